@@ -1,0 +1,1 @@
+export { messagesAgree } from '../src/agreement.ts';

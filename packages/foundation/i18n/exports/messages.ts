@@ -1,0 +1,11 @@
+export {
+  defineMessages,
+  isMessageKey,
+  overrideMessages,
+  translator,
+  type MessageKey,
+  type MessageOverrides,
+  type MessageValues,
+  type Messages,
+  type Translate,
+} from '../src/messages.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { LanguageProvider, useLanguage, useMessages, type LanguageProviderProps, type LanguageState } from '../src/react.tsx';

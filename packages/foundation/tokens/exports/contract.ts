@@ -1,0 +1,1 @@
+export { vars, type Contract } from '../src/contract.ts';

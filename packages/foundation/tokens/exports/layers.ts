@@ -1,0 +1,1 @@
+export { layer } from '../src/layers.css.ts';

@@ -1,0 +1,1 @@
+export { media } from '../src/media.ts';

@@ -1,0 +1,1 @@
+export { default as tokens } from '../tokens.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { typography, type TypographyStyle } from '../src/typography.ts';

@@ -1,0 +1,1 @@
+export { chromiumFlags, installedChromium } from '../src/chromium.ts';

@@ -1,0 +1,1 @@
+export { viteShell } from '../src/viteShell.ts';

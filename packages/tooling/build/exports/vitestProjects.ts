@@ -1,0 +1,1 @@
+export { browserProject, nodeProject, storybookProject } from '../src/vitestProjects.ts';

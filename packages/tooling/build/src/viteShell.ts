@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { optimizeLocales } from './optimizeLocales.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+/** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
+export function viteShell(options: { root: string; base: string; port: number; apiPort?: number }): UserConfig {
+  const api = `http://127.0.0.1:${options.apiPort ?? 4600}`;
+  return {
+    root: fileURLToPath(new URL('.', options.root)),
+    base: options.base,
+    resolve: { conditions: ['@resonanz/source', ...defaultClientConditions] },
+    plugins: [optimizeLocales(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true },
+    server: {
+      port: options.port,
+      strictPort: true,
+      proxy: {
+        '/api': api,
+        '/media': api,
+        '/ws': { target: api, ws: true },
+      },
+    },
+  };
+}

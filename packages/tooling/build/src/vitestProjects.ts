@@ -1,0 +1,98 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import type { TestProjectInlineConfiguration, UserWorkspaceConfig } from 'vitest/config';
+import { chromiumFlags, installedChromium } from './chromium.ts';
+import { SOURCE_CONDITION } from './conditions.ts';
+
+const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/**', 'apps/e2e/**'];
+const quiet = '@resonanz/testing/noConsoleErrors';
+
+// Dependencies that are first seen after the page has loaded would reload it and break running tests.
+const prebundle = [
+  '@storybook/addon-a11y > axe-core',
+  '@resonanz/testing > axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@resonanz/testing > vitest-browser-react',
+  '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
+];
+
+// A function, not a constant: vitest changes the object, so two projects must not share one.
+function browser(): NonNullable<NonNullable<UserWorkspaceConfig['test']>['browser']> {
+  const executablePath = installedChromium();
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1280, height: 800 },
+    provider: playwright({
+      launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+      contextOptions: { reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+    }),
+    instances: [{ browser: 'chromium' }],
+  };
+}
+
+function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimizeDeps'> {
+  return {
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    define: { 'process.env.VIRT_ON': '"true"' },
+    optimizeDeps: {
+      entries: ['packages/*/*/src/**/*.{test,stories}.tsx', '.storybook/*.{ts,tsx}'],
+      include: prebundle,
+    },
+  };
+}
+
+/** `**​/*.test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
+export function nodeProject(): TestProjectInlineConfiguration {
+  return {
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
+    ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+    test: {
+      name: 'node',
+      environment: 'node',
+      include: ['**/*.test.ts'],
+      exclude: outside,
+      testTimeout: 20_000,
+    },
+  };
+}
+
+/** `**​/*.test.tsx`: components in real Chromium. */
+export function browserProject(): TestProjectInlineConfiguration {
+  return {
+    ...inBrowser(),
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    test: {
+      name: 'browser',
+      include: ['**/*.test.tsx'],
+      exclude: outside,
+      setupFiles: [quiet],
+      testTimeout: 20_000,
+      browser: browser(),
+    },
+  };
+}
+
+/** Every story as a test: it renders, its play function passes, axe finds nothing in light and in dark. */
+export async function storybookProject(configDir: string): Promise<TestProjectInlineConfiguration> {
+  const { resolve: _resolve, ...rest } = inBrowser();
+  return {
+    ...rest,
+    plugins: await storybookTest({ configDir }),
+    test: {
+      name: 'storybook',
+      setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
+      testTimeout: 30_000,
+      browser: browser(),
+    },
+  };
+}

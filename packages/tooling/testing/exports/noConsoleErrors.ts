@@ -1,0 +1,1 @@
+import '../src/noConsoleErrors.setup.ts';
