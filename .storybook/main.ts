@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/*/src/**/*.mdx', '../packages/*/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base, { configType }) =>
+    mergeConfig(base, {
+      // Relative, so that the static build works below /storybook as well as anywhere else.
+      base: configType === 'PRODUCTION' ? './' : '/',
+      resolve: { conditions: ['@resonanz/source', ...defaultClientConditions] },
+      plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    }),
+};
+
+export default config;

@@ -1,0 +1,52 @@
+import '@fontsource-variable/archivo/standard.css';
+import '@resonanz/tokens/styles';
+import { addons } from 'storybook/preview-api';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+const withHouse: Decorator = (Story, { globals, viewMode }) => {
+  const language = globals['language'] === 'en' ? 'en' : 'de';
+  const { theme, audience, density } = globals as Record<string, string>;
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, audience, density });
+    document.documentElement.lang = language;
+  }, [theme, audience, density, language]);
+  return (
+    <LanguageProvider
+      key={viewMode}
+      language={language}
+      onLanguageChange={(next) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: next } })}
+    >
+      <Story />
+    </LanguageProvider>
+  );
+};
+
+function choice(title: string, icon: string, items: Record<string, string>) {
+  const entries = Object.entries(items).map(([value, label]) => ({ value, title: label }));
+  return { toolbar: { title, icon, items: entries, dynamicTitle: true } } as const;
+}
+
+const preview: Preview = {
+  decorators: [withHouse],
+  initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
+  globalTypes: {
+    language: choice('Language', 'globe', { de: 'Deutsch', en: 'English' }),
+    theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    audience: choice('Audience', 'users', { staff: 'Staff', brand: 'Brand', testerworld: 'Testerworld' }),
+    density: choice('Density', 'component', { compact: 'Compact', comfortable: 'Comfortable' }),
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Welcome', 'Foundation', 'Kit', 'Charts', 'Patterns', 'Widgets', 'Screens'] },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

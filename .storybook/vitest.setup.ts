@@ -1,0 +1,27 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+
+const html = document.documentElement;
+
+// The a11y addon has checked the story as it stands (light). The same page is then checked in dark:
+// one rendering, two themes.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || html.dataset['theme'] !== 'light') return;
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+  document.head.append(still);
+  html.dataset['theme'] = 'dark';
+  try {
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast', 'link-in-text-block'],
+      resultTypes: ['violations'],
+    });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html: markup, failureSummary }) => `${id}: ${markup}\n${failureSummary ?? ''}`),
+    );
+    expect(found, 'axe in the dark theme').toEqual([]);
+  } finally {
+    html.dataset['theme'] = 'light';
+    still.remove();
+  }
+});
