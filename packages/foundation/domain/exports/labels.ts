@@ -1,0 +1,1 @@
+export { labels, type LabelKey } from '../src/labels.ts';

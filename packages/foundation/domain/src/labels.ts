@@ -1,0 +1,11 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+
+/** Key of a label, for example `pipelineState.1` or `contentStatus.Offen`. */
+export type LabelKey = keyof typeof de;
+
+/** The words on screen for every enumeration and lookup value, by language; fits `translator` and `useMessages` of `@resonanz/i18n`. */
+export const labels: { readonly de: Readonly<Record<LabelKey, string>>; readonly en: Readonly<Record<LabelKey, string>> } = {
+  de,
+  en,
+};

@@ -1,0 +1,24 @@
+type ParamNames<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? ParamNames<Segment> | ParamNames<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** Values for the parameters of a pattern. */
+export type RouteParams<Pattern extends string> = { readonly [Name in ParamNames<Pattern>]: string | number };
+
+/** Builds the path of one route; `pattern` is what a router matches, with `:name` parameters. */
+export interface Route<Pattern extends string = string> {
+  (...params: [ParamNames<Pattern>] extends [never] ? [] : [params: RouteParams<Pattern>]): string;
+  readonly pattern: Pattern;
+}
+
+/** Makes a typed path builder from a pattern; parameter values are URL-encoded. */
+export function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
+  const segments = pattern.split('/');
+  const build = (params: Readonly<Record<string, string | number>> = {}): string =>
+    segments
+      .map((segment) => (segment.startsWith(':') ? encodeURIComponent(String(params[segment.slice(1)] ?? '')) : segment))
+      .join('/');
+  return Object.assign(build, { pattern }) as Route<Pattern>;
+}
