@@ -1,0 +1,3 @@
+'use client';
+
+export { Chip, type ChipProps } from '../src/Chip/Chip.tsx';

@@ -1,0 +1,1 @@
+export { Fact, FactList, type FactListProps, type FactProps } from '../src/FactList/FactList.tsx';

@@ -1,0 +1,1 @@
+export { Kpi, KpiStrip, type KpiProps, type KpiStripProps, type KpiTrend } from '../src/KpiStrip/KpiStrip.tsx';

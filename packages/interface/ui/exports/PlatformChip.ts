@@ -1,0 +1,1 @@
+export { PlatformChip, type PlatformChipProps } from '../src/PlatformChip/PlatformChip.tsx';

@@ -1,0 +1,1 @@
+export { PlatformMark, platforms, type Platform, type PlatformMarkProps } from '../src/PlatformMark/PlatformMark.tsx';

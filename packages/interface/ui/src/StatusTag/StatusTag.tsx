@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as styles from './StatusTag.css.ts';
+
+/** What a status means: nothing yet, done, in motion, somebody has to act, refused or late. */
+export type StatusTone = 'gray' | 'green' | 'blue' | 'yellow' | 'red';
+
+/** The phase a status is in: not started, under way, set, final. */
+export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
+
+/** Props of `StatusTag`. */
+export interface StatusTagProps {
+  /** Meaning of the status. */
+  tone: StatusTone;
+  /** Shape before the word, so that the state is readable without colour; `dot` by default. */
+  mark?: StatusMark;
+  /** The status in words. */
+  label: string;
+}
+
+const marks = {
+  hollow: <circle cx="3.5" cy="3.5" r="2.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
+  half: (
+    <>
+      <circle cx="3.5" cy="3.5" r="2.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M3.5 0a3.5 3.5 0 0 0 0 7z" fill="currentColor" />
+    </>
+  ),
+  dot: <circle cx="3.5" cy="3.5" r="3.5" fill="currentColor" />,
+  square: <rect width="7" height="7" rx="1" fill="currentColor" />,
+} satisfies Record<StatusMark, ReactNode>;
+
+/** A state in one word, with a shape and a colour that repeat its meaning. */
+export function StatusTag({ tone, mark = 'dot', label }: StatusTagProps) {
+  return (
+    <span className={`${styles.tag} ${styles.tone[tone]}`}>
+      <svg className={`${styles.mark} ${styles.markTone[tone]}`} viewBox="0 0 7 7" aria-hidden="true">
+        {marks[mark]}
+      </svg>
+      {label}
+    </span>
+  );
+}
