@@ -6,7 +6,7 @@ type Tokens = typeof source;
 type Names<T> = {
   [K in keyof T as K extends `$${string}` ? never : K]: T[K] extends { $value: unknown } ? string : Names<T[K]>;
 };
-type Style = { font: string; stretch: string; tracking: string };
+type Style = { font: string; stretch: string; tracking: string; weight: string };
 
 /** The names of every semantic value that components may read. */
 export interface Contract
@@ -53,7 +53,7 @@ for (const name of childrenOf('platform'))
 below('chart.light', ['chart']);
 below('elevation.light', ['elevation']);
 for (const style of childrenOf('typography.style'))
-  for (const part of ['font', 'stretch', 'tracking']) declare(['type', style, part]);
+  for (const part of ['font', 'stretch', 'tracking', 'weight']) declare(['type', style, part]);
 for (const group of ['space', 'radius', 'layout', 'size', 'focus']) below(group, [group]);
 below('border.width', ['line']);
 below('zIndex', ['z']);

@@ -98,8 +98,8 @@ export function tokensBelow(path: string, unit: 'px' | 'rem' = 'px'): { path: st
   return rows;
 }
 
-/** A typography style split into the three declarations that CSS needs. */
-export function typeStyle(name: string): { font: string; stretch: string; tracking: string } {
+/** A typography style split into the declarations that CSS needs. */
+export function typeStyle(name: string): { font: string; stretch: string; tracking: string; weight: string } {
   const node = tokenAt(`typography.style.${name}`);
   const value = node.$value as unknown as Record<string, RawValue>;
   const extension = node.$extensions?.['de.resonanz.type'];
@@ -110,5 +110,6 @@ export function typeStyle(name: string): { font: string; stretch: string; tracki
     font: `${cssValue(fontWeight, 'number')} ${asRem(px(fontSize))}/${asRem(extension.lineHeightPx)} ${cssValue(fontFamily, 'fontFamily')}`,
     stretch: extension.fontStretch,
     tracking: cssValue(letterSpacing, 'dimension', 'rem'),
+    weight: cssValue(fontWeight, 'number'),
   };
 }

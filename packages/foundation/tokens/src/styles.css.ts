@@ -38,10 +38,11 @@ const scales: Values = {
   ...fill('motion.easing', ['easing']),
 };
 for (const name of childrenOf('typography.style')) {
-  const { font, stretch, tracking } = typeStyle(name);
+  const { font, stretch, tracking, weight } = typeStyle(name);
   scales[variable(['type', name, 'font'])] = font;
   scales[variable(['type', name, 'stretch'])] = stretch;
   scales[variable(['type', name, 'tracking'])] = tracking;
+  scales[variable(['type', name, 'weight'])] = weight;
 }
 for (const name of childrenOf('platform'))
   for (const part of ['fill', 'onFill', 'onFillText'])

@@ -1,0 +1,1 @@
+export { Columns, type ColumnsProps } from '../src/Columns/Columns.tsx';

@@ -1,0 +1,1 @@
+export { Icon, type IconSource, type IconWeight, type IconSize, type IconProps } from '../src/Icon/Icon.tsx';

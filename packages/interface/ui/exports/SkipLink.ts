@@ -1,0 +1,2 @@
+'use client';
+export { SkipLink, type SkipLinkProps } from '../src/SkipLink/SkipLink.tsx';

@@ -1,0 +1,1 @@
+export { Spread, type SpreadProps } from '../src/Spread/Spread.tsx';

@@ -1,0 +1,49 @@
+import { vars } from '@resonanz/tokens/contract';
+import { typography } from '@resonanz/tokens/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+export const text = style(inUi({ minInlineSize: 0, overflowWrap: 'break-word' }));
+export const variant = styleVariants({
+  density: inUi({ font: vars.density.font }),
+  densityStrong: inUi({ font: vars.density.font, fontWeight: vars.type.bodyStrong.weight }),
+  bodyLarge: inUi(typography('bodyLarge')),
+  body: inUi(typography('body')),
+  bodyStrong: inUi(typography('bodyStrong')),
+  dense: inUi(typography('dense')),
+  denseStrong: inUi(typography('denseStrong')),
+  label: inUi(typography('label')),
+  caption: inUi(typography('caption')),
+  micro: inUi(typography('micro')),
+  figure: inUi({ ...typography('figure'), fontVariantNumeric: 'tabular-nums' }),
+  inherit: {},
+});
+export const tone = styleVariants(
+  {
+    inherit: 'inherit',
+    primary: vars.text.primary,
+    secondary: vars.text.secondary,
+    muted: vars.text.muted,
+    disabled: vars.text.disabled,
+    accent: vars.accent.ink,
+    positive: vars.status.green.ink,
+    critical: vars.status.red.ink,
+    onShell: vars.accent.onShell,
+    onShellMuted: vars.accent.onShellMuted,
+  },
+  (color) => inUi({ color }),
+);
+export const align = styleVariants({
+  start: inUi({ textAlign: 'start' }),
+  center: inUi({ textAlign: 'center' }),
+  end: inUi({ textAlign: 'end' }),
+});
+export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
+export const nowrap = style(inUi({ whiteSpace: 'nowrap' }));
+export const preservingLines = style(inUi({ whiteSpace: 'pre-line' }));
+export const truncated = style(
+  inUi({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+const clamp = (lines: number) =>
+  inUi({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' });
+export const lines = styleVariants({ 2: clamp(2), 3: clamp(3), 4: clamp(4) });

@@ -1,0 +1,4 @@
+/** Joins class names and skips what is absent. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,5 @@
+import { vars } from '@resonanz/tokens/contract';
+import { styleVariants } from '@vanilla-extract/css';
+import { inUi } from './inUi.ts';
+
+export const gap = styleVariants(vars.space, (value) => inUi({ gap: value }));
