@@ -50,7 +50,7 @@ function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimize
   };
 }
 
-/** `**​/*.test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
+/** Files named `….test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
 export function nodeProject(): TestProjectInlineConfiguration {
   return {
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
@@ -66,7 +66,7 @@ export function nodeProject(): TestProjectInlineConfiguration {
   };
 }
 
-/** `**​/*.test.tsx`: components in real Chromium. */
+/** Files named `….test.tsx`: components in real Chromium. */
 export function browserProject(): TestProjectInlineConfiguration {
   return {
     ...inBrowser(),

@@ -1,0 +1,119 @@
+// The table of floors: who may import whom. Lint rules and the architecture test are made from it.
+
+/** A floor of the house, lowest first; `contract` and `tooling` stand beside the stairs. */
+export type Floor =
+  | 'contract'
+  | 'tooling'
+  | 'foundation'
+  | 'client'
+  | 'interface'
+  | 'patterns'
+  | 'widgets'
+  | 'features'
+  | 'shell'
+  | 'api'
+  | 'e2e';
+
+/** How one floor may use another: not at all, only its types, or freely. */
+export type Use = 'no' | 'types' | 'yes';
+
+interface Row {
+  /** What may be imported from each other floor; a missing floor means `no`. */
+  readonly uses: Partial<Record<Floor, Use>>;
+  /** Importers and the only packages of a floor that they may use: it opens a `no` or narrows a `yes`. */
+  readonly only?: readonly { readonly floor: Floor; readonly importers?: readonly string[]; readonly targets?: readonly string[] }[];
+}
+
+/** The table itself. Own floor and special cases stand in `only`. */
+export const floors: Readonly<Record<Floor, Row>> = {
+  contract: { uses: {} },
+  tooling: { uses: { contract: 'yes', foundation: 'yes', tooling: 'yes' } },
+  foundation: {
+    uses: {},
+    only: [{ floor: 'foundation', importers: ['validators', 'formatters'], targets: ['domain'] }],
+  },
+  client: {
+    uses: { contract: 'yes', foundation: 'yes' },
+    only: [{ floor: 'client', importers: ['session'], targets: ['api-client'] }],
+  },
+  interface: {
+    uses: {},
+    only: [
+      { floor: 'foundation', targets: ['tokens'] },
+      { floor: 'foundation', importers: ['charts'], targets: ['tokens', 'formatters'] },
+      { floor: 'interface', importers: ['charts', 'rich-text', 'agenda'], targets: ['ui'] },
+    ],
+  },
+  patterns: {
+    uses: { contract: 'types', foundation: 'yes', interface: 'yes' },
+    only: [{ floor: 'client', importers: ['app-frame'], targets: ['session'] }],
+  },
+  widgets: { uses: { contract: 'types', foundation: 'yes', interface: 'yes' } },
+  features: {
+    uses: { contract: 'types', foundation: 'yes', client: 'yes', interface: 'yes', patterns: 'yes', widgets: 'yes' },
+  },
+  shell: {
+    uses: {
+      contract: 'types',
+      foundation: 'yes',
+      client: 'yes',
+      interface: 'yes',
+      patterns: 'yes',
+      widgets: 'yes',
+      features: 'yes',
+    },
+  },
+  api: { uses: { contract: 'yes', foundation: 'yes' }, only: [{ floor: 'tooling', targets: ['demo-data'] }] },
+  e2e: { uses: { contract: 'yes', foundation: 'yes' } },
+};
+
+/** The folder inside a widget whose files may use the client floor (as optional peers). */
+export const connectedFolder = 'src/connected/';
+
+/** Libraries that belong to certain floors alone. */
+export const libraries: readonly { readonly name: RegExp; readonly floors: readonly Floor[]; readonly why: string }[] = [
+  {
+    name: /^(react-aria-components|react-aria|react-stately|@react-aria\/.*|@react-stately\/.*)$/,
+    floors: ['interface', 'tooling'],
+    why: 'react-aria is a dependency of the interface floor alone; use @resonanz/ui',
+  },
+  {
+    name: /^react-router(-dom)?$/,
+    floors: ['features', 'shell'],
+    why: 'only features and shells know the router; patterns take it by an adapter',
+  },
+  {
+    name: /^@tanstack\/react-query$/,
+    floors: ['client', 'widgets', 'features', 'shell'],
+    why: 'data comes in by props; hooks that fetch live in features and connected widgets',
+  },
+  {
+    name: /^openapi-fetch$/,
+    floors: ['client', 'api', 'e2e', 'tooling'],
+    why: 'requests go through @resonanz/api-client',
+  },
+];
+
+/** Where a package stands, from its folder: `packages/interface/ui` is `ui` on the floor `interface`. */
+export function placeOf(folder: string): { readonly floor: Floor; readonly name: string } | undefined {
+  const [top = '', second = '', third = ''] = folder.split('/');
+  if (top === 'openapi') return { floor: 'contract', name: 'contract' };
+  if (top === 'apps') return { floor: second === 'api' || second === 'e2e' ? second : 'shell', name: second };
+  if (top === 'packages' && second in floors && third) return { floor: second as Floor, name: third };
+  return undefined;
+}
+
+/** What a package may take from another one; `connected` is true inside a widget's `src/connected/`. */
+export function allowedUse(
+  from: { readonly floor: Floor; readonly name: string },
+  to: { readonly floor: Floor; readonly name: string },
+  connected = false,
+): Use {
+  if (connected && from.floor === 'widgets' && to.floor === 'client') return 'yes';
+  const row = floors[from.floor];
+  const special = row.only?.some(
+    ({ floor, importers, targets }) =>
+      floor === to.floor && (!importers || importers.includes(from.name)) && (!targets || targets.includes(to.name)),
+  );
+  return special ? 'yes' : (row.uses[to.floor] ?? 'no');
+}

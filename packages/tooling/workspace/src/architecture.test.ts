@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { placeOf } from '../floors.ts';
+import { rules } from './architecture.ts';
+import type { House, HousePackage, Manifest } from './house.ts';
+
+type Draft = Partial<Manifest> & { readonly files?: Record<string, string> };
+
+function house(drafts: Record<string, Draft>): House {
+  const packages = Object.entries(drafts).map(([folder, { files = {}, ...manifest }]): HousePackage => {
+    const place = placeOf(folder);
+    if (!place) throw new Error(folder);
+    return {
+      folder,
+      ...place,
+      manifest: {
+        name: `@resonanz/${place.name}`,
+        sideEffects: false,
+        publishConfig: { access: 'public' },
+        exports: { './*': { '@resonanz/source': './exports/*.ts', default: './dist/*.js' } },
+        ...manifest,
+      },
+      files: new Map(Object.entries({ 'README.md': '', 'exports/thing.ts': '', ...files })),
+    };
+  });
+  return { packages, rootDevDependencies: new Set(['vitest']) };
+}
+
+function check(title: RegExp, drafts: Record<string, Draft>): readonly string[] {
+  const rule = rules.find((one) => title.test(one.title));
+  if (!rule) throw new Error(`no rule ${String(title)}`);
+  return rule.check(house(drafts));
+}
+
+const domain: Draft = {};
+const contract: Draft = { exports: { './types': './generated/types.gen.ts' } };
+
+describe('imports follow the table of floors', () => {
+  const rule = /^imports follow/;
+  const imports = (folder: string, line: string, file = 'src/a.ts', target = 'packages/foundation/domain') =>
+    check(rule, { [target]: domain, openapi: contract, [folder]: { files: { [file]: line } } });
+
+  test('a floor above may import, a floor below may not', () => {
+    expect(imports('packages/features/x', "import { a } from '@resonanz/domain/roles';")).toEqual([]);
+    expect(imports('packages/foundation/domain', "import { a } from '@resonanz/ui/Button';", 'src/a.ts', 'packages/interface/ui')).toHaveLength(1);
+  });
+  test('ui takes tokens but not formatters, charts take both', () => {
+    const line = "import { a } from '@resonanz/formatters/money';";
+    expect(imports('packages/interface/ui', line, 'src/a.ts', 'packages/foundation/formatters')).toHaveLength(1);
+    expect(imports('packages/interface/charts', line, 'src/a.ts', 'packages/foundation/formatters')).toEqual([]);
+  });
+  test('a widget uses the client only in its connected folder, and another widget never', () => {
+    const line = "import { a } from '@resonanz/api-client/campaigns';";
+    expect(imports('packages/widgets/x', line, 'src/X.tsx', 'packages/client/api-client')).toHaveLength(1);
+    expect(imports('packages/widgets/x', line, 'src/connected/X.tsx', 'packages/client/api-client')).toEqual([]);
+    expect(imports('packages/widgets/x', "import('@resonanz/y/Y');", 'src/X.tsx', 'packages/widgets/y')).toHaveLength(1);
+  });
+  test('a feature never imports a feature', () => {
+    expect(imports('packages/features/x', "export { a } from '@resonanz/y/staff';", 'src/X.tsx', 'packages/features/y')).toHaveLength(1);
+  });
+  test('patterns take types of the contract only', () => {
+    expect(imports('packages/patterns/x', "import type { A } from '@resonanz/contract/types';")).toEqual([]);
+    expect(imports('packages/patterns/x', "import { type A } from '@resonanz/contract/types';")).toEqual([]);
+    expect(imports('packages/patterns/x', "import { a } from '@resonanz/contract/types';")).toHaveLength(1);
+  });
+  test('a shell mounts features by its own route entry and never another shell', () => {
+    const target = 'packages/features/y';
+    expect(imports('apps/staff', "import { a } from '@resonanz/y/staff';", 'src/router.tsx', target)).toEqual([]);
+    expect(imports('apps/staff', "import { a } from '@resonanz/y/brand';", 'src/router.tsx', target)).toHaveLength(1);
+    expect(imports('apps/staff', "import { a } from '@resonanz/brand/x';", 'src/router.tsx', 'apps/brand')).toHaveLength(1);
+  });
+  test('tooling is for tests, stories and settings', () => {
+    const line = "import { a } from '@resonanz/testing/builders';";
+    expect(imports('packages/interface/ui', line, 'src/Button/Button.test.tsx', 'packages/tooling/testing')).toEqual([]);
+    expect(imports('packages/interface/ui', line, 'src/Button/Button.tsx', 'packages/tooling/testing')).toHaveLength(1);
+  });
+});
+
+test('manifests: floors, tooling, optional peers, peers of the app', () => {
+  const base = { 'packages/foundation/domain': {}, 'packages/client/api-client': {}, 'packages/tooling/testing': { private: true } };
+  const verdict = (folder: string, manifest: Draft) => check(/^manifests follow/, { ...base, [folder]: manifest });
+  expect(verdict('packages/widgets/x', { dependencies: { '@resonanz/domain': '' } })).toEqual([]);
+  expect(verdict('packages/widgets/x', { peerDependencies: { '@resonanz/api-client': '' } })).toHaveLength(1);
+  expect(
+    verdict('packages/widgets/x', {
+      peerDependencies: { '@resonanz/api-client': '' },
+      peerDependenciesMeta: { '@resonanz/api-client': { optional: true } },
+    }),
+  ).toEqual([]);
+  expect(verdict('packages/interface/ui', { dependencies: { '@resonanz/domain': '' } })).toHaveLength(1);
+  expect(verdict('packages/interface/ui', { dependencies: { '@resonanz/testing': '' } })).toHaveLength(1);
+  expect(verdict('packages/interface/ui', { devDependencies: { '@resonanz/testing': '' } })).toEqual([]);
+  expect(verdict('packages/interface/ui', { dependencies: { react: '' } })).toHaveLength(1);
+});
+
+test('libraries stay on their floors', () => {
+  const verdict = (folder: string, line: string, file = 'src/a.tsx') => check(/^libraries/, { [folder]: { files: { [file]: line } } });
+  expect(verdict('packages/interface/ui', "import { Button } from 'react-aria-components';")).toEqual([]);
+  expect(verdict('packages/widgets/x', "import { Button } from 'react-aria-components';")).toHaveLength(1);
+  expect(verdict('packages/widgets/x', "import { I18nProvider } from 'react-aria/I18nProvider';", 'src/a.stories.tsx')).toHaveLength(1);
+  expect(verdict('packages/patterns/x', "import { useParams } from 'react-router';")).toHaveLength(1);
+  expect(check(/^libraries/, { 'packages/patterns/x': { dependencies: { 'react-aria-components': '1' } } })).toHaveLength(1);
+});
+
+test('every imported package stands in the manifest', () => {
+  const verdict = (draft: Draft) => check(/^every imported/, { 'packages/interface/ui': draft });
+  expect(verdict({ files: { 'src/a.ts': "import 'left-pad';" } })).toHaveLength(1);
+  expect(verdict({ dependencies: { 'left-pad': '' }, files: { 'src/a.ts': "import 'left-pad/x';" } })).toEqual([]);
+  expect(verdict({ devDependencies: { 'left-pad': '' }, files: { 'src/a.ts': "import 'left-pad';" } })).toHaveLength(1);
+  expect(verdict({ files: { 'src/a.test.ts': "import 'vitest'; import 'node:fs';" } })).toEqual([]);
+});
+
+test('packages open only their front door', () => {
+  const verdict = (drafts: Record<string, Draft>) => check(/front door/, drafts);
+  expect(verdict({ 'packages/interface/ui': { exports: { './*': './src/*.ts' } } })).toHaveLength(1);
+  const far = "import { a } from '../../../foundation/domain/src/a.ts';";
+  expect(verdict({ 'packages/interface/ui': { files: { 'src/a.ts': far } } })).toHaveLength(1);
+  const both = (line: string) => verdict({ 'packages/foundation/domain': {}, 'packages/interface/ui': { files: { 'src/a.ts': line } } });
+  expect(both("import { a } from '@resonanz/domain/thing';")).toEqual([]);
+  expect(both("import { a } from '@resonanz/domain/secret';")).toHaveLength(1);
+});
+
+test('neither packages nor modules import in a circle', () => {
+  expect(
+    check(/circle/, {
+      'packages/foundation/domain': { dependencies: { '@resonanz/ui': '' } },
+      'packages/interface/ui': { dependencies: { '@resonanz/domain': '' } },
+    }),
+  ).toHaveLength(1);
+  const modules = (back: string) =>
+    check(/circle/, { 'packages/interface/ui': { files: { 'src/a.ts': "import { b } from './b.ts';", 'src/b.ts': back } } });
+  expect(modules("import { a } from './a.ts';")).toHaveLength(1);
+  expect(modules("import type { A } from './a.ts';")).toEqual([]);
+});
+
+test('there are no barrel files', () => {
+  const verdict = (file: string, text: string) => check(/barrel/, { 'packages/interface/ui': { files: { [file]: text } } });
+  expect(verdict('exports/Button.ts', "export { Button } from '../src/Button.tsx';")).toEqual([]);
+  expect(verdict('exports/Button.ts', "export * from '../src/Button.tsx';")).toHaveLength(1);
+  expect(verdict('src/kit.ts', "export { Button } from './Button.tsx';")).toHaveLength(1);
+  expect(verdict('src/index.ts', 'export const a = 1;')).toHaveLength(1);
+});
+
+test('names that say nothing and long files', () => {
+  const files = (path: string, text = '') => ({ 'packages/interface/ui': { files: { [path]: text } } });
+  expect(check(/dumping/, files('src/utils/a.ts'))).toHaveLength(1);
+  expect(check(/dumping/, files('src/helpers.ts'))).toHaveLength(1);
+  expect(check(/dumping/, files('src/ButtonWrapper.tsx'))).toHaveLength(1);
+  expect(check(/dumping/, files('src/Button/Button.tsx'))).toEqual([]);
+  expect(check(/400 lines/, files('src/a.ts', 'a;\n'.repeat(401)))).toHaveLength(1);
+});
+
+test('only api-client calls fetch', () => {
+  const verdict = (folder: string, line: string) => check(/fetch/, { [folder]: { files: { 'src/a.ts': line } } });
+  expect(verdict('packages/features/x', "await fetch('/api');")).toHaveLength(1);
+  expect(verdict('packages/features/x', "await window.fetch('/api');")).toHaveLength(1);
+  expect(verdict('packages/features/x', 'await queries.fetch(1);')).toEqual([]);
+  expect(verdict('packages/client/api-client', "await fetch('/api');")).toEqual([]);
+});
+
+test('manifests are complete', () => {
+  const verdict = (draft: Draft) => check(/bundlers/, { 'packages/interface/ui': draft });
+  expect(verdict({})).toEqual([]);
+  expect(verdict({ files: { 'src/a.css.ts': '' } })).toHaveLength(1);
+  expect(verdict({ sideEffects: null })).toHaveLength(1);
+  expect(verdict({ publishConfig: {} })).toHaveLength(1);
+});
+
+test('every public export and prop has a sentence', () => {
+  const verdict = (text: string) =>
+    check(/sentence/, {
+      'packages/interface/ui': {
+        files: { 'exports/A.ts': "export { A, type AProps } from '../src/A.tsx';", 'src/A.tsx': text },
+      },
+    });
+  const documented = '/** Props. */\nexport interface AProps {\n/** The a. */\na: string }\n/** An A. */\nexport function A() {}';
+  expect(verdict(documented)).toEqual([]);
+  expect(verdict(documented.replace('/** The a. */', ''))).toHaveLength(1);
+  expect(verdict(documented.replace('/** An A. */', ''))).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import type { Rule } from './rule.ts';
+import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules/doors.ts';
+import { filesStaySmall, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
+import { importsFollowFloors, librariesStayOnTheirFloor, manifestsFollowFloors } from './rules/floors.ts';
+import { exportsAreDocumented, manifestsAreComplete } from './rules/front.ts';
+
+/** All rules of the house; each is one test. */
+export const rules: readonly Rule[] = [
+  importsFollowFloors,
+  manifestsFollowFloors,
+  librariesStayOnTheirFloor,
+  dependenciesAreDeclared,
+  nothingReachesInside,
+  noCycles,
+  noBarrels,
+  noDumpingGrounds,
+  filesStaySmall,
+  onlyTheClientFetches,
+  manifestsAreComplete,
+  exportsAreDocumented,
+];

@@ -1,0 +1,54 @@
+import type { Floor } from '../../floors.ts';
+import { factsOf, isDevelopment, isGenerated, sourcesOf, type Rule } from '../rule.ts';
+
+export const noBarrels: Rule = {
+  title: 'there are no barrel files',
+  check(house) {
+    const broken: string[] = [];
+    for (const owner of house.packages)
+      for (const [path] of sourcesOf(owner)) {
+        if (isGenerated(path)) continue;
+        const facts = factsOf(owner, path);
+        const at = `${owner.folder}/${path}`;
+        if (/(^|\/)index\.tsx?$/.test(path)) broken.push(`${at}: name the file after its subject, not index`);
+        for (const line of facts.exportAllLines) broken.push(`${at}:${line} passes everything on (export *); name what is public`);
+        if (facts.onlyReexports && !path.startsWith('exports/')) broken.push(`${at} only passes on what others export; import from the source`);
+      }
+    return broken;
+  },
+};
+
+export const noDumpingGrounds: Rule = {
+  title: 'there are no dumping grounds',
+  check: (house) =>
+    house.packages.flatMap(({ folder, files }) =>
+      [...files.keys()]
+        .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)|Wrapper\.\w+$/i.test(path))
+        .map((path) => `${folder}/${path}: a name that says nothing (utils, helpers, common, misc, shared, Wrapper)`),
+    ),
+};
+
+export const filesStaySmall: Rule = {
+  title: 'a file has one subject and at most 400 lines',
+  check: (house) =>
+    house.packages.flatMap((owner) =>
+      sourcesOf(owner)
+        .filter(([path]) => !isGenerated(path))
+        .map(([path, text]) => ({ path, lines: text.split('\n').length }))
+        .filter(({ lines }) => lines > 400)
+        .map(({ path, lines }) => `${owner.folder}/${path} has ${lines} lines`),
+    ),
+};
+
+const MAY_FETCH: readonly Floor[] = ['tooling', 'e2e'];
+export const onlyTheClientFetches: Rule = {
+  title: 'only api-client calls fetch',
+  check: (house) =>
+    house.packages
+      .filter(({ floor, name }) => !MAY_FETCH.includes(floor) && name !== 'api-client')
+      .flatMap((owner) =>
+        sourcesOf(owner)
+          .filter(([path]) => !isDevelopment(path) && !(owner.floor === 'api' && path.startsWith('test/')))
+          .flatMap(([path]) => factsOf(owner, path).fetchLines.map((line) => `${owner.folder}/${path}:${line} calls fetch; requests go through @resonanz/api-client`)),
+      ),
+};

@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import type { Floor } from '../../floors.ts';
+import type { HousePackage } from '../house.ts';
+import { factsOf, isRelative, published, sourcesOf, type Rule } from '../rule.ts';
+
+const STYLED: readonly Floor[] = ['foundation', 'interface', 'patterns', 'widgets', 'features'];
+export const manifestsAreComplete: Rule = {
+  title: 'manifests say what bundlers and users need',
+  check(house) {
+    const broken: string[] = [];
+    for (const owner of house.packages) {
+      const { folder, manifest, files, floor } = owner;
+      const at = `${folder}/package.json`;
+      if (!manifest.name?.startsWith('@resonanz/')) broken.push(`${at}: the name must be in the scope @resonanz`);
+      if (published(owner)) {
+        if (manifest.publishConfig?.access !== 'public') broken.push(`${at}: publishConfig.access must be public`);
+        if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
+        if (manifest.sideEffects === undefined || manifest.sideEffects === null) broken.push(`${at}: sideEffects must be exact`);
+      } else if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
+      const styled = [...files.keys()].some((path) => path.endsWith('.css.ts'));
+      const effects = Array.isArray(manifest.sideEffects) ? (manifest.sideEffects as readonly string[]) : [];
+      if (styled && STYLED.includes(floor) && !effects.includes('**/*.css.ts')) broken.push(`${at}: sideEffects must name **/*.css.ts, or styles fall out of bundles`);
+      if (published(owner) && floor !== 'contract' && ![...files.keys()].some((path) => path.startsWith('exports/'))) broken.push(`${folder} has no entry in exports/`);
+    }
+    return broken;
+  },
+};
+
+function findDeclaration(owner: HousePackage, path: string, name: string, depth = 0): { path: string; documented: boolean } | undefined {
+  const facts = factsOf(owner, path);
+  const documented = facts.declared.get(name);
+  if (documented !== undefined) return { path, documented };
+  const source = facts.reexports.get(name);
+  if (!source || !isRelative(source.specifier) || depth > 4) return undefined;
+  return findDeclaration(owner, posix.join(posix.dirname(path), source.specifier), source.name, depth + 1);
+}
+
+export const exportsAreDocumented: Rule = {
+  title: 'every public export and prop has a sentence',
+  check(house) {
+    const broken = new Set<string>();
+    for (const owner of house.packages.filter(published)) {
+      for (const [entry] of sourcesOf(owner).filter(([path]) => path.startsWith('exports/'))) {
+        const facts = factsOf(owner, entry);
+        for (const name of [...facts.reexports.keys(), ...facts.declared.keys()]) {
+          const found = findDeclaration(owner, entry, name);
+          if (!found) continue;
+          if (!found.documented) broken.add(`${owner.folder}/${found.path}: ${name} is public and has no docstring`);
+          if (name.endsWith('Props'))
+            for (const prop of factsOf(owner, found.path).bareProps)
+              if (prop.startsWith(`${name}.`)) broken.add(`${owner.folder}/${found.path}: ${prop} is public and has no docstring`);
+        }
+      }
+    }
+    return [...broken];
+  },
+};
