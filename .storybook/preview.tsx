@@ -3,10 +3,11 @@ import '@resonanz/tokens/styles';
 import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
-const withHouse: Decorator = (Story, { globals, viewMode }) => {
+function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const language = globals['language'] === 'en' ? 'en' : 'de';
   const { theme, audience, density } = globals as Record<string, string>;
   useLayoutEffect(() => {
@@ -15,14 +16,19 @@ const withHouse: Decorator = (Story, { globals, viewMode }) => {
   }, [theme, audience, density, language]);
   return (
     <LanguageProvider
-      key={viewMode}
       language={language}
       onLanguageChange={(next) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: next } })}
     >
-      <Story />
+      <LocaleProvider language={language}>{children}</LocaleProvider>
     </LanguageProvider>
   );
-};
+}
+
+const withHouse: Decorator = (Story, { globals }) => (
+  <House globals={globals}>
+    <Story />
+  </House>
+);
 
 function choice(title: string, icon: string, items: Record<string, string>) {
   const entries = Object.entries(items).map(([value, label]) => ({ value, title: label }));
