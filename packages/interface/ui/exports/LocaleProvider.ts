@@ -1,0 +1,2 @@
+'use client';
+export { LocaleProvider, type LocaleProviderProps } from '../src/LocaleProvider/LocaleProvider.tsx';
