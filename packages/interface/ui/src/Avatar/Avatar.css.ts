@@ -1,48 +1,38 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
 import { typography } from '@resonanz/tokens/typography';
+import { inUi } from '../inUi.ts';
 
-export const avatar = style({
-  '@layer': { [layer.ui]: { position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' } },
-});
+export const avatar = style(inUi({ position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' }));
 
 export const size = styleVariants({
-  small: { '@layer': { [layer.ui]: { inlineSize: vars.size.avatarSmall, blockSize: vars.size.avatarSmall } } },
-  medium: { '@layer': { [layer.ui]: { inlineSize: vars.size.avatar, blockSize: vars.size.avatar } } },
-  large: { '@layer': { [layer.ui]: { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge } } },
+  small: inUi({ inlineSize: vars.size.avatarSmall, blockSize: vars.size.avatarSmall }),
+  medium: inUi({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar }),
+  large: inUi({ inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge }),
 });
 
 const round = { inlineSize: '100%', blockSize: '100%', borderRadius: '50%', boxShadow: `0 0 0 1px ${vars.border.hairline}` } as const;
 
-export const picture = style({ '@layer': { [layer.ui]: { ...round, objectFit: 'cover', background: vars.surface.pressed } } });
+export const picture = style(inUi({ ...round, objectFit: 'cover', background: vars.surface.pressed }));
 
-export const initials = style({
-  '@layer': {
-    [layer.ui]: {
-      ...round,
-      ...typography('micro'),
-      display: 'grid',
-      placeItems: 'center',
-      color: vars.accent.ink,
-      background: vars.accent.tintStrong,
-      textTransform: 'uppercase',
-      userSelect: 'none',
-    },
-  },
-});
+export const initials = style(inUi({
+  ...round,
+  ...typography('micro'),
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.accent.ink,
+  background: vars.accent.tintStrong,
+  textTransform: 'uppercase',
+  userSelect: 'none',
+}));
 
-export const initialsLarge = style({ '@layer': { [layer.ui]: { fontSize: '1.75rem' } } });
+export const initialsLarge = style(inUi({ fontSize: '1.75rem' }));
 
-export const badge = style({
-  '@layer': {
-    [layer.ui]: {
-      position: 'absolute',
-      insetInlineEnd: '-4px',
-      insetBlockEnd: '-3px',
-      display: 'grid',
-      borderRadius: '4px',
-      boxShadow: `0 0 0 1.5px ${vars.surface.raised}`,
-    },
-  },
-});
+export const badge = style(inUi({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  insetBlockEnd: '-3px',
+  display: 'grid',
+  borderRadius: '4px',
+  boxShadow: `0 0 0 1.5px ${vars.surface.raised}`,
+}));

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layer } from '@resonanz/tokens/layers';
+import { inUi } from '../inUi.ts';
 
-export const badge = style({ '@layer': { [layer.ui]: { position: 'relative', display: 'inline-grid', flex: 'none' } } });
+export const badge = style(inUi({ position: 'relative', display: 'inline-grid', flex: 'none' }));
 
-export const corner = style({
-  '@layer': {
-    [layer.ui]: { position: 'absolute', insetBlockStart: '-7px', insetInlineStart: 'calc(100% - 8px)', display: 'grid', pointerEvents: 'none' },
-  },
-});
+export const corner = style(inUi({ position: 'absolute', insetBlockStart: '-7px', insetInlineStart: 'calc(100% - 8px)', display: 'grid', pointerEvents: 'none' }));

@@ -1,40 +1,36 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
+import { inUi } from '../inUi.ts';
 
-export const counter = style({
-  '@layer': {
-    [layer.ui]: {
-      ...typography('micro'),
-      fontSize: '0.6875rem',
-      fontStretch: '90%',
-      lineHeight: '18px',
-      fontVariantNumeric: 'tabular-nums',
-      position: 'relative',
-      display: 'inline-grid',
-      placeItems: 'center',
-      flex: 'none',
-      minInlineSize: '18px',
-      blockSize: '18px',
-      paddingInline: '5px',
-      borderRadius: '9px',
-      '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-    },
-  },
-});
+export const counter = style(inUi({
+  ...typography('micro'),
+  fontSize: '0.6875rem',
+  fontStretch: '90%',
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: '5px',
+  borderRadius: '9px',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+}));
 
 export const tone = styleVariants({
-  accent: { '@layer': { [layer.ui]: { background: vars.accent.solid, color: vars.accent.onSolid } } },
-  soft: { '@layer': { [layer.ui]: { background: vars.surface.pressed, color: vars.text.secondary } } },
-  shell: { '@layer': { [layer.ui]: { background: vars.accent.onShell, color: vars.accent.shell } } },
+  accent: inUi({ background: vars.accent.solid, color: vars.accent.onSolid }),
+  soft: inUi({ background: vars.surface.pressed, color: vars.text.secondary }),
+  shell: inUi({ background: vars.accent.onShell, color: vars.accent.shell }),
 });
 
 export const size = styleVariants({
   medium: {},
-  small: { '@layer': { [layer.ui]: { minInlineSize: '16px', blockSize: '16px', lineHeight: '16px', fontSize: '0.625rem', paddingInline: '4px' } } },
+  small: inUi({ minInlineSize: '16px', blockSize: '16px', lineHeight: '16px', fontSize: '0.625rem', paddingInline: '4px' }),
 });
 
-export const words = style({ '@layer': { [layer.ui]: visuallyHidden } });
+export const words = style(inUi(visuallyHidden));

@@ -1,29 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { inUi } from '../inUi.ts';
 
-export const meter = style({
-  '@layer': {
-    [layer.ui]: {
-      blockSize: '6px',
-      minInlineSize: '48px',
-      borderRadius: '3px',
-      background: vars.surface.pressed,
-      overflow: 'hidden',
-      '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-    },
-  },
-});
+export const meter = style(inUi({
+  blockSize: '6px',
+  minInlineSize: '48px',
+  borderRadius: '3px',
+  background: vars.surface.pressed,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+}));
 
-export const fill = style({
-  '@layer': {
-    [layer.ui]: { blockSize: '100%', '@media': { [media.forcedColors]: { background: 'CanvasText' } } },
-  },
-});
+export const fill = style(inUi({ blockSize: '100%', '@media': { [media.forcedColors]: { background: 'CanvasText' } } }));
 
 export const tone = styleVariants({
-  neutral: { '@layer': { [layer.ui]: { background: vars.chart.series1 } } },
-  positive: { '@layer': { [layer.ui]: { background: vars.status.green.dot } } },
-  negative: { '@layer': { [layer.ui]: { background: vars.status.red.dot } } },
+  neutral: inUi({ background: vars.chart.series1 }),
+  positive: inUi({ background: vars.status.green.dot }),
+  negative: inUi({ background: vars.status.red.dot }),
 });

@@ -1,35 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
 import { typography } from '@resonanz/tokens/typography';
+import { inUi } from '../inUi.ts';
 
-export const chip = style({
-  '@layer': {
-    [layer.ui]: {
-      ...typography('micro'),
-      fontStretch: '90%',
-      display: 'inline-flex',
-      alignItems: 'center',
-      verticalAlign: 'middle',
-      overflow: 'hidden',
-      borderRadius: vars.radius.chip,
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const chip = style(inUi({
+  ...typography('micro'),
+  fontStretch: '90%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}));
 
 export const size = styleVariants({
-  medium: { '@layer': { [layer.ui]: { blockSize: '22px' } } },
-  large: { '@layer': { [layer.ui]: { blockSize: '30px', fontSize: '0.8125rem' } } },
+  medium: inUi({ blockSize: '22px' }),
+  large: inUi({ blockSize: '30px', fontSize: '0.8125rem' }),
 });
 
-export const ground = styleVariants(vars.platform, (colors) => ({ '@layer': { [layer.ui]: { background: colors.tint } } }));
+export const ground = styleVariants(vars.platform, (colors) => inUi({ background: colors.tint }));
 
-export const named = styleVariants(vars.platform, (colors) => ({ '@layer': { [layer.ui]: { color: colors.ink } } }));
+export const named = styleVariants(vars.platform, (colors) => inUi({ color: colors.ink }));
 
-export const text = style({
-  '@layer': { [layer.ui]: { fontWeight: 600, paddingInlineStart: '6px', paddingInlineEnd: '7px' } },
-});
+export const text = style(inUi({ fontWeight: 600, paddingInlineStart: '6px', paddingInlineEnd: '7px' }));
 
-export const value = style({ '@layer': { [layer.ui]: { color: vars.text.primary } } });
+export const value = style(inUi({ color: vars.text.primary }));

@@ -1,28 +1,24 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { inUi } from '../inUi.ts';
 
 const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });
 
-export const skeleton = style({
-  '@layer': {
-    [layer.ui]: {
-      display: 'block',
-      maxInlineSize: '100%',
-      background: `linear-gradient(90deg, ${vars.skeleton.base} 30%, ${vars.skeleton.shine} 50%, ${vars.skeleton.base} 70%)`,
-      backgroundSize: '200% 100%',
-      animation: `${shimmer} 1600ms linear infinite`,
-      '@media': {
-        [media.reducedMotion]: { animation: 'none', background: vars.skeleton.base },
-        [media.forcedColors]: { border: '1px solid GrayText' },
-      },
-    },
+export const skeleton = style(inUi({
+  display: 'block',
+  maxInlineSize: '100%',
+  background: `linear-gradient(90deg, ${vars.skeleton.base} 30%, ${vars.skeleton.shine} 50%, ${vars.skeleton.base} 70%)`,
+  backgroundSize: '200% 100%',
+  animation: `${shimmer} 1600ms linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none', background: vars.skeleton.base },
+    [media.forcedColors]: { border: '1px solid GrayText' },
   },
-});
+}));
 
 export const shape = styleVariants({
-  text: { '@layer': { [layer.ui]: { blockSize: '12px', borderRadius: '3px' } } },
-  circle: { '@layer': { [layer.ui]: { aspectRatio: '1', borderRadius: '50%' } } },
-  block: { '@layer': { [layer.ui]: { blockSize: '100%', minBlockSize: '48px', borderRadius: vars.radius.control } } },
+  text: inUi({ blockSize: '12px', borderRadius: '3px' }),
+  circle: inUi({ aspectRatio: '1', borderRadius: '50%' }),
+  block: inUi({ blockSize: '100%', minBlockSize: '48px', borderRadius: vars.radius.control }),
 });

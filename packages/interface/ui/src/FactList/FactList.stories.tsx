@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { Fact, FactList } from './FactList.tsx';
+
+const meta = { title: 'Kit/FactList', component: FactList, args: { children: null } } satisfies Meta<typeof FactList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Campaign: Story = {
+  render: () => (
+    <FactList>
+      <Fact label="Kunde">Lindenblatt Naturkosmetik GmbH</Fact>
+      <Fact label="Zeitraum">01.09.2026 – 30.11.2026</Fact>
+      <Fact label="Budget">48.000,00 €</Fact>
+      <Fact label="Mediabudget">12.500,00 €</Fact>
+      <Fact label="Kanäle">
+        <PlatformMark platform="instagram" label="Instagram" />
+        <PlatformMark platform="tiktok" label="TikTok" />
+        <PlatformMark platform="blog" label="Blog" />
+      </Fact>
+      <Fact label="Brand-Rechnung">
+        <StatusTag tone="blue" mark="half" label="Gesendet" />
+      </Fact>
+    </FactList>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { InlineAlert } from './InlineAlert.tsx';
+
+const meta = {
+  title: 'Kit/InlineAlert',
+  component: InlineAlert,
+  args: { tone: 'error', title: 'Die Anmeldung hat nicht geklappt.', children: 'E-Mail-Adresse oder Passwort stimmen nicht.', role: 'alert' },
+} satisfies Meta<typeof InlineAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <InlineAlert tone="info">Die Kampagne ist archiviert und nur lesbar.</InlineAlert>
+      <InlineAlert tone="success">Änderungen gespeichert.</InlineAlert>
+      <InlineAlert tone="warning">Die NDA läuft am 31.10.2026 ab.</InlineAlert>
+      <InlineAlert tone="error">Speichern nicht möglich. Bitte versuchen Sie es erneut.</InlineAlert>
+    </Stack>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { type Platform, platforms } from '../PlatformMark/PlatformMark.tsx';
+import { PlatformChip } from './PlatformChip.tsx';
+
+const meta = {
+  title: 'Kit/PlatformChip',
+  component: PlatformChip,
+  args: { platform: 'instagram', name: 'Instagram', value: '128,4K' },
+} satisfies Meta<typeof PlatformChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names: Record<Platform, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  snapchat: 'Snapchat',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  twitch: 'Twitch',
+  pinterest: 'Pinterest',
+  twitter: 'Twitter',
+  blog: 'Blog',
+  podcast: 'Podcast',
+  linkedin: 'LinkedIn',
+  wechat: 'WeChat',
+};
+
+export const Playground: Story = {};
+
+export const Named: Story = {
+  render: () => (
+    <Inline>
+      {platforms.map((platform) => (
+        <PlatformChip key={platform} platform={platform} name={names[platform]} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Figures: Story = {
+  render: () => (
+    <Inline>
+      {platforms.map((platform, index) => (
+        <PlatformChip key={platform} platform={platform} name={names[platform]} value={`${index * 31 + 8},4K`} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Large: Story = { args: { size: 'large' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Kit/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline space={6}>
+      <Spinner {...args} />
+      <Spinner {...args} size="large" />
+    </Inline>
+  ),
+};
