@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from '../http/ApiError.ts';
+import type { Admission } from '../http/contract.ts';
+import type { Services } from '../services.ts';
+import type { CallUser } from './CallUser.ts';
+import { loadCallUser } from './loadCallUser.ts';
+
+/** The bearer token of a request. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Whether a user meets what the contract asks of the callers of an operation. */
+export function isAdmitted(user: CallUser, admission: Extract<Admission, { kind: 'user' }>): boolean {
+  const { audience, permission, roles } = admission;
+  if (audience !== undefined && !audience.includes(user.audience)) return false;
+  if (roles !== undefined && !roles.includes(user.roleId)) return false;
+  return permission === undefined || user.may(permission.module, permission.right);
+}
+
+/** The user of a call, checked against the contract; undefined only for public operations. */
+export async function admit(
+  request: FastifyRequest,
+  admission: Admission,
+  { accessTokens, db }: Services,
+): Promise<CallUser | undefined> {
+  if (admission.kind === 'public') return undefined;
+  const token = bearerOf(request);
+  const claims = token === undefined ? undefined : await accessTokens.verify(token);
+  const user = claims === undefined ? undefined : await loadCallUser(db, claims);
+  if (user === undefined) throw unauthorized();
+  if (!isAdmitted(user, admission)) throw forbidden();
+  return user;
+}

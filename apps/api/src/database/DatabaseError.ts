@@ -1,0 +1,36 @@
+/** What both engines report about a failed statement, without the statement's values. */
+export class DatabaseError extends Error {
+  /** SQLSTATE, for example 23505 for a unique violation; 'WORKER' when the embedded engine itself failed. */
+  readonly code: string;
+  /** Name of the constraint that refused the row, when there is one. */
+  readonly constraint: string | undefined;
+
+  constructor(message: string, code: string, constraint?: string) {
+    super(message);
+    this.name = 'DatabaseError';
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+interface EngineError {
+  code?: unknown;
+  constraint?: unknown;
+}
+
+function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code } = error as EngineError;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Whether a statement failed because a unique constraint (of this name, when given) already holds such a row. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  return constraint === undefined || (error as EngineError).constraint === constraint;
+}
+
+/** Whether a statement failed because a row it refers to does not exist. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503';
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartupError } from '../StartupError.ts';
+import { EmbeddedEngine } from './embedded/EmbeddedEngine.ts';
+import { lockFolder } from './embedded/folderLock.ts';
+import { GuardedKysely } from './GuardedKysely.ts';
+import { valueParsers } from './valueParsers.ts';
+
+/** The query builder every area uses. */
+export type Database = GuardedKysely;
+
+interface ConnectionBase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The database inside this process. */
+export interface EmbeddedConnection extends ConnectionBase {
+  kind: 'embedded';
+  folder: string;
+  /** The data folder as a gzipped tar archive, for backups. */
+  dump(): Promise<ArrayBuffer>;
+}
+
+/** A PostgreSQL server. */
+export interface PostgresConnection extends ConnectionBase {
+  kind: 'postgres';
+  url: string;
+}
+
+export type Connection = EmbeddedConnection | PostgresConnection;
+
+const statementTimeout = 60_000;
+
+/** Opens the embedded database in a data folder and locks the folder for this process. */
+export async function connectEmbedded(
+  dataFolder: string,
+  onReopen: (reason: string) => void = () => undefined,
+  timeout = statementTimeout,
+): Promise<EmbeddedConnection> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataFolder);
+  const folder = path.join(dataFolder, 'database');
+  const engine = new EmbeddedEngine({ folder, statementTimeout: timeout, onReopen });
+  try {
+    await engine.waitReady;
+  } catch (error) {
+    lock.release();
+    throw new StartupError(
+      `The database in ${folder} cannot be opened (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+  const db = GuardedKysely.withGuard(new PGliteDialect({ pglite: engine }));
+  return {
+    kind: 'embedded',
+    db,
+    folder,
+    dump: () => engine.dump(),
+    async close() {
+      await engine.close();
+      lock.release();
+    },
+  };
+}
+
+function readerOf(typeId: number, format?: string): (text: string) => unknown {
+  const reader = format === 'binary' ? undefined : valueParsers[typeId];
+  return reader ?? (pg.types.getTypeParser(typeId, format as 'text') as (text: string) => unknown);
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.hostname}:${parsed.port || '5432'}${parsed.pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}
+
+/** Connects to a PostgreSQL server, version 15 or newer. */
+export async function connectPostgres(url: string, maxConnections = 10): Promise<PostgresConnection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
+    application_name: 'resonanz',
+    types: { getTypeParser: readerOf as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', () => {
+    // An idle connection broke; the pool replaces it and the next statement tells whether the server is gone.
+  });
+  const db = GuardedKysely.withGuard(new PostgresDialect({ pool }));
+  try {
+    const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db);
+    if ((version.rows[0]?.number ?? 0) < 150_000) {
+      throw new StartupError(`The PostgreSQL server at ${withoutPassword(url)} is older than version 15.`);
+    }
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer';
+    throw new StartupError(`The database at ${withoutPassword(url)} (DATABASE_URL) cannot be reached: ${reason}.`);
+  }
+  return { kind: 'postgres', db, url, close: () => db.destroy() };
+}

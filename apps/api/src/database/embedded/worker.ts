@@ -1,0 +1,53 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WorkerAnswer, WorkerData, WorkerRequest } from './messages.ts';
+import { valueParsers } from '../valueParsers.ts';
+
+if (parentPort === null) throw new Error('This module runs in a worker thread.');
+const port = parentPort;
+const { folder } = workerData as WorkerData;
+
+function send(answer: WorkerAnswer): void {
+  port.postMessage(answer);
+}
+
+interface EngineError {
+  message?: string;
+  code?: string;
+  constraint?: string;
+}
+
+function sendError(id: number, error: unknown): void {
+  const { message, code, constraint } = error as EngineError;
+  send({ id, kind: 'error', message: message ?? 'The database failed.', code: code ?? 'WORKER', constraint });
+}
+
+async function open(): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers: { ...valueParsers } });
+}
+
+async function answer(db: PGlite, request: WorkerRequest): Promise<void> {
+  try {
+    if (request.kind === 'query') {
+      const result = await db.query(request.sql, [...request.parameters]);
+      send({ id: request.id, kind: 'result', rows: result.rows, affectedRows: result.affectedRows, fields: result.fields });
+    } else if (request.kind === 'dump') {
+      const dump = await db.dumpDataDir('gzip');
+      send({ id: request.id, kind: 'dump', bytes: await dump.arrayBuffer() });
+    } else {
+      await db.close();
+      send({ id: request.id, kind: 'closed' });
+    }
+  } catch (error) {
+    sendError(request.id, error);
+  }
+}
+
+try {
+  const db = await open();
+  port.on('message', (request: WorkerRequest) => void answer(db, request));
+  send({ kind: 'ready' });
+} catch (error) {
+  send({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+}

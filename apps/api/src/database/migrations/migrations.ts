@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as foundation from './0001_foundation.ts';
+
+/** Every migration in the order in which it runs; names never change once released. */
+export const migrations: Record<string, Migration> = {
+  '0001_foundation': foundation,
+};

@@ -1,0 +1,21 @@
+/** Type ids of PostgreSQL whose text both engines would turn into different values. */
+const typeIds = {
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  numeric: 1700,
+} as const;
+
+function instant(text: string): string {
+  return new Date(text.includes('T') ? text : text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}
+
+/** Readers that both engines use: counts and amounts as numbers, dates as yyyy-MM-dd, instants as ISO texts with Z. */
+export const valueParsers: Readonly<Record<number, (text: string) => string | number>> = {
+  [typeIds.int8]: Number,
+  [typeIds.numeric]: Number,
+  [typeIds.date]: (text) => text,
+  [typeIds.timestamp]: (text) => text,
+  [typeIds.timestamptz]: instant,
+};

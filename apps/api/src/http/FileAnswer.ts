@@ -1,0 +1,24 @@
+interface FileAnswerInit {
+  contentType: string;
+  fileName: string;
+  bytes: Uint8Array | string;
+}
+
+/** A file as the answer of an operation, offered for download under its name. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array | string;
+
+  constructor({ contentType, fileName, bytes }: FileAnswerInit) {
+    this.contentType = contentType;
+    this.fileName = fileName;
+    this.bytes = bytes;
+  }
+
+  /** Value of the Content-Disposition header; the plain name is for clients that cannot read the encoded one. */
+  get disposition(): string {
+    const plain = this.fileName.replace(/[^\w. -]/g, '_');
+    return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(this.fileName)}`;
+  }
+}

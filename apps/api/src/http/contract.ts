@@ -1,0 +1,167 @@
+import document from '@resonanz/contract/document' with { type: 'json' };
+import { isModuleName, RIGHTS, type ModuleName, type Right } from '@resonanz/domain/permissions';
+import type { Audience } from '../access/CallUser.ts';
+
+type JsonObject = { readonly [key: string]: unknown };
+
+/** Who may call an operation: everyone, or a logged-in user who meets every condition given. */
+export type Admission =
+  | { kind: 'public' }
+  | {
+      kind: 'user';
+      permission: { module: ModuleName; right: Right } | undefined;
+      audience: readonly Audience[] | undefined;
+      roles: readonly number[] | undefined;
+    };
+
+/** A parameter or body of an operation; the pointer leads to its schema in the document. */
+export interface OperationInput {
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; pointer: string }[];
+  body: { contentType: string; pointer: string; required: boolean } | undefined;
+}
+
+/** One call of the contract. */
+export interface Operation {
+  id: string;
+  area: string;
+  method: 'get' | 'post';
+  path: string;
+  isPlanned: boolean;
+  admission: Admission;
+  input: OperationInput;
+  /** Pointer to the schema of the JSON answer; absent when the answer is a file. */
+  answerPointer: string | undefined;
+}
+
+/** An OpenAPI 3.1 document, read as far as the server needs it. */
+export type ContractDocument = JsonObject;
+
+const audiences: readonly Audience[] = ['staff', 'brand', 'tester'];
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectAt(value: unknown, where: string): JsonObject {
+  if (!isObject(value)) throw new Error(`The contract lacks an object at ${where}.`);
+  return value;
+}
+
+function escapePointer(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Follows a reference such as #/components/parameters/PageSize. */
+export function resolvePointer(contract: ContractDocument, pointer: string): unknown {
+  let value: unknown = contract;
+  for (const segment of pointer.split('/').slice(1)) {
+    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+  }
+  return value;
+}
+
+/** Follows references from a pointer until something else than a reference stands there. */
+function dereference(contract: ContractDocument, pointer: string): { value: unknown; pointer: string } {
+  let current = pointer;
+  let value = resolvePointer(contract, current);
+  while (isObject(value) && typeof value['$ref'] === 'string') {
+    current = value['$ref'];
+    value = resolvePointer(contract, current);
+  }
+  return { value, pointer: current };
+}
+
+function readAdmission(contract: ContractDocument, operation: JsonObject, id: string): Admission {
+  const security = operation['security'] ?? contract['security'];
+  if (Array.isArray(security) && security.length === 0) return { kind: 'public' };
+  const permission = operation['x-permission'];
+  const audience = operation['x-audience'];
+  const roles = operation['x-roles'];
+  if (permission === undefined && audience === undefined && roles === undefined) {
+    throw new Error(`The contract does not say who may call ${id} (x-permission, x-audience or x-roles).`);
+  }
+  const admission = {
+    kind: 'user' as const,
+    permission: permission as { module: ModuleName; right: Right } | undefined,
+    audience: audience as readonly Audience[] | undefined,
+    roles: roles as readonly number[] | undefined,
+  };
+  const named = admission.permission;
+  if (named !== undefined && !(isModuleName(named.module) && RIGHTS.includes(named.right))) {
+    throw new Error(`The contract names an unknown permission for ${id}.`);
+  }
+  if (admission.audience?.some((each) => !audiences.includes(each)) === true) {
+    throw new Error(`The contract names an unknown audience for ${id}.`);
+  }
+  return admission;
+}
+
+function readInput(contract: ContractDocument, pathPointer: string, operationPointer: string): OperationInput {
+  const parameterPointers = [pathPointer, operationPointer].flatMap((pointer) => {
+    const list = objectAt(resolvePointer(contract, pointer), pointer)['parameters'];
+    return Array.isArray(list) ? list.map((_, index) => `${pointer}/parameters/${index}`) : [];
+  });
+  const parameters = parameterPointers.map((each) => {
+    const { value, pointer } = dereference(contract, each);
+    const parameter = objectAt(value, pointer);
+    return {
+      name: String(parameter['name']),
+      in: parameter['in'] as 'path' | 'query' | 'header',
+      required: parameter['required'] === true,
+      pointer: `${pointer}/schema`,
+    };
+  });
+  const operation = objectAt(resolvePointer(contract, operationPointer), operationPointer);
+  if (operation['requestBody'] === undefined) return { parameters, body: undefined };
+  const { value, pointer } = dereference(contract, `${operationPointer}/requestBody`);
+  const content = objectAt(objectAt(value, pointer)['content'], pointer);
+  const contentType = Object.keys(content)[0];
+  if (contentType === undefined) return { parameters, body: undefined };
+  return {
+    parameters,
+    body: {
+      contentType,
+      pointer: `${pointer}/content/${escapePointer(contentType)}/schema`,
+      required: objectAt(value, pointer)['required'] === true,
+    },
+  };
+}
+
+function readAnswer(contract: ContractDocument, operationPointer: string): string | undefined {
+  const { value, pointer } = dereference(contract, `${operationPointer}/responses/200`);
+  if (!isObject(value) || !isObject(value['content'])) return undefined;
+  return value['content']['application/json'] === undefined ? undefined : `${pointer}/content/application~1json/schema`;
+}
+
+/** Every call that the contract names. */
+export function readOperations(contract: ContractDocument): Operation[] {
+  const paths = objectAt(contract['paths'], 'paths');
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const { value, pointer: pathPointer } = dereference(contract, `#/paths/${escapePointer(path)}`);
+    const methods = objectAt(value ?? item, path);
+    return (['get', 'post'] as const).flatMap((method) => {
+      if (methods[method] === undefined) return [];
+      const pointer = `${pathPointer}/${method}`;
+      const operation = objectAt(methods[method], pointer);
+      const id = String(operation['operationId']);
+      const tags = operation['tags'];
+      const isPlanned = operation['x-status'] === 'planned';
+      return [
+        {
+          id,
+          area: Array.isArray(tags) ? String(tags[0]) : '',
+          method,
+          path,
+          isPlanned,
+          admission: isPlanned ? { kind: 'public' as const } : readAdmission(contract, operation, id),
+          input: readInput(contract, pathPointer, pointer),
+          answerPointer: readAnswer(contract, pointer),
+        },
+      ];
+    });
+  });
+}
+
+/** The contract this server implements. */
+export const contract: ContractDocument = document;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { sql } from 'kysely';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { CallUser } from '../access/CallUser.ts';
+import type { Services } from '../services.ts';
+import { ApiError } from './ApiError.ts';
+import type { Area } from './area.ts';
+import type { ContractDocument } from './contract.ts';
+import { allowOrigins } from './cors.ts';
+import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
+import { multipartLimits } from './multipart.ts';
+import { registerOperations } from './registerOperations.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The user of a call to the API; undefined for public operations. */
+    callUser: CallUser | undefined;
+  }
+}
+
+export interface ServerOptions {
+  services: Services;
+  areas: readonly Area[];
+  contract: ContractDocument;
+  log: Logger;
+  /** Origins besides our own from which shells may call. */
+  origins: readonly string[];
+  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  trustsProxy: boolean;
+  checksAnswers: boolean;
+  missingHandlers: 'refuse' | 'answer501';
+}
+
+const maxBodyBytes = 2 * 1024 * 1024;
+
+function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+/** The HTTP server with every operation of the contract below /api, /health and /ready. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, log } = options;
+  const server = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: options.trustsProxy,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 60_000,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+
+  server.decorateRequest('callUser', undefined);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  // The route's pattern, never the address itself: addresses may hold e-mail addresses and tokens.
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const entry = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[route.startsWith('/api') ? 'info' : 'debug'](entry, 'request');
+  });
+  handleErrors(server);
+
+  server.get('/health', async () => ({ status: 'ok' }));
+  server.get('/ready', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(services.db);
+      return { status: 'ready' };
+    } catch {
+      return sendError(reply, new ApiError(503, 'SERVICE_UNAVAILABLE', 'databaseUnavailable'));
+    }
+  });
+
+  await server.register(
+    async (api) => {
+      allowOrigins(api, options.origins);
+      await api.register(multipart, { limits: multipartLimits });
+      api.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 64 * 1024 },
+        async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+      );
+      registerOperations(api, options);
+      api.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
+    },
+    { prefix: '/api' },
+  );
+  return server;
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError, type FieldError } from './ApiError.ts';
+
+interface ErrorEnvelope {
+  message: string;
+  error: string;
+  data: unknown;
+  fieldErrors: readonly FieldError[];
+}
+
+const byStatus: Readonly<Record<number, readonly [code: string, errorKey: string]>> = {
+  400: ['BAD_REQUEST', 'malformedBody'],
+  404: ['NOT_FOUND', 'notFound'],
+  405: ['METHOD_NOT_ALLOWED', 'methodNotAllowed'],
+  408: ['REQUEST_TIMEOUT', 'requestTimeout'],
+  413: ['PAYLOAD_TOO_LARGE', 'bodyTooLarge'],
+  414: ['URI_TOO_LONG', 'uriTooLong'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType'],
+  503: ['SERVICE_UNAVAILABLE', 'serviceUnavailable'],
+};
+
+/** Sends an error in the one shape every error has. */
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const envelope: ErrorEnvelope = {
+    message: error.code,
+    error: error.errorKey,
+    data: error.data,
+    fieldErrors: error.fieldErrors,
+  };
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
+}
+
+/** Turns every error, also those of the HTTP library, into the envelope; what we did not foresee says nothing about itself. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) return sendError(reply, error);
+    const status = error.statusCode ?? 500;
+    const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
+    if (known !== undefined) return sendError(reply, new ApiError(status, known[0], known[1]));
+    if (status >= 400 && status < 500) return sendError(reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
+    request.log.error({ err: error }, 'call failed');
+    return sendError(reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
+  });
+}
+
+/** Answers an unknown call in the envelope. */
+export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new ApiError(404, 'NOT_FOUND', 'unknownRoute'));
+}

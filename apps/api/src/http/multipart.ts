@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError.ts';
+import type { UploadedFile } from './area.ts';
+
+/** Largest file of a multipart request in bytes. */
+export const maxFileBytes = 10 * 1024 * 1024;
+
+/** Limits of a multipart request, given to the parser. */
+export const multipartLimits = {
+  fileSize: maxFileBytes,
+  files: 10,
+  fields: 50,
+  fieldSize: 1024 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 50,
+  parts: 60,
+} as const;
+
+/** The parts of a multipart request: texts by name (a file's name stands for the file) and the files themselves. */
+export interface MultipartBody {
+  body: Record<string, string | string[]>;
+  files: UploadedFile[];
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
+}
+
+/** Reads a multipart request into memory, within the limits. */
+export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+  if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
+  const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  const files: UploadedFile[] = [];
+  const add = (name: string, value: string): void => {
+    const before = body[name];
+    body[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  };
+  try {
+    for await (const part of request.parts({ limits: multipartLimits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge();
+        add(part.fieldname, String(part.value));
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      files.push({ field: part.fieldname, fileName: part.filename, claimedType: part.mimetype, bytes });
+      add(part.fieldname, part.filename);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    if (/LIMIT|TOO_LARGE/.test(code)) throw tooLarge();
+    throw new ApiError(400, 'BAD_REQUEST', 'malformedBody');
+  }
+  return { body: { ...body }, files };
+}

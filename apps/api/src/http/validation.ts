@@ -1,0 +1,53 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { ContractDocument, Operation } from './contract.ts';
+
+const contractId = 'contract';
+
+function validator(contract: ContractDocument, coercesTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    coerceTypes: coercesTypes ? 'array' : false,
+    validateSchema: false,
+  });
+  formats.default(ajv);
+  ajv.addSchema({ ...contract, $id: contractId }, contractId, false, false);
+  return ajv;
+}
+
+/** The checks of one operation's input and answer. */
+export interface OperationChecks {
+  path: ValidateFunction;
+  query: ValidateFunction;
+  header: ValidateFunction;
+  body: ValidateFunction | undefined;
+  answer: ValidateFunction | undefined;
+}
+
+/** Compiles the checks of operations from the contract: texts of URLs are turned into numbers, bodies never. */
+export function createChecks(contract: ContractDocument): (operation: Operation) => OperationChecks {
+  const strict = validator(contract, false);
+  const lenient = validator(contract, true);
+  const at = (pointer: string): { $ref: string } => ({ $ref: `${contractId}${pointer}` });
+
+  return ({ input, answerPointer }) => {
+    const place = (name: 'path' | 'query' | 'header'): ValidateFunction => {
+      const parameters = input.parameters.filter((parameter) => parameter.in === name);
+      const nameOf = (text: string): string => (name === 'header' ? text.toLowerCase() : text);
+      return lenient.compile({
+        type: 'object',
+        required: parameters.filter((parameter) => parameter.required).map((parameter) => nameOf(parameter.name)),
+        properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), at(parameter.pointer)])),
+      });
+    };
+    return {
+      path: place('path'),
+      query: place('query'),
+      header: place('header'),
+      body: input.body === undefined ? undefined : strict.compile(at(input.body.pointer)),
+      answer: answerPointer === undefined ? undefined : strict.compile(at(answerPointer)),
+    };
+  };
+}
