@@ -1,0 +1,2 @@
+'use client';
+export { Checkbox, type CheckboxProps } from '../src/Checkbox/Checkbox.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Form, type FormProps } from '../src/Form/Form.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { PasswordField, type PasswordFieldProps } from '../src/PasswordField/PasswordField.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { TextField, type TextFieldProps } from '../src/TextField/TextField.tsx';

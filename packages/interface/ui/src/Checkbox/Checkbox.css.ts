@@ -1,0 +1,89 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+/** A choice and its words; the whole of it answers the pointer. */
+export const choice = style(
+  inUi({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    minBlockSize: vars.size.targetMin,
+    paddingBlock: '3px',
+    font: vars.density.font,
+    color: vars.text.primary,
+    cursor: 'pointer',
+    '@media': { [media.phone]: { minBlockSize: vars.size.targetTouch, paddingBlock: '11px' } },
+    selectors: { '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' } },
+  }),
+);
+export const words = style(inUi({ display: 'grid', gap: vars.space[1], minInlineSize: 0, paddingBlockStart: '0' }));
+export const description = style(
+  inUi({ ...typography('caption'), color: vars.text.muted, selectors: { '[data-disabled] &': { color: 'inherit' } } }),
+);
+/** A number at the end of the row, for example how many records the choice finds. */
+export const count = style(
+  inUi({
+    marginInlineStart: 'auto',
+    paddingInlineStart: vars.space[4],
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const fullWidth = style(inUi({ display: 'flex' }));
+
+/** The drawn box of a checkbox or the circle of a radio button. */
+export const box = style(
+  inUi({
+    appearance: 'none',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '18px',
+    blockSize: '18px',
+    border: `${vars.line.hairline} solid ${vars.border.control}`,
+    borderRadius: '4px',
+    background: vars.surface.field,
+    color: vars.accent.onSolid,
+    cursor: 'inherit',
+    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
+    // The target is larger than the drawing.
+    '::after': { content: "''", position: 'absolute', inset: '-4px' },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, :checked, :indeterminate, [aria-invalid])': { borderColor: vars.border.strong },
+        },
+      },
+      [media.phone]: { '::after': { inset: '-13px' } },
+      [media.forcedColors]: { appearance: 'auto' },
+    },
+    selectors: {
+      '&:checked, &:indeterminate': { background: vars.accent.solid, borderColor: vars.accent.solid },
+      '&[aria-invalid]': {
+        borderColor: vars.status.red.dot,
+        boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
+      },
+      '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
+      '&[aria-invalid]:focus-visible': {
+        boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
+      },
+    },
+  }),
+);
+export const check = style(
+  inUi({
+    '::before': { content: "''", inlineSize: '12px', blockSize: '12px' },
+    selectors: {
+      '&:checked::before': {
+        background: 'currentColor',
+        clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
+      },
+      '&:indeterminate::before': { background: 'currentColor', clipPath: 'inset(42% 10% round 1px)' },
+    },
+    '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
+  }),
+);

@@ -1,0 +1,51 @@
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { FormValidationContext } from 'react-stately';
+import type { FieldProps } from './FieldProps.ts';
+
+/** Connects a control with its label, hint and error, and takes errors the surrounding form received from the server. */
+export function useField(props: FieldProps) {
+  const { errorMessage, description, isRequired, isDisabled, isReadOnly, name, id } = props;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const received = useContext(FormValidationContext);
+  const [seen, setSeen] = useState(received);
+  const fromServer = name !== undefined && received !== seen ? received[name] : undefined;
+  const error: ReactNode = errorMessage || (Array.isArray(fromServer) ? fromServer[0] : fromServer);
+  const isInvalid = Boolean(error);
+  const descriptionId = description ? `${controlId}-description` : undefined;
+  const errorId = isInvalid ? `${controlId}-error` : undefined;
+  return {
+    shown: props,
+    error,
+    isInvalid,
+    controlId,
+    labelId: `${controlId}-label`,
+    descriptionId,
+    errorId,
+    /** To be called on every change: what the server said is out of date then. */
+    forgetServerError: () => setSeen(received),
+    controlProps: {
+      id: controlId,
+      name,
+      disabled: isDisabled,
+      readOnly: isReadOnly,
+      'aria-required': isRequired || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': [errorId, descriptionId].filter(Boolean).join(' ') || undefined,
+    },
+    stateProps: {
+      'data-invalid': isInvalid || undefined,
+      'data-disabled': isDisabled || undefined,
+      'data-readonly': isReadOnly || undefined,
+    },
+  };
+}
+
+/** The wiring of one field. */
+export type FieldWiring = ReturnType<typeof useField>;
+
+/** The props that are left for the control itself. */
+export function controlPropsOf<Props extends FieldProps>(props: Props): Omit<Props, keyof FieldProps> {
+  const { label, hidesLabel, description, errorMessage, isRequired, isDisabled, isReadOnly, name, id, ...rest } = props;
+  return rest;
+}
