@@ -1,6 +1,8 @@
+import { bundleWarnings } from '@resonanz/build/bundleWarnings';
+import { browserResolve } from '@resonanz/build/conditions';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +14,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Relative, so that the static build works below /storybook as well as anywhere else.
       base: configType === 'PRODUCTION' ? './' : '/',
-      resolve: { conditions: ['@resonanz/source', ...defaultClientConditions] },
+      resolve: browserResolve,
+      build: { rolldownOptions: bundleWarnings, chunkSizeWarningLimit: 4000 },
       plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     }),
 };

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { optimizeLocales } from './optimizeLocales.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { bundleWarnings } from './bundleWarnings.ts';
+import { browserResolve } from './conditions.ts';
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
 export function viteShell(options: { root: string; base: string; port: number; apiPort?: number }): UserConfig {
@@ -10,9 +12,9 @@ export function viteShell(options: { root: string; base: string; port: number; a
   return {
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
-    resolve: { conditions: ['@resonanz/source', ...defaultClientConditions] },
+    resolve: browserResolve,
     plugins: [optimizeLocales(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
-    build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true },
+    build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
       port: options.port,
       strictPort: true,

@@ -2,10 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration, UserWorkspaceConfig } from 'vitest/config';
 import { chromiumFlags, installedChromium } from './chromium.ts';
-import { SOURCE_CONDITION } from './conditions.ts';
+import { browserResolve, nodeResolve } from './conditions.ts';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/**', 'apps/e2e/**'];
 const quiet = '@resonanz/testing/noConsoleErrors';
@@ -41,7 +40,7 @@ function browser(): NonNullable<NonNullable<UserWorkspaceConfig['test']>['browse
 
 function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimizeDeps'> {
   return {
-    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    resolve: browserResolve,
     define: { 'process.env.VIRT_ON': '"true"' },
     optimizeDeps: {
       entries: ['packages/*/*/src/**/*.{test,stories}.tsx', '.storybook/*.{ts,tsx}'],
@@ -54,8 +53,8 @@ function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimize
 export function nodeProject(): TestProjectInlineConfiguration {
   return {
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+    resolve: nodeResolve,
+    ssr: { resolve: nodeResolve },
     test: {
       name: 'node',
       environment: 'node',

@@ -1,0 +1,1 @@
+export { bundleWarnings } from '../src/bundleWarnings.ts';

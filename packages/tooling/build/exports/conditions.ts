@@ -1,0 +1,1 @@
+export { SOURCE_CONDITION, browserResolve, nodeResolve } from '../src/conditions.ts';
