@@ -1,0 +1,109 @@
+import type { components } from '@resonanz/contract/types';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Database } from '../../database/connect.ts';
+import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+type Decision = components['schemas']['BrandDecision'];
+
+const DECLINED = 4;
+const OTHER_REASON = 5;
+
+/** What a brand may make of a proposed channel (T7). */
+const ALLOWED: Readonly<Record<number, readonly number[]>> = { 1: [2, 3, 4], 2: [3, 4], 3: [4], 4: [] };
+
+/** The stored reason: the number of the list, or the brand's own words for "other"; null unless declined. */
+function declineReason(decision: Decision): string | null {
+  if (decision.brandStatus !== DECLINED) return null;
+  const { brandDeclineReason: reason, declineText: text = '' } = decision;
+  if (reason === undefined) throw invalidFields([{ field: 'brandDeclineReason', key: 'required' }]);
+  if (reason !== OTHER_REASON) return String(reason);
+  if (text.trim() === '') throw invalidFields([{ field: 'declineText', key: 'required' }]);
+  return text.trim();
+}
+
+async function agencyRecipients(tx: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number[]> {
+  const wanted = ids.filter((id) => id !== null);
+  const people = await tx
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Management')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false)
+    .where((eb) => (wanted.length > 0 ? eb('u.id', 'in', wanted) : eb.val(false)))
+    .select('u.id')
+    .execute();
+  return people.map((person) => person.id);
+}
+
+const CAMPAIGN_UPDATE = 13;
+const MESSAGE: Readonly<Record<number, string>> = { 2: 'brandWaitingList', 3: 'brandApproved', 4: 'brandDeclined' };
+
+/** Writes the brand's decision on a channel it can see and tells the people of the agency who run the campaign. */
+export async function decide(
+  db: Database,
+  user: CallUser,
+  decision: Decision,
+): Promise<{ entryId: number; messages: LiveMessage[] }> {
+  const reason = declineReason(decision);
+  const customerId = user.customerId;
+  if (customerId === null) throw notFound();
+  return db.transaction().execute(async (tx) => {
+    const entry = await tx
+      .selectFrom('campaign_entries as e')
+      .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
+      .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
+      .where('e.id', '=', decision.compaignInfluencerId)
+      .where('r.customer_id', '=', customerId)
+      .where('r.active', '=', true)
+      .where('r.archived', '=', false)
+      .where('c.active', '=', true)
+      .where('e.is_published', '=', 1)
+      .where('e.state', '>=', 2)
+      .select([
+        'e.id',
+        'e.campaign_id',
+        'e.state',
+        'e.brand_status',
+        'e.channel_handle',
+        'c.name as campaign_name',
+        'c.owner_user_id',
+        'r.assignee_user_id',
+      ])
+      .forUpdate('e')
+      .executeTakeFirst();
+    if (!entry) throw notFound();
+    const from = entry.brand_status ?? 1;
+    const isBooked = entry.state === 3;
+    if (!ALLOWED[from]?.includes(decision.brandStatus) || (from === 3 && isBooked)) throw conflict('transitionNotAllowed');
+    await tx
+      .updateTable('campaign_entries')
+      .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: new Date() })
+      .where('id', '=', entry.id)
+      .execute();
+    await tx
+      .insertInto('history')
+      .values({
+        entity: 'campaign_entry',
+        entity_id: entry.id,
+        user_id: user.id,
+        action: 3,
+        changes: JSON.stringify({ brandStatus: [from, decision.brandStatus] }),
+        reason,
+      })
+      .execute();
+    const recipients = await agencyRecipients(tx, [entry.owner_user_id, entry.assignee_user_id]);
+    const messages = await createNotifications(tx, recipients, {
+      panel: 'agency',
+      type: CAMPAIGN_UPDATE,
+      subType: 0,
+      message: MESSAGE[decision.brandStatus] ?? 'campaignUpdated',
+      text: { brand: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
+      refId: entry.campaign_id,
+    });
+    return { entryId: entry.id, messages };
+  });
+}

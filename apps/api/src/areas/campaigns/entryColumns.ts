@@ -1,0 +1,83 @@
+import type { components } from '@resonanz/contract/types';
+import type { Insertable } from 'kysely';
+import type { CampaignEntriesTable } from '../../database/schema.ts';
+
+type Entry = components['schemas']['CampaignInfluencerEntry'];
+
+const text = (value: string): string | null => (value === '' ? null : value);
+const amount = (value: number | ''): number | null => (value === '' ? null : value);
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const date = (value: string): string | null => (isoDate.test(value) ? value : null);
+
+/** The columns that staff may write through the entry; '' on the wire is "no value". State, publication and brand decision have calls of their own. */
+export function editableColumns(entry: Entry) {
+  return {
+    recommended: entry.empfehlung,
+    management: text(entry.management ?? ''),
+    followers: amount(entry.reichweite),
+    pre_budget: entry.vorBudget,
+    final_budget: entry.finalesBudget,
+    external_budget: amount(entry.budgetExtern),
+    agency_commission: amount(entry.cbCommission),
+    notes: entry.notizen,
+    clicks: amount(entry.clicks),
+    readers: amount(entry.leser),
+    views: amount(entry.views),
+    likes: amount(entry.likes),
+    shares: amount(entry.shares),
+    orders: amount(entry.orderData),
+    comments: amount(entry.kommentare),
+    impressions: amount(entry.impressionen),
+    sticker_clicks: amount(entry.stickerClicks),
+    average_engagement: amount(entry.avg),
+    cpc: amount(entry.cpc),
+    cpv: amount(entry.cpv),
+    cpo: amount(entry.cpo),
+    tkp: amount(entry.tkp),
+    tag: entry.tag,
+    status_note: text(entry.status),
+    service: text(entry.leistung),
+    tracking_link: text(entry.trackingLink),
+    direct_link: text(entry.directLink),
+    saved_content: text(entry.savedContent),
+    content_release: date(entry.contentRelease),
+    content_deadline: date(entry.contentDeadline),
+    content_link: text(entry.contentLink),
+    publish_date: date(entry.publishDate),
+    gender: text(entry.gender),
+    city: text(entry.city),
+    germany: amount(entry.germany),
+    austria: amount(entry.austria),
+    switzerland: amount(entry.switzerland),
+    until_18: amount(entry.until18),
+    age_18_to_24: amount(entry.age18To24),
+    age_25_to_34: amount(entry.age25To34),
+    age_35_to_44: amount(entry.age35To44),
+    age_45_to_54: amount(entry.age45To54),
+    age_55_to_64: amount(entry.age55To64),
+    above_64: amount(entry.above64),
+    gender_male: amount(entry.genderMale),
+    gender_female: amount(entry.genderFemale),
+    contacted: date(entry.contacted),
+    contacted_by: text(entry.contactedBy),
+  } satisfies Partial<Insertable<CampaignEntriesTable>>;
+}
+
+/** A new entry: whatever was sent, it begins on the waiting list in acquisition (001 §4). */
+export function newEntryColumns(entry: Entry, createdBy: number): Insertable<CampaignEntriesTable> {
+  return {
+    ...editableColumns(entry),
+    campaign_id: entry.compaignDataId.compaignDataId,
+    influencer_id: entry.influencerId,
+    channel_id: entry.channelId,
+    platform: entry.channel,
+    channel_handle: entry.channelURL,
+    original_url: entry.originalUrl,
+    tag: 'Warteliste',
+    paid_status: 'Eingegangen',
+    state: 1,
+    type: 1,
+    is_published: 1,
+    created_by: createdBy,
+  };
+}

@@ -1,0 +1,61 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Live } from '../../live/Live.ts';
+import { type Panel, toWire } from './queries.ts';
+
+/** What a notification says; `message` is a message key and `text` fills its placeholders. */
+export interface NotificationDraft {
+  panel: Panel;
+  type: number;
+  subType: number;
+  message: string;
+  text: Readonly<Record<string, string>>;
+  refId: number;
+}
+
+/** A live message to be sent once the transaction that wrote it has been committed. */
+export interface LiveMessage {
+  topic: string;
+  payload: components['schemas']['NotificationEvent'];
+}
+
+const topicOf = (panel: Panel, userId: number): string => `/topic/${panel}Notification/${userId}`;
+
+/** Stores a notification for each recipient and returns the live messages to publish after the commit. */
+export async function createNotifications(
+  tx: Kysely<Schema>,
+  recipients: readonly number[],
+  draft: NotificationDraft,
+): Promise<LiveMessage[]> {
+  if (recipients.length === 0) return [];
+  const rows = await tx
+    .insertInto('notifications')
+    .values(
+      [...new Set(recipients)].map((userId) => ({
+        user_id: userId,
+        panel: draft.panel,
+        type: draft.type,
+        sub_type: draft.subType,
+        message: draft.message,
+        notification_text: JSON.stringify(draft.text),
+        ref_id: draft.refId,
+      })),
+    )
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({
+    topic: topicOf(draft.panel, row.user_id),
+    payload: { subEventName: 'add', data: toWire(row, 0) },
+  }));
+}
+
+/** The live message that removes notifications from the caller's other tabs. */
+export function deletedMessage(panel: Panel, userId: number, ids: readonly number[]): LiveMessage {
+  return { topic: topicOf(panel, userId), payload: { subEventName: 'delete', data: { notificationIds: [...ids] } } };
+}
+
+/** Sends live messages; call it after the transaction that made them has been committed. */
+export function publishAll(live: Live, messages: readonly LiveMessage[]): void {
+  for (const { topic, payload } of messages) live.publish(topic, payload);
+}

@@ -1,0 +1,95 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { NotificationsTable, Schema } from '../../database/schema.ts';
+
+/** Which of the two bells a notification belongs to. */
+export type Panel = 'agency' | 'brand';
+type Notification = components['schemas']['Notification'];
+type Row = Selectable<NotificationsTable>;
+
+/** A stored notification as it travels; `index` is its position in the list, 0 the newest. */
+export function toWire(row: Row, index: number): Notification {
+  return {
+    notificationId: row.id,
+    index,
+    type: row.type,
+    subType: row.sub_type,
+    subject: row.subject,
+    message: row.message,
+    notificationText: JSON.stringify(row.notification_text),
+    read: row.read,
+    createdAt: row.created_at,
+    refId: row.ref_id,
+  };
+}
+
+const inbox = (db: Kysely<Schema>, userId: number, panel: Panel) =>
+  db.selectFrom('notifications').where('user_id', '=', userId).where('panel', '=', panel).where('deleted_at', 'is', null);
+
+/** One page of the caller's notifications, newest first, with the number of new ones. */
+export async function recentNotifications(
+  db: Kysely<Schema>,
+  input: { userId: number; panel: Panel; pageNumber: number; pageSize: number },
+): Promise<components['schemas']['NotificationList']> {
+  const { userId, panel, pageNumber, pageSize } = input;
+  const [rows, counts] = await Promise.all([
+    inbox(db, userId, panel)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    inbox(db, userId, panel)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        fn.countAll<number>().filterWhere('is_new', '=', true).as('unread'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: rows.map((row, position) => toWire(row, pageNumber * pageSize + position)),
+    unread: counts.unread,
+    totalElements: counts.total,
+  };
+}
+
+/** Marks one notification as read (and therefore as seen); false when the caller has no such notification. */
+export async function markRead(db: Kysely<Schema>, userId: number, panel: Panel, id: number): Promise<boolean> {
+  const changed = await db
+    .updateTable('notifications')
+    .set({ read: true, is_new: false })
+    .where('user_id', '=', userId)
+    .where('panel', '=', panel)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Marks every notification of the panel as seen; `read` stays as it is. */
+export async function markAllOld(db: Kysely<Schema>, userId: number, panel: Panel): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ is_new: false })
+    .where('user_id', '=', userId)
+    .where('panel', '=', panel)
+    .where('is_new', '=', true)
+    .execute();
+}
+
+/** Deletes notifications of the caller, all or none; false when one of them is not the caller's. */
+export async function deleteNotifications(
+  db: Kysely<Schema>,
+  userId: number,
+  panel: Panel,
+  ids: readonly number[],
+): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  return db.transaction().execute(async (tx) => {
+    const own = await inbox(tx, userId, panel).select('id').where('id', 'in', wanted).forUpdate().execute();
+    if (own.length !== wanted.length) return false;
+    await tx.updateTable('notifications').set({ deleted_at: new Date() }).where('id', 'in', wanted).execute();
+    return true;
+  });
+}
