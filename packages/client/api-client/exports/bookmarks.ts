@@ -1,0 +1,1 @@
+export { bookmarkKeys, bookmarkMutations, bookmarkQueries, type BookmarkOwner, type WatchListEntry } from '../src/bookmarks.ts';

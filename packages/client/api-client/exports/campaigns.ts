@@ -1,0 +1,16 @@
+export {
+  campaignKeys,
+  campaignMutations,
+  campaignQueries,
+  channelCollisions,
+  type Campaign,
+  type CampaignInfluencerEntry,
+  type CampaignInfluencerQuery,
+  type CampaignInfluencerRow,
+  type CampaignInfluencerSelection,
+  type CampaignListInput,
+  type CampaignListItem,
+  type CampaignStatistics,
+  type ChannelCollision,
+  type PipelineState,
+} from '../src/campaigns.ts';

@@ -1,0 +1,1 @@
+export { ApiError, isApiError, type ApiErrorKind, type ApiErrorParts, type FieldError } from '../src/ApiError.ts';

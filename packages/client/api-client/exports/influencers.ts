@@ -1,0 +1,18 @@
+export {
+  influencerKeys,
+  influencerMutations,
+  influencerQueries,
+  type ImportField,
+  type ImportInput,
+  type ImportInspection,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportResult,
+  type ImportRow,
+  type InfluencerChannel,
+  type InfluencerChannelPage,
+  type InfluencerExport,
+  type InfluencerFilters,
+  type InfluencerSearch,
+  type InfluencerSortKey,
+} from '../src/influencers.ts';

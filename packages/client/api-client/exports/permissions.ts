@@ -1,0 +1,1 @@
+export { permissionQueries, type PermissionNode, type PermissionTree } from '../src/permissions.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { ApiProvider, useApi, type ApiProviderProps } from '../src/react.tsx';

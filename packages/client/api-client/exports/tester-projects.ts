@@ -1,0 +1,1 @@
+export { testerProjectQueries, type TesterProject } from '../src/testerProjects.ts';

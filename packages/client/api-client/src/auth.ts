@@ -1,0 +1,39 @@
+import type { components } from '@resonanz/contract/types';
+import type { Area } from '@resonanz/domain/roles';
+import { answerOf, confirmed } from './answer.ts';
+import { SKIP_AUTH } from './authorizedFetch.ts';
+import type { ApiClient } from './createApiClient.ts';
+
+/** What a user types to log in. */
+export type Credentials = components['schemas']['Credentials'];
+/** Answer to a log-in. */
+export type LoginResult = components['schemas']['LoginResult'];
+/** Access and refresh token with the end of the access token. */
+export type Tokens = components['schemas']['Tokens'];
+
+const LOG_IN = {
+  staff: '/authenticate',
+  brand: '/brandAuthenticate',
+  testerworld: '/testerworldAuthenticate',
+} as const satisfies Record<Area, string>;
+
+/** Logs in to an area; a wrong password rejects with kind `unauthorized` and never triggers a refresh. */
+export function logIn(client: ApiClient, area: Area, credentials: Credentials): Promise<LoginResult> {
+  return answerOf(client.http.POST(LOG_IN[area], { body: credentials, headers: { [SKIP_AUTH]: 'true' } }));
+}
+
+/** Exchanges the refresh token, sent as bearer, for new tokens. */
+export function refreshTokens(client: ApiClient, refreshToken: string, signal?: AbortSignal): Promise<Tokens> {
+  return answerOf(
+    client.http.GET('/refreshtoken', {
+      params: { header: { isRefreshToken: 'true' } },
+      headers: { Authorization: `Bearer ${refreshToken}` },
+      signal: signal ?? null,
+    }),
+  );
+}
+
+/** Revokes the tokens of a log-in on the server; the token is given because the session has forgotten it by then. */
+export async function logOut(client: ApiClient, accessToken: string): Promise<void> {
+  await confirmed(client.http.POST('/logout', { headers: { Authorization: `Bearer ${accessToken}` }, keepalive: true }));
+}

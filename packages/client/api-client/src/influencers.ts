@@ -1,0 +1,83 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, fileOf, multipart } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+
+/** Filters, sort and page of the influencer list. */
+export type InfluencerSearch = components['schemas']['InfluencerSearch'];
+/** The filters alone. */
+export type InfluencerFilters = components['schemas']['InfluencerFilters'];
+/** A column the list can be sorted by. */
+export type InfluencerSortKey = components['schemas']['InfluencerSortKey'];
+/** A row of the list: one channel of an influencer. */
+export type InfluencerChannel = components['schemas']['InfluencerChannel'];
+/** A page of the list. */
+export type InfluencerChannelPage = components['schemas']['InfluencerChannelPage'];
+/** What to export, and as which kind of file. */
+export type InfluencerExport = components['schemas']['InfluencerExport'];
+/** A field a column of an import file can be mapped to. */
+export type ImportField = components['schemas']['ImportField'];
+/** Columns of an import file mapped to fields. */
+export type ImportMapping = components['schemas']['ImportMapping'];
+/** Columns found in an import file with a proposed mapping. */
+export type ImportInspection = components['schemas']['ImportInspection'];
+/** What an import would do. */
+export type ImportPreview = components['schemas']['ImportPreview'];
+/** What an import would do with one row of the file. */
+export type ImportRow = components['schemas']['ImportRow'];
+/** What an import did. */
+export type ImportResult = components['schemas']['ImportResult'];
+
+/** An import file with its mapping. */
+export interface ImportInput {
+  readonly file: File;
+  readonly mapping: ImportMapping;
+}
+
+/** Query keys of the area. */
+export const influencerKeys = {
+  /** Everything of the area. */
+  all: ['influencers'],
+  /** Every search. */
+  searches: ['influencers', 'search'],
+} as const;
+
+/** Reads of the area. */
+export const influencerQueries = (client: ApiClient) => ({
+  /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
+  search: (search: InfluencerSearch) =>
+    queryOptions({
+      queryKey: [...influencerKeys.searches, search] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body: search, signal })),
+      placeholderData: keepPreviousData,
+    }),
+});
+
+const importBody = ({ file, mapping }: ImportInput) =>
+  multipart<components['schemas']['ImportRequest']>({ file, mapping: JSON.stringify(mapping) });
+
+/** Changes of the area, and its files. */
+export const influencerMutations = (client: ApiClient, queryClient: QueryClient) => ({
+  /** The filtered list as a CSV or XLSX file. */
+  exportFile: () =>
+    mutationOptions({
+      mutationFn: (input: InfluencerExport) => fileOf(client.http.POST('/influencer/export', { body: input, parseAs: 'blob' })),
+    }),
+  /** Columns of an import file; writes nothing. */
+  inspectImport: () =>
+    mutationOptions({
+      mutationFn: (file: File) =>
+        answerOf(client.http.POST('/influencer/import/inspect', multipart<components['schemas']['ImportFile']>({ file }))),
+    }),
+  /** What an import would do; writes nothing. */
+  previewImport: () =>
+    mutationOptions({
+      mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import/preview', importBody(input))),
+    }),
+  /** Imports, all or nothing. */
+  importFile: () =>
+    mutationOptions({
+      mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import', importBody(input))),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: influencerKeys.all }),
+    }),
+});
