@@ -31,7 +31,7 @@ async function history(tx: Tx, ids: readonly number[], userId: number, action: 1
 
 function alreadyThere(collisions: readonly Schemas['ChannelCollision'][]): ApiError {
   return new ApiError(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
-    data: { channels: collisions },
+    data: collisions,
   });
 }
 

@@ -1,0 +1,1 @@
+export { ShellButton, type ShellButtonProps } from '../src/ShellButton/ShellButton.tsx';
