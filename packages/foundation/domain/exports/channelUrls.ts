@@ -1,0 +1,7 @@
+export {
+  channelKey,
+  normaliseChannelUrl,
+  platformOfHost,
+  type ChannelUrlCode,
+  type ChannelUrlResult,
+} from '../src/channelUrls.ts';
