@@ -1,7 +1,7 @@
 // The one door to every command. A bare machine has Node ≥ 20 and npm: this script adds the
 // Node and pnpm that Resonanz is built with (as npm packages, into .tools/), installs the
 // workspace from the lockfile and hands over to the real script. No dependencies of its own.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -52,4 +52,9 @@ if (installed !== 0) fail('The dependencies could not be installed; the lines ab
 
 const script = join(import.meta.dirname, 'commands', `${command}.ts`);
 if (!existsSync(script)) fail(`There is no command "${command}".`);
-process.exit(run('node', ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', script, ...rest], { env }));
+const node = ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', script, ...rest];
+const child = spawn('node', node, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+// The command tidies up after itself; this script only passes the wish to stop on, and waits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+child.on('error', (error) => fail(`The command could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHouse } from '../src/house.ts';
-import { lintConfigText } from '../src/lintConfig.ts';
+import { generatedFiles } from '../src/generated.ts';
 import { root } from '../src/root.ts';
 
-writeFileSync(join(root, '.oxlintrc.json'), lintConfigText(readHouse(root)));
+for (const [path, text] of await generatedFiles()) writeFileSync(join(root, path), text);

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generatedFiles } from './generated.ts';
+import { root } from './root.ts';
+import { bin, run } from './run.ts';
+
+/** One check that is not a test file of its own: it passes or says why not. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<{ readonly ok: boolean; readonly text: string }>;
+}
+
+const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+
+function program(name: string, file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
+  return {
+    name,
+    run: async () => {
+      const { code, text } = await run(file, args, { env, output: 'collect' });
+      return { ok: code === 0, text };
+    },
+  };
+}
+
+/** The whole workspace type-checks. */
+export const types = program('types', process.execPath, [tsc, '-p', 'tsconfig.json']);
+
+/** The foundation type-checks where there is no document: in a worker. */
+export const foundationTypes = program('types of the foundation without DOM', process.execPath, [
+  tsc,
+  '-p',
+  'packages/tooling/build/tsconfig.foundation.json',
+]);
+
+/** oxlint finds nothing. */
+export const lint = program('lint', bin('oxlint'), ['--deny-warnings']);
+
+/** Redocly finds nothing in the contract. */
+export const contractLint = program(
+  'contract',
+  bin('redocly', 'openapi'),
+  ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
+  { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+);
+
+/** Every generated file is what the generators write today. */
+export const generatedIsFresh: Check = {
+  name: 'generated files',
+  run: async () => {
+    const stale: string[] = [];
+    for (const [path, text] of await generatedFiles()) {
+      const at = join(root, path);
+      if (!existsSync(at) || readFileSync(at, 'utf8') !== text) stale.push(path);
+    }
+    return { ok: stale.length === 0, text: stale.map((path) => `${path} is stale; run npm run generate\n`).join('') };
+  },
+};

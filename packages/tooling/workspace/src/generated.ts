@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHouse } from './house.ts';
+import { lintConfigText } from './lintConfig.ts';
+import { root } from './root.ts';
+import { bin, run } from './run.ts';
+
+async function must(file: string, args: readonly string[]): Promise<void> {
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { code, text } = await run(file, args, { env, output: 'collect' });
+  if (code !== 0) throw new Error(`${text}\nThe contract could not be generated.`);
+}
+
+/** What the generators write today: path from the root → text. Nothing is written. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'resonanz-generate-'));
+  try {
+    const bundle = join(folder, 'openapi.json');
+    const types = join(folder, 'types.gen.ts');
+    await must(bin('redocly', 'openapi'), ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', bundle]);
+    await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types]);
+    return new Map([
+      ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
+      ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
+      ['.oxlintrc.json', lintConfigText(readHouse(root))],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
