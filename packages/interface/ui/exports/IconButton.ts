@@ -1,0 +1,2 @@
+'use client';
+export { IconButton, type IconButtonProps } from '../src/IconButton/IconButton.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Link, type LinkProps } from '../src/Link/Link.tsx';

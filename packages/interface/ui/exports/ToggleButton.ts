@@ -1,0 +1,2 @@
+'use client';
+export { ToggleButton, type ToggleButtonProps } from '../src/ToggleButton/ToggleButton.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { ToggleIconButton, type ToggleIconButtonProps } from '../src/ToggleIconButton/ToggleIconButton.tsx';

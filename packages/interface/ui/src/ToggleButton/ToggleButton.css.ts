@@ -1,0 +1,20 @@
+import { vars } from '@resonanz/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+export const toggle = style(
+  inUi({
+    selectors: {
+      '&[aria-pressed=true]:not(:disabled)': {
+        background: vars.accent.tint,
+        borderColor: vars.accent.line,
+        color: vars.accent.ink,
+        boxShadow: `inset 0 -2px 0 ${vars.accent.line}`,
+      },
+      '&[aria-pressed=true]:hover:not(:disabled)': { background: vars.accent.tintStrong },
+      '&[aria-pressed=true]:focus-visible': {
+        boxShadow: `inset 0 -2px 0 ${vars.accent.line}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
+      },
+    },
+  }),
+);
