@@ -371,6 +371,13 @@ export interface HistoryTable {
   at: InstantNow;
 }
 
+/** Events on their way between servers that share one database; rows live for a minute. */
+export interface LiveEventsTable {
+  id: Generated<number>;
+  event: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: InstantNow;
+}
+
 export interface MediaTable {
   key: string;
   content_type: string;
@@ -400,5 +407,6 @@ export interface Schema {
   tester_projects: TesterProjectsTable;
   tester_applications: TesterApplicationsTable;
   history: HistoryTable;
+  live_events: LiveEventsTable;
   media: MediaTable;
 }

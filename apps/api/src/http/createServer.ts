@@ -11,6 +11,7 @@ import type { ContractDocument } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
+import { compressAnswers } from '../static/serveStatic.ts';
 import { registerOperations } from './registerOperations.ts';
 
 declare module 'fastify' {
@@ -68,6 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     request.log[route.startsWith('/api') ? 'info' : 'debug'](entry, 'request');
   });
   handleErrors(server);
+  await compressAnswers(server);
 
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/ready', async (_request, reply) => {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Connection } from './database/connect.ts';
+import type { Clock } from './services.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {
+  const ago = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
+  await db.deleteFrom('live_events').where('created_at', '<', ago(minute)).execute();
+  await db.deleteFrom('login_attempts').where('at', '<', ago(hour)).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', ago(24 * hour)).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('created_at', '<', ago(30 * 24 * hour))
+    .where((builder) =>
+      builder.not(
+        builder.exists(
+          builder
+            .selectFrom('refresh_tokens')
+            .select('refresh_tokens.hash')
+            .whereRef('refresh_tokens.session_id', '=', 'sessions.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it. */
+export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => void {
+  let isRunning = false;
+  const run = (name: string, work: () => Promise<unknown>): void => {
+    if (isRunning) return;
+    isRunning = true;
+    work()
+      .catch((error: unknown) => log.warn({ err: error, task: name }, 'upkeep failed'))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  const timers = [setInterval(() => run('expired', () => clearExpired(connection, clock)), 10 * minute)];
+  if (connection.kind === 'embedded') {
+    timers.push(setInterval(() => run('vacuum', () => sql`vacuum (analyze)`.execute(connection.db)), 6 * hour));
+  }
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

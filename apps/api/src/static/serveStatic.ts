@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { sendError, sendUnknownRoute } from '../http/errors.ts';
+import { mediaPolicy, shellPolicy, storybookPolicy } from './contentPolicy.ts';
+import { createShells, shellNameFor, type Shell } from './shells.ts';
+
+interface StaticOptions {
+  db: Database;
+  /** Root of the repository, where the builds of the shells stand. */
+  repository: string;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+function pathnameOf(request: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The file of a build that a path names, or undefined; never one outside the build. */
+async function fileOf(shell: Shell, pathname: string): Promise<string | undefined> {
+  if (!pathname.startsWith(shell.base)) return undefined;
+  const relative = path.normalize(pathname.slice(shell.base.length));
+  const isHidden = relative.split(path.sep).some((segment) => segment.startsWith('.'));
+  if (relative === '' || isHidden || path.isAbsolute(relative) || relative.includes('\0')) return undefined;
+  return (await isFile(path.join(shell.root, relative))) ? relative : undefined;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): void {
+  const isStorybook = shell.name === 'storybook';
+  reply.header('content-security-policy', isStorybook ? storybookPolicy : shellPolicy(request.headers.host));
+  reply.header('x-frame-options', isStorybook ? 'SAMEORIGIN' : 'DENY');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+}
+
+async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string): Promise<FastifyReply> {
+  const file = await fileOf(shell, pathname);
+  if (file !== undefined && !file.endsWith('.html')) {
+    const isHashed = file.startsWith(`assets${path.sep}`);
+    reply.header('cache-control', isHashed ? immutable : 'public, max-age=300');
+    if (file.endsWith('.svg')) reply.header('content-security-policy', mediaPolicy);
+    return reply.sendFile(file, shell.root, { cacheControl: false });
+  }
+  // Only pages fall back to the shell: a missing script must not come back as HTML.
+  const page = file ?? (shell.name === 'storybook' && pathname !== shell.base ? undefined : 'index.html');
+  if (page === undefined || (file === undefined && !wantsPage(request))) return sendUnknownRoute(reply);
+  if (!(await isFile(path.join(shell.root, page)))) {
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(`The app "${shell.name}" has not been built yet; "npm run build" does it.`);
+  }
+  protect(request, reply, shell);
+  reply.header('cache-control', 'no-cache');
+  return reply.sendFile(page, shell.root, { cacheControl: false });
+}
+
+/** Serves the built shells, Storybook and stored pictures beside the API. */
+export async function serveStatic(server: FastifyInstance, { db, repository }: StaticOptions): Promise<void> {
+  const shells = createShells(repository);
+  await server.register(fastifyStatic, { root: shells.staff.root, serve: false, etag: true, lastModified: true });
+
+  server.get('/media/*', async (request, reply) => {
+    const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
+    const media = await db.selectFrom('media').selectAll().where('key', '=', key).executeTakeFirst();
+    if (media === undefined) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
+    const tag = `"${Date.parse(media.created_at).toString(36)}-${media.bytes.length.toString(36)}"`;
+    reply.header('etag', tag).header('cache-control', 'public, max-age=86400');
+    reply.header('content-security-policy', mediaPolicy).header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type(media.content_type).send(Buffer.from(media.bytes));
+  });
+
+  server.get('/*', async (request, reply) => {
+    const pathname = pathnameOf(request);
+    if (pathname === undefined) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
+    if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
+    return sendShell(request, reply, shells[shellNameFor(pathname)], pathname);
+  });
+  server.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
+}
+
+/** Compresses answers; to be registered before the routes. */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+}
