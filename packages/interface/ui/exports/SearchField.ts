@@ -1,0 +1,2 @@
+'use client';
+export { SearchField, type SearchFieldProps } from '../src/SearchField/SearchField.tsx';

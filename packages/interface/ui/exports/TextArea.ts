@@ -1,0 +1,2 @@
+'use client';
+export { TextArea, type TextAreaProps } from '../src/TextArea/TextArea.tsx';

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './SegmentedControl.css.ts';
+
+/** One segment of a {@link SegmentedControl}. */
+export interface Segment<Value extends string> {
+  /** Value of the segment. */
+  value: Value;
+  /** The words. */
+  label: ReactNode;
+  /** Icon before the words. */
+  icon?: IconSource;
+  /** Prevents the choice of this segment. */
+  isDisabled?: boolean;
+  /** Language of the words, when it differs from the page. */
+  lang?: string;
+}
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps<Value extends string> {
+  /** Two to five segments. */
+  items: readonly Segment<Value>[];
+  /** What is chosen, for assistive technology. */
+  label: string;
+  /** The chosen value; controlled. */
+  value?: Value;
+  /** The value chosen at the beginning; uncontrolled. */
+  defaultValue?: Value;
+  /** Called with the chosen value. */
+  onChange?: (value: Value) => void;
+  /** Prevents every choice. */
+  isDisabled?: boolean;
+  /** Fills the width of the parent. */
+  isFullWidth?: boolean;
+  /** Name of the value when the form is sent. */
+  name?: string;
+}
+
+/** One of a few short choices, all in view; arrow keys move between them. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { items, label, onChange, isDisabled, isFullWidth } = props;
+  const ownName = useId();
+  const [inner, setInner] = useState(props.defaultValue);
+  const chosen = props.value ?? inner;
+  return (
+    <div role="radiogroup" aria-label={label} className={classNames(css.control, isFullWidth && css.fullWidth)}>
+      {items.map((item) => (
+        <label key={item.value} className={css.segment} lang={item.lang}>
+          <input
+            type="radio"
+            className={css.input}
+            name={props.name ?? ownName}
+            value={item.value}
+            checked={item.value === chosen}
+            disabled={isDisabled || item.isDisabled}
+            onChange={() => {
+              setInner(item.value);
+              onChange?.(item.value);
+            }}
+          />
+          {item.icon && <Icon icon={item.icon} size="small" />}
+          {item.label}
+        </label>
+      ))}
+    </div>
+  );
+}
