@@ -1,0 +1,1 @@
+export { definePackage } from '../src/definePackage.ts';

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Options } from 'tsup';
+import { SOURCE_CONDITION } from './conditions.ts';
+import { writeDeclarations } from './declarations.ts';
+import { writeStyles } from './styles.ts';
+
+/** Class names must agree between the JS and the CSS of a package, so every build says this alike. */
+export const identifiers = 'short';
+
+const endsWithSource = /\.tsx?$/;
+
+/** The tsup settings of a published package: one JS file per entry in `exports/`, declarations, and one `styles.css`. */
+export function definePackage(folder: string = process.cwd()): Options {
+  const files = readdirSync(join(folder, 'exports')).filter((name) => endsWithSource.test(name));
+  return {
+    entry: Object.fromEntries(files.map((name) => [name.replace(endsWithSource, ''), join(folder, 'exports', name)])),
+    outDir: join(folder, 'dist'),
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    clean: true,
+    splitting: true,
+    treeshake: false,
+    dts: false,
+    silent: true,
+    skipNodeModulesBundle: true,
+    // Entries never import CSS: server rendering and Node need no loader. `styles.css` carries it.
+    esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
+    onSuccess: async () => {
+      await writeStyles(folder);
+      await writeDeclarations(folder, files);
+    },
+  };
+}
