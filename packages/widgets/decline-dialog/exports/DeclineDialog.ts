@@ -1,0 +1,1 @@
+export { DeclineDialog, type DeclineDialogProps, type DeclineReason } from '../src/DeclineDialog.tsx';

@@ -1,0 +1,104 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { labels } from '@resonanz/domain/labels';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+
+/** Why a brand declines a channel: a reason of the list, or its own words (000 §8). */
+export type DeclineReason = { readonly reason: 1 | 2 | 3 | 4 } | { readonly reason: 5; readonly text: string };
+
+/** Props of {@link DeclineDialog}. */
+export interface DeclineDialogProps {
+  /** Whether the dialog is shown; controlled. */
+  isOpen: boolean;
+  /** Called when it asks to close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Name of what is declined. */
+  name: string;
+  /** Called with the reason. */
+  onDecline: (reason: DeclineReason) => void;
+  /** Whether the decision is being sent. */
+  isPending?: boolean;
+}
+
+const REASONS = [1, 2, 3, 4, 5] as const;
+const OTHER = 5;
+const LONGEST = 1000;
+
+/** Asks for the reason of a decline; "other" needs a sentence. */
+export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false }: DeclineDialogProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    setReason(null);
+    setText('');
+    setChecked(false);
+  }, [isOpen]);
+
+  function submit() {
+    setChecked(true);
+    if (reason === null) return;
+    if (reason !== OTHER) onDecline({ reason });
+    else if (text.trim() !== '') onDecline({ reason, text: text.trim() });
+  }
+
+  const lacksText = isChecked && reason === OTHER && text.trim() === '';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('declineDialog.title')}
+      size="medium"
+      closeLabel={t('declineDialog.close')}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            {t('declineDialog.cancel')}
+          </Button>
+          <Button variant="solid" tone="danger" isDisabled={reason === null} isPending={isPending} onPress={submit}>
+            {t('declineDialog.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={6}>
+        <Text as="p">{t('declineDialog.intro', { name })}</Text>
+        <RadioGroup
+          label={t('declineDialog.reason')}
+          value={reason === null ? null : String(reason)}
+          onChange={(value) => setReason(REASONS.find((each) => String(each) === value) ?? null)}
+          isRequired
+        >
+          {REASONS.map((each) => (
+            <Radio key={each} value={String(each)}>
+              {label(`declineReason.${each}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
+        {reason === OTHER && (
+          <TextArea
+            label={t('declineDialog.text')}
+            description={t('declineDialog.textHint')}
+            value={text}
+            onChange={setText}
+            maxLength={LONGEST}
+            rows={3}
+            isRequired
+            {...(lacksText ? { errorMessage: t('declineDialog.required') } : {})}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

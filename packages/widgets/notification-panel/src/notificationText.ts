@@ -1,0 +1,44 @@
+import DOMPurify from 'dompurify';
+
+const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'span', 'a'], ALLOWED_ATTR: ['href'] };
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Placeholder values of a notification; unreadable JSON counts as none. */
+export function placeholderValues(notificationText: string): Readonly<Record<string, string>> {
+  try {
+    const parsed: unknown = JSON.parse(notificationText);
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
+}
+
+const NUMBER = /^\d+$/;
+
+/** The values as a message needs them: texts escaped for HTML, whole numbers as numbers so that plurals work. */
+export function escapedValues(values: Readonly<Record<string, string>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'count' && NUMBER.test(value) ? Number(value) : escapeHtml(value),
+    ]),
+  );
+}
+
+/** Fills `{name}` placeholders of a template that is not a known message. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** HTML with nothing but the few inline tags a notification may carry. */
+export function sanitize(html: string): string {
+  return DOMPurify.sanitize(html, ALLOWED);
+}
+
+/** The plain text of sanitised HTML, for labels. */
+export function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}

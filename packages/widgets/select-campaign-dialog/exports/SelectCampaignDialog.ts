@@ -1,0 +1,6 @@
+export {
+  SelectCampaignDialog,
+  type ChannelPreview,
+  type SelectableCampaign,
+  type SelectCampaignDialogProps,
+} from '../src/SelectCampaignDialog.tsx';

@@ -1,0 +1,1 @@
+export { BookmarkButton, type BookmarkButtonProps } from '../src/BookmarkButton.tsx';

@@ -1,0 +1,1 @@
+export { WatchList, type WatchListItem, type WatchListProps } from '../src/WatchList.tsx';
