@@ -1,0 +1,2 @@
+'use client';
+export { FileDrop, type FileDropProps } from '../src/FileDrop/FileDrop.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { RangeSlider, type Range, type RangeSliderProps } from '../src/RangeSlider/RangeSlider.tsx';

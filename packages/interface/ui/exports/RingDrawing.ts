@@ -1,0 +1,1 @@
+export { RingDrawing, type Satellite, type RingDrawingProps } from '../src/RingDrawing/RingDrawing.tsx';

@@ -1,0 +1,64 @@
+import { vars } from '@resonanz/tokens/contract';
+import { focusRing, visuallyHidden } from '@resonanz/tokens/mixins';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+export const zone = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[6]}`,
+    border: `${vars.line.hairline} dashed ${vars.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+    font: vars.density.font,
+    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
+    selectors: {
+      '&[data-drop-target]': { background: vars.accent.tint, borderColor: vars.accent.line, borderStyle: 'solid' },
+      '&[data-invalid]': {
+        borderColor: vars.status.red.dot,
+        borderStyle: 'solid',
+        boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
+      },
+      '&[data-disabled]': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
+      '&:has(input:focus-visible)': focusRing,
+    },
+  }),
+);
+export const sign = style(inUi({ color: vars.accent.ink, selectors: { '[data-disabled] > &': { color: 'inherit' } } }));
+export const words = style(inUi({ flex: '1 1 12rem', minInlineSize: 0 }));
+export const prompt = style(inUi({ fontWeight: vars.type.bodyStrong.weight }));
+export const browse = style(
+  inUi({
+    color: vars.accent.ink,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    // The words are small, the whole area answers the press.
+    '::after': { content: "''", position: 'absolute', inset: 0 },
+    selectors: { '[data-disabled] &': { color: 'inherit', cursor: 'not-allowed' } },
+  }),
+);
+export const input = style(inUi({ ...visuallyHidden, margin: 0 }));
+export const files = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const file = style(
+  inUi({
+    ...typography('dense'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    maxInlineSize: '100%',
+    padding: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    border: `${vars.line.hairline} solid ${vars.border.default}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.base,
+  }),
+);
+export const fileName = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const fileSize = style(inUi({ color: vars.text.muted, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
