@@ -1,0 +1,2 @@
+'use client';
+export { ConfirmDialog, type ConfirmDialogProps } from '../src/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Dialog, type DialogProps } from '../src/Dialog/Dialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from '../src/Menu/Menu.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { MultiSelect, type MultiSelectProps } from '../src/MultiSelect/MultiSelect.tsx';
+export type { Option, OptionId } from '../src/OptionList/Option.ts';

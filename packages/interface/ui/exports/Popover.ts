@@ -1,0 +1,2 @@
+'use client';
+export { Popover, type PopoverProps } from '../src/Popover/Popover.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Tabs, type TabItem, type TabsProps } from '../src/Tabs/Tabs.tsx';

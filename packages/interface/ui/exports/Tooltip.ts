@@ -1,0 +1,2 @@
+'use client';
+export { Tooltip, type TooltipProps } from '../src/Tooltip/Tooltip.tsx';

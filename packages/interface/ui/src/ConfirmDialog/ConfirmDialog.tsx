@@ -1,0 +1,49 @@
+import { Button } from '../Button/Button.tsx';
+import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'isDismissable'> {
+  /** What the confirming button does; a verb. */
+  confirmLabel: string;
+  /** The way out; it has the focus at the beginning. */
+  cancelLabel: string;
+  /** Called when the user confirms; the caller closes the dialog. */
+  onConfirm: () => void;
+  /** `danger` for what can't be undone; `accent` by default. */
+  tone?: 'accent' | 'danger';
+  /** Name of a cross in the corner; without it there is none. */
+  closeLabel?: string;
+}
+
+/** A question that has to be answered before something happens. */
+export function ConfirmDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: ConfirmDialogProps) {
+  const { isPending = false, size = 'small', onOpenChange } = frame;
+  const { pendingLabel, isPending: _, ...rest } = frame;
+  return (
+    <DialogFrame
+      {...rest}
+      size={size}
+      role="alertdialog"
+      closeLabel={closeLabel}
+      onOpenChange={(isOpen) => {
+        if (!isPending) onOpenChange(isOpen);
+      }}
+      footer={
+        <>
+          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant="solid"
+            tone={tone}
+            isPending={isPending}
+            {...(pendingLabel && isPending ? { 'aria-label': pendingLabel } : {})}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

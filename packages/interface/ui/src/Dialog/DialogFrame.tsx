@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../classNames.ts';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './Dialog.css.ts';
+
+/** What `Dialog` and `ConfirmDialog` share. */
+export interface DialogFrameProps {
+  /** Whether it is shown; controlled. */
+  isOpen: boolean;
+  /** Called when the user wants to close it; it closes when `isOpen` becomes false. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it is about; also its accessible name. */
+  title: string;
+  /** The content; it scrolls when it is higher than the window allows. */
+  children: ReactNode;
+  /** Width: 40, 30 or 20 % of the window, with least widths below 1200 px. */
+  size?: 'large' | 'medium' | 'small';
+  /** Something is being fetched or sent: draws a spinner over the content and keeps the dialog open. */
+  isPending?: boolean;
+  /** What is being waited for, for assistive technology. */
+  pendingLabel?: string;
+  /** Whether a press beside it closes it; false by default, because input could be lost. */
+  isDismissable?: boolean;
+}
+
+interface FrameProps extends DialogFrameProps {
+  role: 'dialog' | 'alertdialog';
+  closeLabel: string | undefined;
+  footer: ReactNode;
+}
+
+/** Scrim, sheet, head, scrolling body and standing foot. */
+export function DialogFrame({ isOpen, onOpenChange, title, children, isPending = false, isDismissable = false, ...look }: FrameProps) {
+  const { size = 'medium', pendingLabel, role, closeLabel, footer } = look;
+  const bodyId = useId();
+  return (
+    <ModalOverlay
+      className={css.scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isPending}
+      isKeyboardDismissDisabled={isPending}
+    >
+      <Modal className={classNames(css.sheet, css.size[size])}>
+        <AriaDialog
+          role={role}
+          className={css.dialog}
+          data-density="comfortable"
+          aria-busy={isPending}
+          {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
+        >
+          <header className={css.header}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            {closeLabel && <CloseButton label={closeLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />}
+          </header>
+          <div className={css.content}>
+            <div className={css.body} id={bodyId}>
+              {children}
+            </div>
+            {isPending && (
+              <div className={css.veil} role="status">
+                <Spinner size="large" {...(pendingLabel ? { label: pendingLabel } : {})} />
+              </div>
+            )}
+          </div>
+          {footer && <footer className={css.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,65 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const slide = (x: string, y: string) => keyframes({ from: { opacity: 0, transform: `translate(${x}, ${y})` } });
+
+export const scrim = style(
+  inUi({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: vars.z.scrim,
+    background: vars.surface.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${appear} ${vars.duration.mobileMenu} ${vars.easing.enter}` },
+      '&[data-exiting]': { animation: `${vanish} ${vars.duration.mobileMenu} ${vars.easing.exit} forwards` },
+    },
+  }),
+);
+
+export const panel = style(
+  inUi({
+    position: 'absolute',
+    display: 'flex',
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    boxShadow: vars.elevation.dialog,
+    outline: 'none',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+const side = {
+  insetBlock: 0,
+  inlineSize: 'min(320px, 100vw - 48px)',
+} as const;
+
+export const placement = styleVariants({
+  start: inUi({
+    ...side,
+    insetInlineStart: 0,
+    selectors: { '&[data-entering]': { animation: `${slide('-8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` } },
+  }),
+  end: inUi({
+    ...side,
+    insetInlineEnd: 0,
+    selectors: { '&[data-entering]': { animation: `${slide('8px', '0')} ${vars.duration.mobileMenu} ${vars.easing.enter}` } },
+  }),
+  bottom: inUi({
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: 'calc(100% - 32px)',
+    borderStartStartRadius: vars.radius.dialog,
+    borderStartEndRadius: vars.radius.dialog,
+    selectors: { '&[data-entering]': { animation: `${slide('0', '8px')} ${vars.duration.slow} ${vars.easing.enter}` } },
+  }),
+});
+
+export const wide = style(inUi({ inlineSize: 'min(480px, 100vw - 48px)' }));
+
+export const bare = style(inUi({ padding: 0, flex: 1 }));

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Chip } from '../Chip/Chip.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as css from '../Field/Field.css.ts';
+import { useField } from '../Field/useField.ts';
+import { keepFocus } from '../OptionList/keepFocus.ts';
+import { OpenButton } from '../OptionList/OpenButton.tsx';
+import type { Option, OptionId } from '../OptionList/Option.ts';
+import { OptionPanel } from '../OptionList/OptionPanel.tsx';
+import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
+import { search, searchIndexOf } from '../OptionList/searchIndex.ts';
+import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
+import type { SearchableListProps } from '../SearchSelect/SearchSelect.tsx';
+import * as own from './MultiSelect.css.ts';
+
+/** Props of {@link MultiSelect}. */
+export interface MultiSelectProps<Id extends OptionId> extends SearchableListProps<Id> {
+  /** The chosen options, in the order they were chosen; controlled. */
+  selectedIds: readonly Id[];
+  /** Called with all chosen options when one is added or taken away. */
+  onSelectionChange: (ids: Id[]) => void;
+  /** Names the button that takes one away, for example "Remove Beauty". */
+  removeLabel: (label: string) => string;
+}
+
+/** Several of many: chips for what is chosen, and a field that searches the list. */
+export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
+  const { items, selectedIds, onSelectionChange, removeLabel, placeholder, emptyMessage, openLabel, footer, onOpenChange } = props;
+  const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, isDisabled, isReadOnly, name } = props;
+  const { locale } = useLocale();
+  const field = useField(props);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const isLocked = isDisabled || isReadOnly;
+  useImperativeHandle(props.ref, () => inputRef.current as HTMLInputElement, []);
+
+  const toggle = ({ id }: Option<Id>) => {
+    field.forgetServerError();
+    onSelectionChange(selectedIds.includes(id) ? selectedIds.filter((chosen) => chosen !== id) : [...selectedIds, id]);
+    setQuery('');
+  };
+  const remove = (id: Id) => {
+    field.forgetServerError();
+    onSelectionChange(selectedIds.filter((chosen) => chosen !== id));
+    inputRef.current?.focus();
+  };
+  const choice = useOptionChoice<Id>({
+    list: () => (isLoading ? [] : search(searchIndexOf(items, locale, order), query)),
+    initialId: null,
+    rowHeight,
+    isLocked,
+    onPick: toggle,
+    onClose: () => setQuery(''),
+  });
+  const { isOpen } = choice;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) onOpenChange?.(isOpen);
+    wasOpen.current = isOpen;
+  }, [isOpen, onOpenChange]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const lastId = selectedIds.at(-1);
+    if (event.key === 'Backspace' && query === '' && lastId !== undefined && !isLocked) {
+      event.preventDefault();
+      remove(lastId);
+    } else choice.onListKey(event);
+  };
+  const chosen = selectedIds.map((id) => items.find((option) => option.id === id) ?? { id, label: String(id) });
+  const { name: _, ...controlProps } = field.controlProps;
+  return (
+    <Field field={field}>
+      {chosen.length > 0 && (
+        <div className={own.chips}>
+          {chosen.map(({ id, label }) =>
+            isLocked ? (
+              <Chip key={id}>{label}</Chip>
+            ) : (
+              <Chip key={id} removeLabel={removeLabel(label)} onRemove={() => remove(id)}>
+                {label}
+              </Chip>
+            ),
+          )}
+        </div>
+      )}
+      <div ref={frameRef} className={css.frame} onMouseDown={(event) => keepFocus(event, inputRef.current)} {...field.stateProps}>
+        <input
+          {...controlProps}
+          {...choice.comboboxProps}
+          ref={inputRef}
+          type="text"
+          className={css.input}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          placeholder={placeholder}
+          value={query}
+          onClick={() => choice.open()}
+          onChange={(event) => {
+            const typed = event.target.value;
+            choice.open();
+            setQuery(typed);
+            choice.goTo(typed.trim() === '' ? -1 : 0);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            if (isOpen) choice.close();
+          }}
+        />
+        <span className={css.actions}>
+          <OpenButton
+            label={openLabel}
+            isOpen={isOpen}
+            isDisabled={isLocked}
+            onPress={() => {
+              inputRef.current?.focus();
+              if (isOpen) choice.close();
+              else choice.open();
+            }}
+          />
+        </span>
+      </div>
+      {name && selectedIds.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
+      <OptionPanel
+        choice={choice}
+        anchorRef={frameRef}
+        labelledBy={field.labelId}
+        isSelected={(id) => selectedIds.includes(id)}
+        onPick={toggle}
+        isMultiple
+        isLoading={isLoading}
+        loadingLabel={loadingLabel}
+        emptyMessage={emptyMessage}
+        footer={footer?.({ shown: choice.options.length, total: items.length })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { classNames } from '../classNames.ts';
+import { floating } from '../Popover/Popover.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { Option, OptionId } from './Option.ts';
+import { OptionList } from './OptionList.tsx';
+import * as css from './OptionList.css.ts';
+import type { OptionChoice } from './useOptionChoice.ts';
+
+interface OptionPanelProps<Id extends OptionId> {
+  choice: OptionChoice<Id>;
+  anchorRef: RefObject<Element | null>;
+  labelledBy: string;
+  isSelected: (id: Id) => boolean;
+  onPick: (option: Option<Id>) => void;
+  isMultiple?: boolean;
+  isLoading?: boolean | undefined;
+  loadingLabel?: string | undefined;
+  emptyMessage: string | undefined;
+  footer?: ReactNode;
+}
+
+/** What hangs from the field: the list, or a spinner, or one line that says there is nothing. */
+export function OptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
+  const { choice, anchorRef, labelledBy, isSelected, onPick, isMultiple, isLoading, loadingLabel, emptyMessage, footer } = props;
+  const isEmpty = choice.options.length === 0;
+  return (
+    <Popover
+      className={classNames(floating, css.popover)}
+      triggerRef={anchorRef}
+      isOpen={choice.isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) choice.close();
+      }}
+      isNonModal
+      placement="bottom start"
+      offset={4}
+      containerPadding={8}
+      shouldCloseOnInteractOutside={(element) => !anchorRef.current?.contains(element)}
+    >
+      {/* A press in here must not take the focus from the field. */}
+      <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
+        {isLoading || isEmpty ? (
+          <div className={css.message} role="status">
+            {isLoading && <Spinner />}
+            {isLoading ? loadingLabel : emptyMessage}
+          </div>
+        ) : (
+          <OptionList
+            id={choice.listId}
+            label={{ labelledBy }}
+            options={choice.options}
+            active={choice.active}
+            isSelected={isSelected}
+            onPick={onPick}
+            onPoint={choice.point}
+            rowHeight={choice.rowHeight}
+            {...(isMultiple ? { isMultiple } : {})}
+          />
+        )}
+        {footer && !isLoading && !isEmpty && <div className={css.footer}>{footer}</div>}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Option, OptionId } from './Option.ts';
+import { type ActiveRow, optionDomId } from './OptionList.tsx';
+import { pageOf, rowForKey } from './optionWindow.ts';
+
+const nowhere: ActiveRow = { row: -1, isByKey: false };
+
+interface OptionChoiceSettings<Id extends OptionId> {
+  /** The options to show; called only while the list is open. */
+  list: () => readonly Option<Id>[];
+  /** The row to begin with. */
+  initialId: Id | null;
+  onPick: (option: Option<Id>) => void;
+  onClose?: () => void;
+  rowHeight: number;
+  isLocked: boolean | undefined;
+}
+
+/** Opening, closing, the active row and the keys of a control with a list below it. */
+export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSettings<Id>) {
+  const { list, initialId, onPick, onClose, rowHeight, isLocked } = settings;
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [pointed, setActive] = useState<ActiveRow>(nowhere);
+  const options: readonly Option<Id>[] = isOpen ? list() : [];
+  const active = pointed.row < options.length ? pointed : { ...pointed, row: options.length - 1 };
+
+  const goTo = (row: number) => setActive({ row, isByKey: true });
+  const close = () => {
+    setOpen(false);
+    setActive(nowhere);
+    onClose?.();
+  };
+  const open = (at: 'selected' | 'last' = 'selected') => {
+    if (isLocked || isOpen) return;
+    setOpen(true);
+    const all = list();
+    const selected = initialId === null ? -1 : all.findIndex(({ id }) => id === initialId);
+    goTo(selected < 0 && at === 'last' ? all.length - 1 : selected);
+  };
+  const pickActive = () => {
+    const option = options[active.row];
+    if (option && !option.isDisabled) onPick(option);
+  };
+
+  /** Answers the keys of the list; returns whether the key was one. */
+  const onListKey = (event: KeyboardEvent): boolean => {
+    const { key, altKey } = event;
+    if (!isOpen) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+      event.preventDefault();
+      open(key === 'ArrowUp' ? 'last' : 'selected');
+      return true;
+    }
+    if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
+      event.preventDefault();
+      // Closes the list alone, not the dialog around it.
+      event.stopPropagation();
+      close();
+      return true;
+    }
+    if (key === 'Enter') {
+      event.preventDefault();
+      pickActive();
+      return true;
+    }
+    if (key === 'Tab') {
+      close();
+      return true;
+    }
+    const row = rowForKey(key, active.row, options.length, pageOf(rowHeight));
+    if (row === null) return false;
+    event.preventDefault();
+    goTo(row);
+    return true;
+  };
+
+  return {
+    isOpen,
+    options,
+    active,
+    listId,
+    rowHeight,
+    open,
+    close,
+    goTo,
+    pickActive,
+    onListKey,
+    point: (row: number) => setActive({ row, isByKey: false }),
+    comboboxProps: {
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen && options.length > 0 ? listId : undefined,
+      'aria-activedescendant': isOpen && active.row >= 0 ? optionDomId(listId, active.row) : undefined,
+    },
+  } as const;
+}
+
+/** The state of one control with a list. */
+export type OptionChoice<Id extends OptionId> = ReturnType<typeof useOptionChoice<Id>>;

@@ -1,0 +1,122 @@
+import { CaretDownIcon } from '@phosphor-icons/react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field } from '../Field/Field.tsx';
+import * as css from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/FieldProps.ts';
+import { useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Option, OptionId } from '../OptionList/Option.ts';
+import { OptionPanel } from '../OptionList/OptionPanel.tsx';
+import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
+import { fold } from '../OptionList/searchIndex.ts';
+import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
+import * as own from './Select.css.ts';
+
+/** Props of {@link Select}. */
+export interface SelectProps<Id extends OptionId> extends FieldProps {
+  /** The options, in the order they are shown. */
+  items: readonly Option<Id>[];
+  /** The chosen option; controlled. */
+  selectedId: Id | null;
+  /** Called with the option the user chooses. */
+  onSelectionChange: (id: Id) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Said in place of the list when there are no options. */
+  emptyMessage?: string;
+  /** Figures of equal width, for numbers. */
+  isTabular?: boolean;
+  /** Takes focus when it appears. */
+  autoFocus?: boolean;
+  /** The button element itself. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const TYPING_PAUSE = 700;
+
+/** One of few: a list of up to about twenty options. For more, use `SearchSelect`. */
+export function Select<Id extends OptionId>(props: SelectProps<Id>) {
+  const { items, selectedId, onSelectionChange, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
+  const field = useField(props);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  useImperativeHandle(props.ref, () => triggerRef.current as HTMLButtonElement, []);
+  const selected = items.find(({ id }) => id === selectedId);
+  const valueId = `${field.controlId}-value`;
+
+  const pick = ({ id }: Option<Id>) => {
+    field.forgetServerError();
+    if (id !== selectedId) onSelectionChange(id);
+    choice.close();
+  };
+  const choice = useOptionChoice<Id>({
+    list: () => items,
+    initialId: selectedId,
+    rowHeight: ROW_HEIGHT,
+    isLocked: isDisabled || isReadOnly,
+    onPick: pick,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+    if (key === ' ' || (key === 'Enter' && !choice.isOpen)) {
+      event.preventDefault();
+      if (choice.isOpen) choice.pickActive();
+      else choice.open();
+      return;
+    }
+    if (choice.onListKey(event) || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    const goesOn = timeStamp - typed.current.at < TYPING_PAUSE;
+    typed.current = { text: fold((goesOn ? typed.current.text : '') + key), at: timeStamp };
+    const start = choice.active.row + (goesOn ? 0 : 1);
+    const inOrder = items.map((_, row) => (Math.max(start, 0) + row) % items.length);
+    const row = inOrder.find((at) => fold(items[at]?.label ?? '').startsWith(typed.current.text));
+    choice.open();
+    if (row !== undefined) choice.goTo(row);
+  };
+
+  const { readOnly: _, name: _name, ...controlProps } = field.controlProps;
+  return (
+    <Field field={field}>
+      <button
+        {...controlProps}
+        {...choice.comboboxProps}
+        {...field.stateProps}
+        ref={triggerRef}
+        type="button"
+        className={classNames(css.frame, own.trigger, isTabular && own.tabular)}
+        aria-labelledby={`${field.labelId} ${valueId}`}
+        aria-readonly={isReadOnly || undefined}
+        autoFocus={autoFocus}
+        onClick={(event) => {
+          // Safari gives no focus to a pressed button.
+          event.currentTarget.focus();
+          if (choice.isOpen) choice.close();
+          else choice.open();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (choice.isOpen) choice.close();
+        }}
+      >
+        <span id={valueId} className={classNames(own.value, !selected && own.placeholder)}>
+          {selected?.icon}
+          <span className={own.words}>{selected?.label ?? placeholder ?? '\u00a0'}</span>
+        </span>
+        <span className={own.caret}>
+          <Icon icon={CaretDownIcon} size="mini" />
+        </span>
+      </button>
+      {name && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
+      <OptionPanel
+        choice={choice}
+        anchorRef={triggerRef}
+        labelledBy={field.labelId}
+        isSelected={(id) => id === selectedId}
+        onPick={pick}
+        emptyMessage={emptyMessage}
+      />
+    </Field>
+  );
+}
