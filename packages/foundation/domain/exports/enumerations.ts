@@ -1,0 +1,16 @@
+export {
+  BLOG_TYPES,
+  CONTENT_STATUSES,
+  ENUMERATIONS,
+  INVOICE_STATUSES,
+  QUALIFIED_FLAGS,
+  SUB_EVENT_NAMES,
+  TARGET_GROUPS,
+  isValueOf,
+  valuesOf,
+  type ContentStatus,
+  type EnumerationName,
+  type EnumerationValue,
+  type InvoiceStatus,
+  type TargetGroup,
+} from '../src/enumerations.ts';

@@ -1,0 +1,15 @@
+export {
+  DEFAULT_COMMISSION,
+  budgetUse,
+  campaignKpi,
+  costOf,
+  entryKpi,
+  exposePrice,
+  proposedExternalBudget,
+  round2,
+  type CampaignKpi,
+  type CostView,
+  type EntryFigures,
+  type Figure,
+  type KeyFigures,
+} from '../src/kpi.ts';

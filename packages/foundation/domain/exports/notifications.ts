@@ -1,0 +1,17 @@
+export {
+  NOTIFICATION_SUB_TYPE,
+  NOTIFICATION_TYPE,
+  NO_SUB_TYPE,
+  agencySubType,
+  agencyTarget,
+  brandTarget,
+  decisionTextKey,
+  notificationIcon,
+  notificationTextKey,
+  reachesTokenSignup,
+  typeOfSubType,
+  type NotificationIcon,
+  type NotificationPanelKind,
+  type NotificationSubType,
+  type NotificationType,
+} from '../src/notifications.ts';

@@ -1,0 +1,7 @@
+export {
+  statusLook,
+  type StatusLook,
+  type StatusMark,
+  type StatusName,
+  type StatusTone,
+} from '../src/statusLook.ts';

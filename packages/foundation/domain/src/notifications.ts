@@ -1,0 +1,183 @@
+import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
+
+/** Notification types 1 to 16. */
+export const NOTIFICATION_TYPE = {
+  email: 1,
+  appointment: 2,
+  todo: 3,
+  feedback: 4,
+  campaignRequestComment: 5,
+  campaignChannelPublish: 6,
+  campaignChannelComment: 7,
+  campaignRequest: 8,
+  ugcRequest: 9,
+  finalVideoAccepted: 10,
+  ugcChannelPublish: 11,
+  ugcRequestComment: 12,
+  campaignUpdate: 13,
+  ugcChannelComment: 14,
+  finalVideoDeclined: 15,
+  brand: 16,
+} as const;
+
+/** A notification type. */
+export type NotificationType = (typeof NOTIFICATION_TYPE)[keyof typeof NOTIFICATION_TYPE];
+
+/** Sub types 1 to 19 of brand notifications. */
+export const NOTIFICATION_SUB_TYPE = {
+  requestApproved: 1,
+  requestDeclined: 2,
+  channelPublished: 3,
+  channelDeleted: 4,
+  requestComment: 5,
+  channelComment: 6,
+  requestDeactivated: 7,
+  requestArchived: 8,
+  ugcRequestApproved: 9,
+  ugcRequestDeclined: 10,
+  ugcChannelPublished: 11,
+  ugcChannelDeleted: 12,
+  ugcRequestComment: 13,
+  ugcChannelComment: 14,
+  ugcRequestDeactivated: 15,
+  ugcRequestArchived: 16,
+  autoUnpublishReminder: 17,
+  autoUnpublished: 18,
+  imaActiveComment: 19,
+} as const;
+
+/** A sub type of a brand notification. */
+export type NotificationSubType = (typeof NOTIFICATION_SUB_TYPE)[keyof typeof NOTIFICATION_SUB_TYPE];
+
+/** The sub type of notifications that have none. */
+export const NO_SUB_TYPE = 0;
+
+/** Names of the icons of notification rows. */
+export type NotificationIcon = 'email' | 'appointment' | 'todo' | 'speech' | 'campaign' | 'accepted' | 'declined' | 'brand' | 'bell';
+
+/** The panel a row stands in. */
+export type NotificationPanelKind = 'agency' | 'brand';
+
+const SPEECH: readonly number[] = [4, 5, 7, 12, 14];
+const CAMPAIGN: readonly number[] = [6, 8, 9, 11, 13];
+const CAMPAIGN_IN_BRAND_PANEL: readonly number[] = [16, 17, 18];
+const SINGLE: Readonly<Record<number, NotificationIcon>> = { 1: 'email', 2: 'appointment', 3: 'todo', 10: 'accepted', 15: 'declined', 16: 'brand' };
+
+/** The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another. */
+export function notificationIcon(type: number, panel: NotificationPanelKind): NotificationIcon {
+  if (SPEECH.includes(type)) return 'speech';
+  if (CAMPAIGN.includes(type) || (panel === 'brand' && CAMPAIGN_IN_BRAND_PANEL.includes(type))) return 'campaign';
+  return SINGLE[type] ?? 'bell';
+}
+
+/** Where a click on an agency notification leads. */
+export function agencyTarget(type: number, refId: string | number): string {
+  switch (type) {
+    case NOTIFICATION_TYPE.email:
+      return mailThreadPath(refId);
+    case NOTIFICATION_TYPE.appointment:
+      return staffPaths.eventManagement();
+    case NOTIFICATION_TYPE.todo:
+      return staffPaths.todo();
+    case NOTIFICATION_TYPE.feedback:
+      return staffPaths.feedback();
+    case NOTIFICATION_TYPE.campaignRequest:
+    case NOTIFICATION_TYPE.campaignRequestComment:
+      return staffPaths.campaignRequestView({ refId });
+    case NOTIFICATION_TYPE.ugcRequest:
+    case NOTIFICATION_TYPE.ugcRequestComment:
+      return staffPaths.ugcRequestView({ refId });
+    case NOTIFICATION_TYPE.campaignChannelPublish:
+    case NOTIFICATION_TYPE.ugcChannelPublish:
+    case NOTIFICATION_TYPE.campaignUpdate:
+    case NOTIFICATION_TYPE.campaignChannelComment:
+    case NOTIFICATION_TYPE.ugcChannelComment:
+      return staffPaths.campaignView({ refId });
+    default:
+      return staffPaths.notification();
+  }
+}
+
+/** Where a click on a brand notification leads. */
+export function brandTarget(subType: number, refId: string | number): string {
+  const kind = NOTIFICATION_SUB_TYPE;
+  switch (subType) {
+    case kind.requestApproved:
+    case kind.requestDeclined:
+    case kind.requestComment:
+    case kind.channelComment:
+    case kind.requestDeactivated:
+    case kind.requestArchived:
+      return brandPaths.campaignRequests();
+    case kind.channelPublished:
+    case kind.channelDeleted:
+    case kind.autoUnpublishReminder:
+    case kind.autoUnpublished:
+      return brandPaths.campaignRequestView({ refId });
+    case kind.ugcRequestApproved:
+    case kind.ugcRequestDeclined:
+    case kind.ugcRequestComment:
+    case kind.ugcChannelComment:
+    case kind.ugcRequestDeactivated:
+    case kind.ugcRequestArchived:
+      return brandPaths.ugcVideos();
+    case kind.ugcChannelPublished:
+    case kind.ugcChannelDeleted:
+      return brandPaths.ugcVideoView({ refId });
+    case kind.imaActiveComment:
+      return brandPaths.imaActive();
+    default:
+      return brandPaths.notifications();
+  }
+}
+
+const TYPE_OF_SUB_TYPE: Readonly<Record<NotificationSubType, NotificationType>> = {
+  1: 8,
+  2: 8,
+  3: 6,
+  4: 6,
+  5: 5,
+  6: 7,
+  7: 8,
+  8: 8,
+  9: 9,
+  10: 9,
+  11: 11,
+  12: 11,
+  13: 12,
+  14: 14,
+  15: 9,
+  16: 9,
+  17: 6,
+  18: 6,
+  19: 7,
+};
+
+/** The type sent with a brand notification of this sub type. */
+export function typeOfSubType(subType: NotificationSubType): NotificationType {
+  return TYPE_OF_SUB_TYPE[subType];
+}
+
+const AGENCY_SUB_TYPE: Readonly<Record<number, NotificationSubType>> = { 5: 5, 7: 6, 12: 13, 14: 14 };
+
+/** The sub type of an agency notification: comments mirror the brand's numbers, everything else has none. */
+export function agencySubType(type: NotificationType): NotificationSubType | typeof NO_SUB_TYPE {
+  return AGENCY_SUB_TYPE[type] ?? NO_SUB_TYPE;
+}
+
+const TOKEN_SIGNUP: readonly NotificationSubType[] = [3, 4, 6, 11, 12, 14, 17, 18, 19];
+
+/** Whether a brand user who signed up by token is told about this. */
+export function reachesTokenSignup(subType: NotificationSubType): boolean {
+  return TOKEN_SIGNUP.includes(subType);
+}
+
+/** Key of the text of a notification in `labels`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds. */
+export function notificationTextKey(panel: NotificationPanelKind, type: NotificationType, subType: NotificationSubType | typeof NO_SUB_TYPE): string {
+  return panel === 'brand' && subType !== NO_SUB_TYPE ? `notificationText.brand.${subType}` : `notificationText.agency.${type}`;
+}
+
+/** Key of the text in `labels` that tells the agency what a brand decided on a channel. */
+export function decisionTextKey(brandStatus: 2 | 3 | 4): string {
+  return `notificationText.decision.${brandStatus}`;
+}
