@@ -1,7 +1,19 @@
 import { auth } from './areas/auth/routes.ts';
+import { campaignRequests } from './areas/campaign-requests/routes.ts';
+import { campaigns } from './areas/campaigns/routes.ts';
+import { notifications } from './areas/notifications/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
+import { testerProjects } from './areas/tester-projects/routes.ts';
 import { users } from './areas/users/routes.ts';
 import type { Area } from './http/area.ts';
 
 /** Every area of the server; the contract says which operations they have to handle. */
-export const areas: readonly Area[] = [auth, users, permissions];
+export const areas: readonly Area[] = [
+  auth,
+  users,
+  permissions,
+  campaigns,
+  campaignRequests,
+  notifications,
+  testerProjects,
+];

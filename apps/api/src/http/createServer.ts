@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { sql } from 'kysely';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { services, log } = options;
   const server = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     trustProxy: options.trustsProxy,
     bodyLimit: maxBodyBytes,

@@ -79,7 +79,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
 /** Serves the built shells, Storybook and stored pictures beside the API. */
 export async function serveStatic(server: FastifyInstance, { db, repository }: StaticOptions): Promise<void> {
   const shells = createShells(repository);
-  await server.register(fastifyStatic, { root: shells.staff.root, serve: false, etag: true, lastModified: true });
+  await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, etag: true, lastModified: true });
 
   server.get('/media/*', async (request, reply) => {
     const key = pathnameOf(request)?.slice('/media/'.length) ?? '';

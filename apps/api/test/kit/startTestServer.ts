@@ -1,0 +1,85 @@
+import type { components, paths } from '@resonanz/contract/types';
+import createClient, { type Client } from 'openapi-fetch';
+import { pino } from 'pino';
+import type { Database } from '../../src/database/connect.ts';
+import { repository } from '../../src/settings.ts';
+import { startServer, type RunningServer } from '../../src/startServer.ts';
+import { TestClock } from './TestClock.ts';
+import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
+import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
+
+type LoginResult = components['schemas']['LoginResult'];
+
+/** A client typed by the contract. */
+export type ApiClient = Client<paths>;
+
+/** A real server with a database of its own. */
+export interface TestServer {
+  url: string;
+  db: Database;
+  clock: TestClock;
+  /** Data folder of an embedded database. */
+  folder: string | undefined;
+  server: RunningServer;
+  /** A client that sends this token, or none. */
+  client(token?: string): ApiClient;
+  /** Logs a user of the kit in where he belongs. */
+  logIn(name: TestUserName): Promise<LoginResult>;
+  /** A client that is logged in as a user of the kit. */
+  as(name: TestUserName): Promise<ApiClient>;
+  stop(): Promise<void>;
+}
+
+interface TestServerOptions {
+  database: TestDatabaseKind;
+  liveRecheckMs?: number;
+}
+
+function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
+  if (roleId === 8) return '/testerworldAuthenticate';
+  return roleId === 2 || roleId === 3 ? '/brandAuthenticate' : '/authenticate';
+}
+
+/** Starts a server on a random port; every answer is compared with the contract. */
+export async function startTestServer({ database, liveRecheckMs }: TestServerOptions): Promise<TestServer> {
+  const { connection, folder, remove } = await createTestDatabase(database);
+  const clock = new TestClock();
+  const server = await startServer({
+    connection,
+    clock,
+    log: pino({ level: process.env['RESONANZ_LOG_LEVEL'] ?? 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+    origins: ['https://staff.example.com'],
+    trustsProxy: true,
+    missingHandlers: 'answer501',
+    checksAnswers: true,
+    repository,
+    ...(liveRecheckMs === undefined ? {} : { liveRecheckMs }),
+  });
+  const client = (token?: string): ApiClient =>
+    createClient<paths>({
+      baseUrl: `${server.url}/api`,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    });
+  const logIn = async (name: TestUserName): Promise<LoginResult> => {
+    const { email, role_id } = testUsers[name];
+    const { data, error } = await client().POST(logInPath(role_id), { body: { username: email, password: testPassword } });
+    if (data === undefined) throw new Error(`${name} could not log in: ${JSON.stringify(error)}`);
+    return data.data;
+  };
+  return {
+    url: server.url,
+    db: connection.db,
+    clock,
+    folder,
+    server,
+    client,
+    logIn,
+    as: async (name) => client((await logIn(name)).accessToken),
+    async stop() {
+      await server.stop();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { connectEmbedded, connectPostgres, type Connection } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { installStartData } from '../../src/database/startData.ts';
+import { repository } from '../../src/settings.ts';
+import { insertTestUsers } from './testUsers.ts';
+
+export type TestDatabaseKind = 'embedded' | 'postgres';
+
+/** Where tests find a PostgreSQL server to make databases on; unset where the machine has none. */
+export const testDatabaseUrl = process.env['RESONANZ_TEST_DATABASE_URL'];
+
+/** A database of a test's own, migrated and with the kit's users. */
+export interface TestDatabase {
+  connection: Connection;
+  /** Data folder of an embedded database. */
+  folder: string | undefined;
+  remove(): Promise<void>;
+}
+
+const sources = [
+  'apps/api/src/database/**/*.ts',
+  'apps/api/test/kit/*.ts',
+  'apps/api/package.json',
+  'packages/foundation/domain/src/permissions/*.ts',
+  'pnpm-workspace.yaml',
+];
+
+function templateKey(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: repository }).sort()) hash.update(readFileSync(path.join(repository, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function fill(connection: Connection): Promise<void> {
+  await migrate(connection.db);
+  await installStartData(connection.db);
+  await insertTestUsers(connection.db);
+}
+
+/** A data folder to copy: making one takes seconds, copying it a fraction of one. */
+async function templateFolder(): Promise<string> {
+  const cache = path.join(repository, 'node_modules/.cache/resonanz-api-test');
+  const template = path.join(cache, templateKey());
+  if (existsSync(template)) return template;
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(path.join(cache, 'draft-'));
+  const connection = await connectEmbedded(draft);
+  await fill(connection);
+  await connection.close();
+  try {
+    renameSync(draft, template);
+  } catch {
+    // Another test file was faster; its template is as good.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return template;
+}
+
+async function createEmbedded(): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'resonanz-test-'));
+  cpSync(await templateFolder(), folder, { recursive: true });
+  const connection = await connectEmbedded(folder);
+  return {
+    connection,
+    folder,
+    async remove() {
+      await connection.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+  if (testDatabaseUrl === undefined) throw new Error('RESONANZ_TEST_DATABASE_URL is not set.');
+  const name = `resonanz_test_${randomBytes(6).toString('hex')}`;
+  await onServer(testDatabaseUrl, `create database ${name}`);
+  const url = new URL(testDatabaseUrl);
+  url.pathname = `/${name}`;
+  const connection = await connectPostgres(url.href, 4);
+  await fill(connection);
+  const server = testDatabaseUrl;
+  return {
+    connection,
+    folder: undefined,
+    async remove() {
+      await connection.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Makes a database for one test file. */
+export function createTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
+  return kind === 'embedded' ? createEmbedded() : createPostgres();
+}
