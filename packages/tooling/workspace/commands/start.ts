@@ -18,8 +18,7 @@ const failed = await buildChanged(wanted, say);
 for (const { name, text } of failed) process.stderr.write(`${text}\nBuilding ${name} failed; the lines above say why.\n`);
 if (failed.length > 0) process.exit(1);
 
-const demo = process.env['RESONANZ_DEMO_DATA'] ?? (process.env['DATABASE_URL'] ? 'off' : 'small');
 const server = start(process.execPath, nodeArgs(join(root, 'apps/api/src/main.ts')), {
-  env: { PORT: String(port), RESONANZ_DEMO_DATA: demo },
+  env: { PORT: String(port), RESONANZ_LOG_LEVEL: process.env['RESONANZ_LOG_LEVEL'] ?? 'warn' },
 });
 server.once('exit', (code) => process.exit(code ?? 1));

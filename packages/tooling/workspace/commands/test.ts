@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged, shells } from '../src/builds.ts';
+import { contractLint, foundationTypes, generatedIsFresh, lint, types, type Check } from '../src/checks.ts';
+import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
+import { packedPackages } from '../src/packages.ts';
+import { startPostgres } from '../src/postgres.ts';
+import { closingLine, none, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
+import { root } from '../src/root.ts';
+import { bin, run, stopOnSignals } from '../src/run.ts';
+import { messageOf, say } from '../src/say.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'resonanz-test-'));
+let total: Count = none;
+
+async function step(name: string, work: () => Promise<Count>): Promise<void> {
+  const begun = performance.now();
+  say(`\n── ${name}`);
+  const count = await work().catch((error: unknown) => {
+    say(messageOf(error));
+    return { ...none, failed: 1 };
+  });
+  total = sum(total, count);
+  say(`── ${name}: ${closingLine(count)} (${Math.round((performance.now() - begun) / 1000)} s)`);
+}
+
+const checkStep = (check: Check) =>
+  step(check.name, async () => {
+    const { ok, text } = await check.run();
+    if (!ok) say(text);
+    return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  });
+
+const postgres = await startPostgres().catch((error: unknown) => {
+  say(messageOf(error));
+  total = sum(total, { ...none, failed: 1 });
+  return undefined;
+});
+stopOnSignals(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+if (postgres) process.env['RESONANZ_TEST_DATABASE_URL'] = postgres.url;
+else say('No PostgreSQL binaries were found, so the tests that need PostgreSQL are skipped.');
+
+const chromium = await findChromium();
+if (chromium) process.env['RESONANZ_CHROMIUM'] = chromium;
+else say(NO_CHROMIUM);
+
+for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages]) await checkStep(check);
+
+await step('architecture, unit and component tests, stories', async () => {
+  const report = join(folder, 'vitest.json');
+  const projects = chromium ? [] : ['--project', 'node'];
+  const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const count = vitestCount(report, code);
+  return chromium ? count : { ...count, failed: count.failed + 1 };
+});
+
+await step('end to end', async () => {
+  if (!chromium) return { ...none, failed: 1 };
+  const failed = await buildChanged(shells, say);
+  if (failed.length > 0) {
+    say(failed.map(({ name, text }) => `${text}\n${name} does not build.`).join('\n'));
+    return { ...none, failed: failed.length };
+  }
+  const report = join(folder, 'playwright.json');
+  const { code } = await run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], {
+    cwd: join(root, 'apps/e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+  });
+  return playwrightCount(report, code);
+});
+
+await postgres?.stop();
+rmSync(folder, { recursive: true, force: true });
+say(`\n${closingLine(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { readHouse, type House, type HousePackage } from './house.ts';
+import type { Check } from './checks.ts';
+import { root } from './root.ts';
+import { bin, run } from './run.ts';
+
+/** The published packages, each after those it depends on. */
+export function publishedInOrder({ packages }: House): readonly HousePackage[] {
+  const published = new Map(packages.filter(({ manifest }) => !manifest.private).map((one) => [one.manifest.name, one]));
+  const ordered = new Set<HousePackage>();
+  const visit = (one: HousePackage): void => {
+    if (ordered.has(one)) return;
+    for (const name of Object.keys({ ...one.manifest.dependencies, ...one.manifest.peerDependencies })) {
+      const dependency = published.get(name);
+      if (dependency) visit(dependency);
+    }
+    ordered.add(one);
+  };
+  for (const one of published.values()) visit(one);
+  return [...ordered];
+}
+
+const tarballOf = (folder: string, { manifest }: HousePackage) =>
+  readdirSync(folder).find((name) => name.startsWith(`${manifest.name.slice(1).replace('/', '-')}-`) && /-\d[^-]*\.tgz$/.test(name));
+
+async function tsup(one: HousePackage): Promise<string> {
+  const cwd = join(root, one.folder);
+  const { code, text } = await run(bin('tsup'), [], { cwd, output: 'collect' });
+  return code === 0 ? '' : `${one.folder} does not build:\n${text}`;
+}
+
+/** Rules of one sheet share a prefix; a sheet that the JS does not speak of means that their class names differ. */
+export function sheetsWithoutScript(css: string, scripts: readonly string[]): readonly string[] {
+  const prefixes = new Set([...css.matchAll(/\.(_?[a-z0-9]{6})[a-z0-9]+(?=[^a-z0-9%;}])/g)].map(([, prefix]) => prefix ?? ''));
+  return [...prefixes].filter((prefix) => !scripts.some((script) => script.includes(prefix)));
+}
+
+function styleProblems(one: HousePackage): string {
+  const dist = join(root, one.folder, 'dist');
+  if (!existsSync(join(dist, 'styles.css'))) return '';
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(dist, name), 'utf8'));
+  const lost = sheetsWithoutScript(readFileSync(join(dist, 'styles.css'), 'utf8'), scripts);
+  return lost.length > 0 ? `${one.folder}: the JS knows no class beginning with ${lost.join(', ')}\n` : '';
+}
+
+async function pack(one: HousePackage, folder: string): Promise<string> {
+  const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, one.folder), output: 'collect' });
+  const name = tarballOf(folder, one);
+  if (packed.code !== 0 || !name) return `${one.folder} does not pack:\n${packed.text}`;
+  const tarball = join(folder, name);
+  const { messages, pkg } = await publint({
+    pkgDir: join(root, one.folder),
+    pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+    level: 'warning',
+  });
+  const complaints = messages.map((message) => `${one.folder}: ${formatMessage(message, pkg, { color: false }) ?? message.code}\n`).join('');
+  const attw = await run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'], {
+    output: 'collect',
+  });
+  return attw.code === 0 ? complaints : `${complaints}${one.folder}: types do not resolve\n${attw.text}`;
+}
+
+const consumer = `
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+const scope = 'node_modules/@resonanz';
+let broken = 0;
+for (const name of readdirSync(scope)) {
+  const { exports } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8'));
+  for (const entry of Object.keys(exports)) {
+    if (!entry.endsWith('.css') && !entry.endsWith('/document'))
+      await import('@resonanz/' + name + entry.slice(1)).catch((error) => { broken += 1; console.error(name + entry.slice(1) + ': ' + error.message); });
+  }
+}
+process.exit(broken > 0 ? 1 : 0);
+`;
+
+/** Installs the tarballs into a folder outside the workspace and loads every entry in plain Node. */
+async function installOutside(packages: readonly HousePackage[], tarballs: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
+  try {
+    const files = Object.fromEntries(
+      packages.map((one) => [one.manifest.name, `file:${join(tarballs, tarballOf(tarballs, one) ?? '')}`]),
+    );
+    const catalog = (name: string) => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+    const peers = Object.fromEntries(['react', 'react-dom', '@tanstack/react-query'].map((name) => [name, catalog(name)]));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: { ...peers, ...files } }));
+    const overrides = Object.entries(files).map(([name, file]) => `  '${name}': '${file}'\n`);
+    writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\npmOnFail: ignore\noverrides:\n${overrides.join('')}`);
+    writeFileSync(join(folder, 'consumer.mjs'), consumer);
+    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: folder, output: 'collect' });
+    if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
+    const loaded = await run(process.execPath, ['consumer.mjs'], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
+    return loaded.code === 0 ? '' : `Packed entries do not load in Node:\n${loaded.text}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds, packs and checks every published package, then installs all of them outside the workspace. */
+export const packedPackages: Check = {
+  name: 'packed packages',
+  run: async () => {
+    const packages = publishedInOrder(readHouse(root));
+    const folder = mkdtempSync(join(tmpdir(), 'resonanz-packages-'));
+    mkdirSync(folder, { recursive: true });
+    try {
+      let text = '';
+      for (const one of packages) text += (await tsup(one)) || styleProblems(one) || (await pack(one, folder));
+      if (!text) text = await installOutside(packages, folder);
+      return { ok: text === '', text };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
