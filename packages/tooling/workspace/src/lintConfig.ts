@@ -54,6 +54,7 @@ export function lintConfig(house: House): object {
       'react/react-in-jsx-scope': 'off',
       // Icons are svg elements: role="img" on them is right.
       'jsx-a11y/prefer-tag-over-role': 'off',
+      'unicorn/no-new-array': 'off',
       'react/no-array-index-key': 'error',
       'react/button-has-type': 'error',
       'typescript/no-explicit-any': 'error',
