@@ -1,0 +1,50 @@
+import { vars } from '@resonanz/tokens/contract';
+import { echoLine } from '@resonanz/tokens/mixins';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+export const region = style(inUi({ minInlineSize: 0 }));
+export const title = style(inUi({ ...typography('subsection'), padding: '12px 16px' }));
+
+export const all = style(
+  inUi({
+    paddingInline: vars.layout.pageGutterPhone,
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+    background: vars.surface.sunken,
+  }),
+);
+
+export const card = style(
+  inUi({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space[5],
+    paddingBlock: '14px',
+    paddingInline: vars.layout.pageGutterPhone,
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    background: vars.surface.base,
+    selectors: {
+      '&[data-selected]': { background: vars.accent.tint },
+      '&[data-selected]::before': echoLine(),
+    },
+  }),
+);
+
+export const select = style(inUi({ gridColumn: 1, paddingBlockStart: '2px' }));
+export const content = style(inUi({ gridColumn: 2, minInlineSize: 0 }));
+export const action = style(inUi({ gridColumn: 3, marginBlockStart: '-4px', marginInlineEnd: '-8px' }));
+
+export const name = style(inUi({ ...typography('bodyStrong'), minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const facts = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+    gap: '10px 12px',
+    marginBlockStart: '10px',
+  }),
+);
+export const factName = style(inUi({ ...typography('micro'), color: vars.text.muted }));
+export const fact = style(inUi({ marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
+export const place = style(inUi({ display: 'grid', gap: vars.space[4] }));

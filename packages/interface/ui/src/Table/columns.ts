@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+/** What identifies a row. */
+export type RowId = string | number;
+
+interface ColumnBase<Row> {
+  /** Identifier; also the key of the sort. */
+  id: string;
+  /** The words in the head. */
+  header: string;
+  /** What stands in the cell. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers and money, with figures of equal width. */
+  align?: 'start' | 'end' | 'center';
+  /** The head becomes a button that sorts. */
+  isSortable?: boolean;
+  /** Hides the head from sight, for example above icons. */
+  hidesHeader?: boolean;
+  /** Names the row; the first column by default. */
+  isRowHeader?: boolean;
+  /** As narrow as its content, with little space around, for icons and switches. */
+  isTight?: boolean;
+  /** Leaves the column out of the record card on phones. */
+  hidesInCard?: boolean;
+}
+
+/** A column; one that stays in sight when the table scrolls sideways needs a width. */
+export type TableColumn<Row> = ColumnBase<Row> &
+  (
+    | {
+        /** Stays at the start when the table scrolls sideways; only for the first columns. */
+        isSticky: true;
+        /** Width in px. */
+        width: number;
+      }
+    | { isSticky?: false; width?: number }
+  );
+
+/** By which column the rows are sorted. */
+export interface TableSort {
+  /** Identifier of the column. */
+  columnId: string;
+  /** Upwards or downwards. */
+  direction: 'ascending' | 'descending';
+}
+
+/** Width of the column with the checkboxes, without the page's gutter. */
+export const SELECTION_WIDTH = 44;
+
+/** Where each leading sticky column begins, in px from the start. */
+export function stickyStarts<Row>(columns: readonly TableColumn<Row>[], before: number): Map<string, number> {
+  const starts = new Map<string, number>();
+  let start = before;
+  for (const column of columns) {
+    if (!column.isSticky) break;
+    starts.set(column.id, start);
+    start += column.width;
+  }
+  return starts;
+}
+
+/** The sort a press on a head asks for: upwards first, then the other way round. */
+export function nextSort(current: TableSort | undefined, columnId: string): TableSort {
+  const isUp = current?.columnId === columnId && current.direction === 'ascending';
+  return { columnId, direction: isUp ? 'descending' : 'ascending' };
+}
+
+/** The column that names a row. */
+export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
+  return columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0];
+}
