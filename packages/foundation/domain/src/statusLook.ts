@@ -2,7 +2,7 @@
 export type StatusTone = 'gray' | 'yellow' | 'blue' | 'green' | 'red';
 
 /** Mark inside a status tag: not started, under way, set, final. */
-export type StatusMark = 'ring' | 'half' | 'dot' | 'square';
+export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
 
 /** How a status is drawn; the word is the label of the same key. */
 export interface StatusLook {
@@ -13,25 +13,25 @@ export interface StatusLook {
 const look = (tone: StatusTone, mark: StatusMark): StatusLook => ({ tone, mark });
 
 const LOOKS = {
-  invoiceStatus: { Offen: look('gray', 'ring'), Eingegangen: look('yellow', 'half'), Bezahlt: look('green', 'square') },
+  invoiceStatus: { Offen: look('gray', 'hollow'), Eingegangen: look('yellow', 'half'), Bezahlt: look('green', 'square') },
   contentStatus: {
-    Offen: look('gray', 'ring'),
+    Offen: look('gray', 'hollow'),
     Eingereicht: look('yellow', 'half'),
     Korrektur: look('yellow', 'half'),
     Freigegeben: look('blue', 'dot'),
     Online: look('green', 'square'),
   },
-  brandInvoiceStatus: { 1: look('gray', 'ring'), 2: look('blue', 'half'), 3: look('green', 'square') },
+  brandInvoiceStatus: { 1: look('gray', 'hollow'), 2: look('blue', 'half'), 3: look('green', 'square') },
   approvalStatus: { 0: look('yellow', 'half'), 1: look('green', 'square'), 2: look('red', 'dot') },
   requestStatus: { 1: look('yellow', 'half'), 2: look('green', 'square'), 3: look('red', 'dot') },
   requestNdaStatus: { 0: look('yellow', 'half'), 1: look('red', 'dot'), 2: look('green', 'square') },
   brandStatus: { 1: look('yellow', 'half'), 2: look('yellow', 'dot'), 3: look('green', 'square'), 4: look('red', 'dot') },
-  ndaSignedStatus: { 0: look('gray', 'ring'), 1: look('blue', 'half'), 2: look('green', 'square') },
-  interestStatus: { 0: look('gray', 'ring'), 1: look('green', 'dot'), 2: look('gray', 'dot') },
-  projectStatus: { 1: look('gray', 'ring'), 2: look('yellow', 'half'), 3: look('green', 'square') },
+  ndaSignedStatus: { 0: look('gray', 'hollow'), 1: look('blue', 'half'), 2: look('green', 'square') },
+  interestStatus: { 0: look('gray', 'hollow'), 1: look('green', 'dot'), 2: look('gray', 'dot') },
+  projectStatus: { 1: look('gray', 'hollow'), 2: look('yellow', 'half'), 3: look('green', 'square') },
   projectApplicationStatus: { 0: look('yellow', 'half'), 1: look('green', 'square'), 2: look('red', 'dot'), 3: look('yellow', 'dot') },
   salesStatus: {
-    1: look('gray', 'ring'),
+    1: look('gray', 'hollow'),
     2: look('blue', 'dot'),
     3: look('gray', 'dot'),
     4: look('blue', 'half'),
@@ -48,17 +48,17 @@ const LOOKS = {
     pending: look('yellow', 'half'),
     declined: look('red', 'dot'),
   },
-  campaignStatus: { 1: look('gray', 'ring'), 2: look('blue', 'half'), 3: look('green', 'dot'), 4: look('green', 'square'), 5: look('gray', 'square') },
+  campaignStatus: { 1: look('gray', 'hollow'), 2: look('blue', 'half'), 3: look('green', 'dot'), 4: look('green', 'square'), 5: look('gray', 'square') },
   campaignActive: { 0: look('gray', 'dot'), 1: look('green', 'dot') },
   channelActive: { 0: look('gray', 'dot'), 1: look('green', 'dot') },
-  published: { 0: look('gray', 'ring'), 1: look('green', 'dot') },
-  todoStatus: { 1: look('gray', 'ring'), 2: look('blue', 'half'), 3: look('green', 'square') },
+  published: { 0: look('gray', 'hollow'), 1: look('green', 'dot') },
+  todoStatus: { 1: look('gray', 'hollow'), 2: look('blue', 'half'), 3: look('green', 'square') },
   tag: {
     Warteliste: look('yellow', 'dot'),
     Interessent: look('blue', 'half'),
     Kampagne: look('green', 'square'),
     Absage: look('gray', 'square'),
-    'Keine Rückmeldung': look('gray', 'ring'),
+    'Keine Rückmeldung': look('gray', 'hollow'),
     'Preis zu hoch': look('gray', 'dot'),
     Ersatz: look('yellow', 'half'),
     'Top-Auswahl': look('blue', 'dot'),
@@ -68,7 +68,7 @@ const LOOKS = {
 /** Enumerations that have a look. */
 export type StatusName = keyof typeof LOOKS;
 
-const NEUTRAL = look('gray', 'ring');
+const NEUTRAL = look('gray', 'hollow');
 
 /** How a value of an enumeration is drawn; a value it does not know is gray and hollow. */
 export function statusLook(name: StatusName, value: string | number): StatusLook {

@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react';
 import type { components } from '@resonanz/contract/types';
+import { notificationIcon } from '@resonanz/domain/notifications';
 import { formatNotificationTime, formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
@@ -7,7 +8,7 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from './messages.ts';
 import * as css from './NotificationRow.css.ts';
-import { iconOfType } from './typeIcons.ts';
+import { typeIcons } from './typeIcons.ts';
 import { useNotificationHtml } from './useNotificationHtml.ts';
 
 /** A notification as it travels (001 §3). */
@@ -30,7 +31,7 @@ export function NotificationRow({ notification, panel, now, onOpen, onRemove }: 
     <li className={css.row} data-unread={notification.read ? undefined : ''}>
       <button type="button" className={css.open} onClick={() => onOpen(notification)}>
         <span className={css.icon}>
-          <Icon icon={iconOfType(notification.type, panel)} />
+          <Icon icon={typeIcons[notificationIcon(notification.type, panel)]} />
         </span>
         {notification.subject && <span className={css.subject}>{notification.subject}</span>}
         {!notification.read && <VisuallyHidden>{t('notificationPanel.unread')}</VisuallyHidden>}

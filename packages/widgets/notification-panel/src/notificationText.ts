@@ -18,14 +18,11 @@ export function placeholderValues(notificationText: string): Readonly<Record<str
 
 const NUMBER = /^\d+$/;
 
-/** The values as a message needs them: texts escaped for HTML, whole numbers as numbers so that plurals work. */
+/** The values as a message needs them: texts escaped for HTML, the count a number so that plurals work. */
 export function escapedValues(values: Readonly<Record<string, string>>): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      name === 'count' && NUMBER.test(value) ? Number(value) : escapeHtml(value),
-    ]),
-  );
+  const { count = '1', ...texts } = values;
+  const escaped = Object.entries(texts).map(([name, value]) => [name, escapeHtml(value)] as const);
+  return { ...Object.fromEntries(escaped), count: NUMBER.test(count) ? Number(count) : 1 };
 }
 
 /** Fills `{name}` placeholders of a template that is not a known message. */

@@ -1,4 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
+import { can } from '@resonanz/domain/transitions';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
@@ -8,18 +11,13 @@ import type { Schema } from '../../database/schema.ts';
 
 type Decision = components['schemas']['BrandDecision'];
 
-const DECLINED = 4;
-const OTHER_REASON = 5;
-
-/** What a brand may make of a proposed channel (T7). */
-const ALLOWED: Readonly<Record<number, readonly number[]>> = { 1: [2, 3, 4], 2: [3, 4], 3: [4], 4: [] };
 
 /** The stored reason: the number of the list, or the brand's own words for "other"; null unless declined. */
 function declineReason(decision: Decision): string | null {
-  if (decision.brandStatus !== DECLINED) return null;
+  if (decision.brandStatus !== BRAND_STATUS.declined) return null;
   const { brandDeclineReason: reason, declineText: text = '' } = decision;
   if (reason === undefined) throw invalidFields([{ field: 'brandDeclineReason', key: 'required' }]);
-  if (reason !== OTHER_REASON) return String(reason);
+  if (reason !== DECLINE_REASON_OTHER) return String(reason);
   if (text.trim() === '') throw invalidFields([{ field: 'declineText', key: 'required' }]);
   return text.trim();
 }
@@ -38,9 +36,6 @@ async function agencyRecipients(tx: Kysely<Schema>, ids: readonly (number | null
     .execute();
   return people.map((person) => person.id);
 }
-
-const CAMPAIGN_UPDATE = 13;
-const MESSAGE: Readonly<Record<number, string>> = { 2: 'brandWaitingList', 3: 'brandApproved', 4: 'brandDeclined' };
 
 /** Writes the brand's decision on a channel it can see and tells the people of the agency who run the campaign. */
 export async function decide(
@@ -77,8 +72,13 @@ export async function decide(
       .executeTakeFirst();
     if (!entry) throw notFound();
     const from = entry.brand_status ?? 1;
-    const isBooked = entry.state === 3;
-    if (!ALLOWED[from]?.includes(decision.brandStatus) || (from === 3 && isBooked)) throw conflict('transitionNotAllowed');
+    const verdict = can('brandStatus', from, decision.brandStatus, {
+      roleId: user.roleId,
+      declineReason: reason !== null,
+      entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign,
+      contractUnsigned: true,
+    });
+    if (!verdict.allowed) throw conflict(verdict.reason);
     await tx
       .updateTable('campaign_entries')
       .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: new Date() })
@@ -98,10 +98,10 @@ export async function decide(
     const recipients = await agencyRecipients(tx, [entry.owner_user_id, entry.assignee_user_id]);
     const messages = await createNotifications(tx, recipients, {
       panel: 'agency',
-      type: CAMPAIGN_UPDATE,
-      subType: 0,
-      message: MESSAGE[decision.brandStatus] ?? 'campaignUpdated',
-      text: { brand: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
+      type: NOTIFICATION_TYPE.campaignUpdate,
+      subType: NO_SUB_TYPE,
+      message: decisionTextKey(decision.brandStatus),
+      text: { user: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
       refId: entry.campaign_id,
     });
     return { entryId: entry.id, messages };

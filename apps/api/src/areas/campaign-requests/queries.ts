@@ -1,12 +1,11 @@
 import type { components } from '@resonanz/contract/types';
+import { AUTO_UNPUBLISH_DAYS } from '@resonanz/domain/campaigns';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** A published option on a creator ends after so many days without a decision (A-074). */
-const OPTION_DAYS = 14;
 const DAY = 86_400_000;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -217,7 +216,7 @@ function toChannel(row: ChannelRow, now: Date): Schemas['ProposedChannel'] {
     brandDeclineReason: row.brand_decline_reason,
     publishedAt: row.published_at,
     daysLeft:
-      isOpen && published !== null ? Math.max(0, Math.ceil((published + OPTION_DAYS * DAY - now.getTime()) / DAY)) : null,
+      isOpen && published !== null ? Math.max(0, Math.ceil((published + AUTO_UNPUBLISH_DAYS * DAY - now.getTime()) / DAY)) : null,
     audience: audienceOf(row.audience),
   };
 }

@@ -1,4 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
+import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -6,7 +8,7 @@ import { ApiError, invalidFields, notFound } from '../../http/ApiError.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
 import { type CampaignViewer, isVisible } from './queries.ts';
-import { proposedBrandPrice, refuseMove, refusePublication, refuseTooMany, tagAfterMove } from './rules.ts';
+import { proposedBrandPrice, refuseMove, refusePublication, refuseTooMany } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['CampaignInfluencerEntry'];
@@ -171,7 +173,7 @@ export async function moveEntries(
   db: Database,
   viewer: CampaignViewer,
   ids: readonly number[],
-  to: 1 | 2 | 3,
+  to: PipelineState,
 ): Promise<number[]> {
   refuseTooMany(ids);
   return db.transaction().execute(async (tx) => {
@@ -182,7 +184,7 @@ export async function moveEntries(
         .updateTable('campaign_entries')
         .set({
           state: to,
-          tag: tagAfterMove(entry.tag, to),
+          tag: tagAfterMove(entry.tag, entry.state as PipelineState, to),
           updated_at: new Date(),
           ...(entry.state === 1 ? { is_published: 0 } : {}),
           ...(to === 3
@@ -200,7 +202,11 @@ export async function moveEntries(
   });
 }
 
-const CHANNEL_PUBLISHED = { type: 6, subType: 3, message: 'channelPublished' } as const;
+const CHANNEL_PUBLISHED = {
+  type: NOTIFICATION_TYPE.campaignChannelPublish,
+  subType: NOTIFICATION_SUB_TYPE.channelPublished,
+  message: notificationTextKey('brand', NOTIFICATION_TYPE.campaignChannelPublish, NOTIFICATION_SUB_TYPE.channelPublished),
+} as const;
 
 async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
   const rows = await tx

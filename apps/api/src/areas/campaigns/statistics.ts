@@ -1,35 +1,41 @@
 import type { components } from '@resonanz/contract/types';
+import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
 import type { bookedFigures } from './queries.ts';
 
 type Figures = Awaited<ReturnType<typeof bookedFigures>>;
-type Sum = 'followers' | 'views' | 'clicks' | 'orders' | 'impressions' | 'external_budget';
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-const ratio = (cost: number, count: number, digits = 2) => (count > 0 && cost > 0 ? round(cost / count, digits) : null);
-
-/** Figures of a campaign as ratios of sums over its booked channels, never as means of rows (K1). */
+/** Figures of a campaign over its booked channels (K1). */
 export function campaignStatistics(rows: Figures, mediaBudget: number): components['schemas']['CampaignStatistics'] {
-  const total = (key: Sum) => rows.reduce((sum, row) => sum + (row[key] ?? 0), 0);
-  const cost = rows.reduce((sum, row) => sum + (row.final_budget > 0 ? row.final_budget : row.pre_budget), 0);
-  const reach = total('followers');
-  const impressions = total('impressions');
-  const tkpBasis = impressions > 0 ? 'impressions' : reach > 0 && cost > 0 ? 'followers' : null;
-  const thousands = (tkpBasis === 'impressions' ? impressions : reach) / 1000;
-  const used = rows.reduce((sum, row) => sum + row.final_budget, 0);
+  const kpi = campaignKpi(
+    rows.map((row) => ({
+      state: 3,
+      vorBudget: row.pre_budget,
+      finalesBudget: row.final_budget,
+      budgetExtern: row.external_budget,
+      reichweite: row.followers,
+      impressionen: row.impressions,
+      clicks: row.clicks,
+      views: row.views,
+      likes: row.likes,
+      shares: row.shares,
+      kommentare: row.comments,
+      orderData: row.orders,
+    })),
+  );
   return {
     channels: rows.length,
-    reach,
-    views: total('views'),
-    clicks: total('clicks'),
-    orders: total('orders'),
-    impressions,
-    cost: round(cost, 2),
-    budgetExtern: round(total('external_budget'), 2),
-    cpc: ratio(cost, total('clicks')),
-    cpv: ratio(cost, total('views'), 3),
-    cpo: ratio(cost, total('orders')),
-    tkp: tkpBasis === null ? null : ratio(cost, thousands),
-    tkpBasis,
-    budgetUse: mediaBudget > 0 ? round((used / mediaBudget) * 100, 1) : null,
+    reach: kpi.reach,
+    views: kpi.views,
+    clicks: kpi.clicks,
+    orders: kpi.orders,
+    impressions: kpi.impressions,
+    cost: kpi.cost,
+    budgetExtern: kpi.externalBudget,
+    cpc: kpi.cpc,
+    cpv: kpi.cpv,
+    cpo: kpi.cpo,
+    tkp: kpi.tkp,
+    tkpBasis: kpi.tkpBasis,
+    budgetUse: budgetUse(kpi.finalBudget, mediaBudget).percent,
   };
 }
