@@ -1,0 +1,2 @@
+'use client';
+export { Accordion, type AccordionProps } from '../src/Disclosure/Accordion.tsx';

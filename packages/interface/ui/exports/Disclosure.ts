@@ -1,0 +1,2 @@
+'use client';
+export { Disclosure, type DisclosureProps } from '../src/Disclosure/Disclosure.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Pagination, type PaginationLabels, type PaginationProps } from '../src/Pagination/Pagination.tsx';

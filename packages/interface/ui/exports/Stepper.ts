@@ -1,0 +1,2 @@
+'use client';
+export { Stepper, type Step, type StepperProps } from '../src/Stepper/Stepper.tsx';

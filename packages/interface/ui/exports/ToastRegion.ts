@@ -1,0 +1,2 @@
+'use client';
+export { ToastRegion, type ToastRegionProps } from '../src/Toast/ToastRegion.tsx';
