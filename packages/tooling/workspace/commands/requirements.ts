@@ -7,9 +7,9 @@ import { say } from '../src/say.ts';
 const onlyOpen = process.argv.includes('--open');
 const rows = parseRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'));
 const found = proofs(root);
-const areas = Map.groupBy(rows, ({ area }) => area);
 
-for (const [area, all] of areas) {
+for (const area of new Set(rows.map((row) => row.area))) {
+  const all = rows.filter((row) => row.area === area);
   const proven = all.filter(({ id }) => found.has(id));
   say(`\n${area}: ${proven.length} of ${all.length} have a test`);
   for (const { id, text } of all) {

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
+import { freePort } from './src/freePort.ts';
+
+// Workers read this file again: what the first reading chose reaches them through the environment.
+const port = (process.env['RESONANZ_E2E_PORT'] ??= String(await freePort()));
+const data = (process.env['RESONANZ_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'resonanz-e2e-')));
+const executablePath = installedChromium();
+
+export default defineConfig({
+  testDir: './flows',
+  outputDir: './test-results',
+  globalTeardown: './src/removeData.ts',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node --conditions=@resonanz/source --disable-warning=ExperimentalWarning ../../packages/tooling/workspace/commands/start.ts --port ${port} --no-storybook`,
+    url: `http://localhost:${port}/login`,
+    env: { RESONANZ_DATA_DIR: data, RESONANZ_DEMO_DATA: 'small', DATABASE_URL: '' },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
