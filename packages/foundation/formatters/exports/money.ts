@@ -1,0 +1,1 @@
+export { formatMoney, type MoneyOptions } from '../src/money.ts';

@@ -1,0 +1,1 @@
+export { initials, shortName } from '../src/name.ts';
