@@ -3,27 +3,27 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions }
 interface Fixtures {
   /** Opens another browser context, for a second person; it is closed with the test. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Patterns of console errors that this test brings about on purpose, such as a refused request. */
-  readonly expectedErrors: RegExp[];
+  /** Console errors that a test brings about on purpose, such as a refused request: `test.use({ expectedErrors: [/401/] })`. */
+  readonly expectedErrors: readonly RegExp[];
+  readonly quietConsole: string[];
 }
 
 /** Playwright's test, in which any console error or uncaught exception of any page fails the test. */
-export const test = base.extend<Fixtures & { readonly quietConsole: string[] }>({
-  expectedErrors: async ({}, use) => {
-    await use([]);
-  },
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, provide) => {
       const errors: string[] = [];
       watch(context, errors);
-      await use(errors);
-      expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))), 'the console must stay free of errors').toEqual([]);
+      await provide(errors);
+      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The console must stay free of errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, quietConsole, contextOptions, viewport, locale, timezoneId, baseURL }, use) => {
+  newPerson: async ({ browser, quietConsole, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
     const opened: BrowserContext[] = [];
-    await use(async (options = {}) => {
+    await provide(async (options = {}) => {
       const defaults = { viewport, locale, timezoneId, baseURL };
       const known = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined));
       const context = await browser.newContext({ ...contextOptions, ...known, ...options });
