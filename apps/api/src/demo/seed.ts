@@ -1,0 +1,112 @@
+import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
+import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '@resonanz/demo-data/demoData';
+import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
+import { type Kysely, sql } from 'kysely';
+import { hashPassword } from '../access/passwords.ts';
+import type { Database } from '../database/connect.ts';
+import type { Schema } from '../database/schema.ts';
+import { continueIds, insertRows } from './insertRows.ts';
+
+type Transaction = Kysely<Schema>;
+
+/** Channels that get a follower history; the large data would otherwise have nine million rows of it. */
+const CHANNELS_WITH_HISTORY = 20_000;
+
+async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
+  const answer = await sql<{ used: boolean }>`select
+    exists (select 1 from users) or exists (select 1 from customers) or exists (select 1 from influencers)
+    or exists (select 1 from campaigns) or exists (select 1 from tester_projects) as used`.execute(db);
+  return answer.rows[0]?.used === false;
+}
+
+const fieldsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {});
+
+async function insertAll(tx: Transaction, table: keyof Schema, rows: readonly object[]): Promise<void> {
+  await insertRows(tx, table, rows, fieldsOf(rows));
+}
+
+async function insertUsers(tx: Transaction, users: readonly DemoUser[]): Promise<void> {
+  const rows = await Promise.all(
+    users.map(async ({ logsIn, ...user }) => ({
+      ...user,
+      passwordHash: logsIn ? await hashPassword(DEMO_PASSWORD) : null,
+      isActive: true,
+      archived: false,
+      emailVerify: true,
+      approved: 1,
+      defaultLanguage: 'DE',
+      updatedAt: user.createdAt,
+    })),
+  );
+  await insertAll(tx, 'users', rows);
+  await continueIds(tx, 'users');
+}
+
+async function insertPictures(tx: Transaction, pictures: readonly { key: string; svg: string }[]): Promise<void> {
+  await sql`insert into media (key, content_type, bytes)
+    select key, 'image/svg+xml', convert_to(svg, 'UTF8')
+    from json_to_recordset(${JSON.stringify(pictures)}::json) as picture (key text, svg text)`.execute(tx);
+}
+
+async function insertHistory(tx: Transaction, channels: readonly DemoChannel[], now: Date): Promise<void> {
+  const histories = channels.map(followerHistory).filter((history) => history !== undefined);
+  if (histories.length === 0) return;
+  await sql`insert into follower_history (channel_id, day, followers)
+    select history."channelId", days.day, (history.followers ->> (days.position - 1)::int)::int
+    from json_to_recordset(${JSON.stringify(histories)}::json) as history ("channelId" integer, followers json)
+    cross join unnest(${historyDays(now)}::date[]) with ordinality as days (day, position)`.execute(tx);
+}
+
+async function insertInfluencers(tx: Transaction, data: ReturnType<typeof createDemoData>, now: Date): Promise<void> {
+  let withHistory = 0;
+  for (const chunk of data.influencers()) {
+    const people = chunk.map(({ channels: _channels, ...person }) => ({ ...person, updatedAt: person.createdAt }));
+    const channels = chunk.flatMap((person) => person.channels);
+    await insertAll(tx, 'influencers', people);
+    await insertAll(tx, 'channels', channels.map((channel) => ({ ...channel, updatedAt: channel.createdAt })));
+    if (withHistory < CHANNELS_WITH_HISTORY) await insertHistory(tx, channels, now);
+    withHistory += channels.length;
+  }
+  await continueIds(tx, 'influencers');
+  await continueIds(tx, 'channels');
+}
+
+async function insertCampaigns(tx: Transaction, data: ReturnType<typeof createDemoData>): Promise<void> {
+  for (const { campaigns, entries } of data.campaigns()) {
+    await insertAll(tx, 'campaigns', campaigns);
+    await insertAll(tx, 'campaign_entries', entries);
+  }
+  await continueIds(tx, 'campaigns');
+}
+
+/**
+ * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show,
+ * with dates around the given instant. Answers false, and writes nothing, when the database is in use.
+ */
+export async function seed(db: Database, size: DemoSize, now: Date): Promise<boolean> {
+  const isSeeded = await db.transaction().execute(async (tx) => {
+    // Two servers that start at the same time must not both find an empty database.
+    await sql`lock table users in exclusive mode`.execute(tx);
+    if (!(await isEmpty(tx))) return false;
+    const data = createDemoData(size, now);
+    await insertPictures(tx, data.pictures);
+    // Customers and users refer to each other: the owners follow once there are users.
+    await insertAll(tx, 'customers', data.customers.map(({ ownerUserId: _owner, ...customer }) => ({ ...customer, updatedAt: customer.createdAt })));
+    await insertUsers(tx, data.users);
+    for (const { id, ownerUserId } of data.customers) {
+      await tx.updateTable('customers').set({ owner_user_id: ownerUserId }).where('id', '=', id).execute();
+    }
+    await insertInfluencers(tx, data, now);
+    await insertCampaigns(tx, data);
+    await insertAll(tx, 'campaign_requests', data.requests);
+    await insertAll(tx, 'notifications', data.notifications);
+    await insertAll(tx, 'bookmarks', data.bookmarks());
+    await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
+    await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
+    for (const table of ['customers', 'campaign_requests', 'tester_projects'] as const) await continueIds(tx, table);
+    return true;
+  });
+  // Without statistics the first lists would be planned as if the tables were empty.
+  if (isSeeded) await sql`analyze`.execute(db);
+  return isSeeded;
+}

@@ -1,0 +1,1 @@
+export { DEMO_PASSWORD, DEMO_USER } from '../src/accounts.ts';

@@ -1,0 +1,1 @@
+export { followerHistory, HISTORY_DAYS, historyDays, type DemoFollowerHistory } from '../src/followerHistory.ts';

@@ -1,0 +1,90 @@
+import { DEMO_USER } from './accounts.ts';
+import { dateIn, daysBefore } from './days.ts';
+import type { DemoCampaign, DemoCampaignRequest } from './records.ts';
+
+interface RequestFacts extends Pick<DemoCampaignRequest, 'title' | 'productName' | 'productDescription' | 'platforms' | 'targetGroups' | 'countries' | 'budget' | 'durationMonths' | 'goal' | 'status' | 'ndaRequired' | 'ndaStatus'> {
+  readonly brand: number;
+  readonly customerId: number;
+  /** Name of the campaign that the approval made. */
+  readonly campaign?: string;
+  readonly declineReason?: string;
+  readonly startsIn: number;
+  readonly askedDaysAgo: number;
+  readonly changedDaysAgo: number;
+}
+
+const LINDENBLATT = { brand: DEMO_USER.brand, customerId: 1 } as const;
+const ALPENGLUEHEN = { brand: DEMO_USER.brandTwo, customerId: 2 } as const;
+const NORDLICHT = { brand: DEMO_USER.brandInvited, customerId: 3 } as const;
+
+const REQUESTS: readonly RequestFacts[] = [
+  {
+    ...LINDENBLATT, campaign: 'Frühlingserwachen – Reinigungsserie', title: 'Frühlingserwachen – Reinigungsserie', productName: 'Reinigungsmilch Lindenblüte',
+    productDescription: 'Milde Reinigung für empfindliche Haut, ohne Duftstoffe, in der Pfandflasche.', platforms: ['Instagram', 'Blog'], targetGroups: ['female'], countries: ['DE', 'AU'],
+    budget: 32_000, durationMonths: 3, goal: 'sales', status: 2, ndaRequired: false, ndaStatus: 2, startsIn: -240, askedDaysAgo: 300, changedDaysAgo: 160,
+  },
+  {
+    ...LINDENBLATT, campaign: 'Herbstleuchten 2026 – Pflegeserie', title: 'Herbstleuchten 2026 – Pflegeserie', productName: 'Pflegeserie Herbstleuchten',
+    productDescription: 'Serum, Tages- und Nachtcreme mit Sanddorn und Lindenblüte. Für die Umstellung der Haut im Herbst, vegan und nachfüllbar. Wir wünschen uns ehrliche Abendroutinen statt Vorher-nachher-Bilder.',
+    platforms: ['Instagram', 'TikTok', 'YouTube', 'Blog', 'Podcast'], targetGroups: ['female', 'divers'], countries: ['DE', 'AU'],
+    budget: 48_000, durationMonths: 3, goal: 'awareness', status: 2, ndaRequired: true, ndaStatus: 2, startsIn: -58, askedDaysAgo: 95, changedDaysAgo: 0.6,
+  },
+  {
+    ...LINDENBLATT, title: 'Gewinnspiel Handcreme', productName: 'Handcreme Kamille', productDescription: 'Gewinnspiel mit täglicher Verlosung auf Instagram.', platforms: ['Instagram'], targetGroups: ['female', 'male'], countries: ['DE'],
+    budget: 4_500, durationMonths: 2, goal: 'awareness', status: 3, declineReason: 'Tägliche Verlosungen erfüllen die Teilnahmebedingungen der Plattform nicht. Gern beraten wir Sie zu einem wöchentlichen Format.',
+    ndaRequired: false, ndaStatus: 0, startsIn: -10, askedDaysAgo: 46, changedDaysAgo: 41,
+  },
+  {
+    ...LINDENBLATT, campaign: 'Lindenblatt Winterpflege – Barrierecreme', title: 'Winterpflege – Barrierecreme', productName: 'Barrierecreme Winter', productDescription: 'Reichhaltige Creme für Kälte und Heizungsluft; Stiftung-Warentest-Ergebnis im Briefing.',
+    platforms: ['Instagram', 'TikTok'], targetGroups: ['female', 'male'], countries: ['DE', 'AU', 'CH'], budget: 21_000, durationMonths: 3, goal: 'clicks', status: 2, ndaRequired: false, ndaStatus: 2, startsIn: -12, askedDaysAgo: 37, changedDaysAgo: 2.3,
+  },
+  {
+    ...LINDENBLATT, title: 'Adventskalender 2026', productName: 'Adventskalender mit 24 Minis', productDescription: 'Auspacken im Dezember, jeden Tag ein Mini. Limitierte Auflage von 6.000 Stück, Versand ab der letzten Novemberwoche.',
+    platforms: ['Instagram', 'YouTube'], targetGroups: ['female', 'divers'], countries: ['DE', 'AU'], budget: 15_000, durationMonths: 1, goal: 'sales', status: 1, ndaRequired: true, ndaStatus: 0, startsIn: 10, askedDaysAgo: 4, changedDaysAgo: 3.2,
+  },
+  {
+    ...ALPENGLUEHEN, campaign: 'Alpenglühen – Hüttentour Sommer 2026', title: 'Hüttentour Sommer 2026', productName: 'Rucksack Karwendel 32', productDescription: 'Mehrtagestouren mit leichtem Gepäck, gedreht auf echten Hütten.', platforms: ['YouTube', 'Instagram'], targetGroups: ['male', 'female'], countries: ['DE', 'AU', 'CH'],
+    budget: 45_000, durationMonths: 3, goal: 'awareness', status: 2, ndaRequired: false, ndaStatus: 2, startsIn: -190, askedDaysAgo: 250, changedDaysAgo: 95,
+  },
+  {
+    ...ALPENGLUEHEN, campaign: 'Alpenglühen – Gipfelstürmer Winter 26/27', title: 'Gipfelstürmer Winterkollektion', productName: 'Tourenjacke Gipfelstürmer', productDescription: 'Winterkollektion für Skitouren: Jacke, Hose und Handschuh aus Merinowolle. Drehorte in Tirol stellen wir.',
+    platforms: ['YouTube', 'Instagram', 'TikTok'], targetGroups: ['male', 'female'], countries: ['DE', 'AU', 'CH'], budget: 62_000, durationMonths: 4, goal: 'content', status: 2, ndaRequired: true, ndaStatus: 2, startsIn: -22, askedDaysAgo: 66, changedDaysAgo: 0.1,
+  },
+  {
+    ...ALPENGLUEHEN, title: 'Trailschuh Grat 2 – Einführung', productName: 'Trailschuh Grat 2', productDescription: 'Neuer Trailschuh mit wechselbarer Sohle. Läuferinnen und Läufer mit mindestens 40 Kilometern in der Woche.', platforms: ['Instagram', 'YouTube', 'Podcast'],
+    targetGroups: ['male', 'female', 'divers'], countries: ['DE', 'AU', 'CH'], budget: 28_000, durationMonths: 2, goal: 'sales', status: 1, ndaRequired: true, ndaStatus: 0, startsIn: 40, askedDaysAgo: 2, changedDaysAgo: 1.4,
+  },
+  {
+    ...ALPENGLUEHEN, title: 'Zeltwochen am See', productName: 'Zelt Achensee', productDescription: 'Campen mit Familien in der Hauptsaison.', platforms: ['Facebook', 'Instagram'], targetGroups: ['female'], countries: ['AU'],
+    budget: 9_000, durationMonths: 1, goal: 'content', status: 3, declineReason: 'Der gewünschte Zeitraum ist bereits vorbei; bitte mit neuem Start senden.', ndaRequired: false, ndaStatus: 1, startsIn: -60, askedDaysAgo: 70, changedDaysAgo: 66,
+  },
+  {
+    ...NORDLICHT, campaign: 'Nordlicht Brillen – Gleitsichtwochen', title: 'Gleitsichtwochen', productName: 'Gleitsichtglas Nordstern', productDescription: 'Gleitsicht ohne Eingewöhnung; Termin in der Filiale buchen.', platforms: ['Instagram', 'Facebook', 'Podcast'], targetGroups: ['female', 'male'], countries: ['DE'],
+    budget: 27_500, durationMonths: 2, goal: 'clicks', status: 2, ndaRequired: false, ndaStatus: 2, startsIn: -15, askedDaysAgo: 44, changedDaysAgo: 1.1,
+  },
+  {
+    ...NORDLICHT, title: 'Sonnenkollektion 2027', productName: 'Sonnenbrillen aus Algenkunststoff', productDescription: 'Vorstellung der neuen Kollektion, streng vertraulich bis zum Verkaufsstart.', platforms: ['Instagram', 'TikTok'], targetGroups: ['female', 'male', 'divers'], countries: ['DE', 'AU'],
+    budget: 40_000, durationMonths: 3, goal: 'awareness', status: 1, ndaRequired: true, ndaStatus: 0, startsIn: 110, askedDaysAgo: 6, changedDaysAgo: 6,
+  },
+];
+
+/** What the three brand accounts have asked for: approved with a campaign, pending and declined. */
+export function demoCampaignRequests(campaigns: readonly DemoCampaign[], now: Date): DemoCampaignRequest[] {
+  const year = dateIn(now, 0).slice(0, 4);
+  return REQUESTS.map(({ brand, campaign, declineReason, startsIn, askedDaysAgo, changedDaysAgo, ...facts }, index) => {
+    const linked = campaigns.find((each) => each.name === campaign);
+    if (campaign !== undefined && linked === undefined) throw new Error(`There is no campaign ${campaign}.`);
+    return {
+      ...facts,
+      id: index + 1,
+      number: `KA-${year}-${String(index + 101).padStart(4, '0')}`,
+      createdByUserId: brand,
+      assigneeUserId: DEMO_USER.manager,
+      campaignId: linked?.id ?? null,
+      startDate: dateIn(now, startsIn),
+      declineReason: declineReason ?? null,
+      createdAt: daysBefore(now, askedDaysAgo),
+      updatedAt: daysBefore(now, changedDaysAgo),
+    };
+  });
+}

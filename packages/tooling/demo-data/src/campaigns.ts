@@ -1,0 +1,86 @@
+import { CAMPAIGN_MANAGERS } from './accounts.ts';
+import { dateIn, daysBefore } from './days.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Country, DemoCampaign } from './records.ts';
+import { CAMPAIGNS, type CampaignFacts } from './words/campaigns.ts';
+import { CUSTOMERS } from './words/customers.ts';
+
+const REGION_OF: Readonly<Record<Country, number>> = { DE: 2, AU: 3, CH: 4 };
+
+const GOALS = ['Bekanntheit', 'Klicks auf den Shop', 'Verkäufe mit Code', 'Inhalte zum Weiterverwenden'] as const;
+
+function describe(random: Random, facts: CampaignFacts): string {
+  const customer = CUSTOMERS[facts.customerId - 1];
+  const goal = random.pick(GOALS);
+  return `Ziel: ${goal}. Kennzeichnung als „Werbung“ im ersten Satz, Produkt in den ersten drei Sekunden sichtbar. Freigabe durch ${customer?.contact ?? 'den Kunden'} vor jeder Veröffentlichung.`;
+}
+
+function kpiOf(random: Random, facts: CampaignFacts): Record<string, number> | null {
+  if (facts.status === 1) return null;
+  const reach = Math.round((facts.budget * random.int(28, 46)) / 1_000) * 1_000;
+  return { reach, clicks: Math.round(reach * 0.022), views: Math.round(reach * 0.7), orders: Math.round(reach * 0.0006) };
+}
+
+function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
+  const random = createRandom(`campaign ${id}`);
+  const isDone = facts.status >= 4;
+  const createdDays = Math.max(3, -facts.startsIn + random.int(20, 60));
+  return {
+    id,
+    name: facts.name,
+    customerId: facts.customerId,
+    type: facts.type,
+    status: facts.status,
+    budget: facts.budget,
+    mediaBudget: Math.round((facts.budget * random.int(56, 74)) / 100 / 500) * 500,
+    startDate: dateIn(now, facts.startsIn),
+    endDate: dateIn(now, facts.endsIn),
+    regionId: facts.type === 2 || random.chance(0.5) ? 1 : REGION_OF[CUSTOMERS[facts.customerId - 1]?.country ?? 'DE'],
+    ownerUserId: facts.type === 2 ? (CAMPAIGN_MANAGERS[0] ?? 9) : random.pick(CAMPAIGN_MANAGERS),
+    active: facts.status !== 5 && !(facts.status === 1 && random.chance(0.15)),
+    archived: isDone && facts.endsIn < -220,
+    brandInvoiceStatus: facts.status === 4 ? random.pick([2, 3, 3] as const) : facts.status === 3 ? random.pick([1, 2] as const) : 1,
+    brandNdaStatus: facts.status >= 3 && facts.status < 5 ? 2 : random.pick([0, 0, 2] as const),
+    kpi: kpiOf(random, facts),
+    targetCpm: facts.status === 1 ? null : random.int(18, 34) / 2,
+    description: describe(random, facts),
+    createdAt: daysBefore(now, createdDays),
+    updatedAt: daysBefore(now, isDone ? Math.max(1, -facts.endsIn - 4) : Math.min(createdDays, random.next() * 6)),
+  };
+}
+
+/** The campaigns invented by hand, with dates around today. */
+export function demoCampaigns(now: Date): DemoCampaign[] {
+  return CAMPAIGNS.map((facts, index) => toCampaign(facts, index + 1, now));
+}
+
+const OCCASIONS = ['Frühjahrskampagne', 'Sommeraktion', 'Herbstauftakt', 'Wintermomente', 'Produkteinführung', 'Gewinnspiel', 'Jubiläum', 'Schulstart', 'Adventszeit', 'Neues Rezept', 'Markenbotschafter', 'Testwochen'] as const;
+
+/** More campaigns for measurements, in chunks; ids go on after the ones invented by hand. */
+export function* manyCampaigns(total: number, now: Date, chunkSize = 2_000): Generator<DemoCampaign[]> {
+  let chunk: DemoCampaign[] = [];
+  for (let id = CAMPAIGNS.length + 1; id <= total; id += 1) {
+    const random = createRandom(`many campaigns ${id}`);
+    const customerId = random.int(1, CUSTOMERS.length);
+    const startsIn = random.int(-1_400, 160);
+    const endsIn = startsIn + random.int(20, 120);
+    const status = endsIn < 0 ? (random.chance(0.06) ? 5 : 4) : startsIn <= 0 ? 3 : random.chance(0.6) ? 2 : 1;
+    const short = CUSTOMERS[customerId - 1]?.name.split(' ')[0] ?? '';
+    const facts: CampaignFacts = {
+      name: `${short} – ${random.pick(OCCASIONS)} ${id}`,
+      customerId,
+      status,
+      type: 1,
+      startsIn,
+      endsIn,
+      budget: random.int(8, 120) * 500,
+      channels: [0, 0, 0],
+    };
+    chunk.push(toCampaign(facts, id, now));
+    if (chunk.length === chunkSize) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}

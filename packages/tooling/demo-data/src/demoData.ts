@@ -1,0 +1,95 @@
+import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
+import { demoCampaignEntries, fewEntries } from './campaignEntries.ts';
+import { demoCampaignRequests } from './campaignRequests.ts';
+import { demoCampaigns, manyCampaigns } from './campaigns.ts';
+import { demoCustomers } from './customers.ts';
+import { minutesBefore } from './days.ts';
+import { createEntryPool, type EntryPool } from './entryPool.ts';
+import { influencerChunks } from './influencers.ts';
+import { mockupInfluencers, mockupPortraits } from './mockupInfluencers.ts';
+import { demoNotifications } from './notifications.ts';
+import { portraitPictures } from './portraits.ts';
+import type { DemoBookmark, DemoCampaign, DemoCampaignEntry, DemoInfluencer, DemoPicture, DemoSize } from './records.ts';
+import { STILLS } from './stills.ts';
+import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
+
+/** Campaigns of the large data. */
+const LARGE_CAMPAIGNS = 100_000;
+/** Every so many of them has channels. */
+const WITH_CHANNELS = 10;
+/** Influencers that campaigns choose from. */
+const POOL_SIZE = 3_500;
+
+const WATCHED: readonly (readonly [surname: string, platform: string])[] = [
+  ['Hartwig', 'Instagram'],
+  ['Yıldırım', 'YouTube'],
+  ['Küppers', 'YouTube'],
+  ['Oberhuber', 'Instagram'],
+  ['Okafor-Lindner', 'TikTok'],
+  ['von Aufseß-Rautenberg', 'Instagram'],
+];
+
+function bookmarks(named: readonly DemoInfluencer[], now: Date): DemoBookmark[] {
+  return WATCHED.map(([surname, platform], index) => {
+    const channel = named.find((each) => each.surname === surname)?.channels.find((each) => each.platform === platform);
+    if (channel === undefined) throw new Error(`${surname} has no channel on ${platform}.`);
+    return { userId: DEMO_USER.manager, channelId: channel.id, createdAt: minutesBefore(now, 25 + index * 11) };
+  });
+}
+
+/** Every picture the data refers to. */
+export function demoPictures(): readonly DemoPicture[] {
+  return [...portraitPictures(), ...mockupPortraits(), ...accountPortraits(), ...STILLS];
+}
+
+/** A part of the data that is made in chunks, so that a large one fits into memory. */
+export interface DemoCampaignChunk {
+  readonly campaigns: readonly DemoCampaign[];
+  readonly entries: readonly DemoCampaignEntry[];
+}
+
+/** One consistent set of demo data; the same size and the same instant give the same data. */
+export function createDemoData(size: DemoSize, now: Date) {
+  const people: DemoInfluencer[] = [];
+  let named: readonly DemoInfluencer[] = [];
+
+  function* influencers(): Generator<DemoInfluencer[]> {
+    people.length = 0;
+    const namedCount = mockupInfluencers(now).length;
+    for (const chunk of influencerChunks(size, now)) {
+      people.push(...chunk.slice(0, Math.max(0, POOL_SIZE - people.length)));
+      named = chunk.slice(-namedCount);
+      yield chunk;
+    }
+  }
+
+  function pool(): EntryPool {
+    const names = new Set(named.map((each) => each.id));
+    if (names.size === 0) throw new Error('Influencers come before campaigns.');
+    return createEntryPool(people.filter((each) => !names.has(each.id)), named);
+  }
+
+  const campaigns = demoCampaigns(now);
+  const requests = demoCampaignRequests(campaigns, now);
+  return {
+    users: demoUsers(now),
+    customers: demoCustomers(now, CAMPAIGN_MANAGERS),
+    pictures: demoPictures(),
+    /** Oldest first; to be read to the end before campaigns and bookmarks are asked for. */
+    influencers,
+    *campaigns(): Generator<DemoCampaignChunk> {
+      const candidates = pool();
+      yield { campaigns, entries: demoCampaignEntries(campaigns, candidates, now) };
+      if (size === 'small') return;
+      for (const chunk of manyCampaigns(LARGE_CAMPAIGNS, now)) {
+        const entries = chunk.flatMap((campaign) => (campaign.id % WITH_CHANNELS === 0 ? fewEntries(campaign, candidates, now) : []));
+        yield { campaigns: chunk, entries };
+      }
+    },
+    requests,
+    notifications: demoNotifications(campaigns, requests, now),
+    bookmarks: () => bookmarks(named, now),
+    testerProjects: demoTesterProjects(now),
+    testerApplications: demoTesterApplications(now),
+  };
+}

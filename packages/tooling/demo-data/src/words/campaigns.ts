@@ -1,0 +1,103 @@
+import type { DemoCampaign } from '../records.ts';
+
+/** What is invented by hand about a campaign; dates are days from today. */
+export interface CampaignFacts {
+  readonly name: string;
+  /** Position of the customer in the list of customers, from 1. */
+  readonly customerId: number;
+  readonly status: DemoCampaign['status'];
+  readonly type: DemoCampaign['type'];
+  readonly startsIn: number;
+  readonly endsIn: number;
+  readonly budget: number;
+  /** Channels in acquisition, as interested persons and booked. */
+  readonly channels: readonly [acquisition: number, interested: number, booked: number];
+}
+
+function campaign(
+  customerId: number,
+  name: string,
+  status: DemoCampaign['status'],
+  startsIn: number,
+  endsIn: number,
+  budget: number,
+  channels: CampaignFacts['channels'],
+  type: DemoCampaign['type'] = 1,
+): CampaignFacts {
+  return { name, customerId, status, type, startsIn, endsIn, budget, channels };
+}
+
+const RUNNING: readonly CampaignFacts[] = [
+  campaign(1, 'Herbstleuchten 2026 – Pflegeserie', 3, -58, 32, 48_000, [24, 11, 12], 2),
+  campaign(2, 'Alpenglühen – Gipfelstürmer Winter 26/27', 3, -22, 96, 62_000, [14, 9, 10], 2),
+  campaign(3, 'Nordlicht Brillen – Gleitsichtwochen', 3, -15, 45, 27_500, [8, 6, 5], 2),
+  campaign(4, 'Bergquell Vital – Frühjahrskur', 2, 58, 148, 34_000, [12, 4, 0]),
+  campaign(5, 'Haferkraft Riegel – Schulstart', 4, -96, -12, 22_000, [3, 2, 11]),
+  campaign(6, 'Kaffeerösterei Morgenstern – Cold Brew', 3, -33, 30, 18_500, [6, 4, 7]),
+  campaign(1, 'Lindenblatt – Adventskalender 2026', 2, 8, 44, 15_000, [9, 0, 0]),
+  campaign(3, 'Nordlicht Brillen – Sonnenkollektion 2027', 1, 110, 200, 40_000, [4, 0, 0]),
+  campaign(7, 'Osterhase & Co. – Familienaktion', 1, 95, 140, 26_000, [5, 0, 0]),
+  campaign(1, 'Lindenblatt Winterpflege – Barrierecreme', 3, -12, 62, 21_000, [7, 5, 4], 2),
+  campaign(8, 'Wellenschlag – Hallenbadsaison', 3, -20, 40, 16_000, [5, 3, 5]),
+  campaign(9, 'Zirbenholz – Besser schlafen', 3, -28, 35, 19_500, [4, 3, 6]),
+  campaign(11, 'Klangraum – Kopfhörer Stille 3', 3, -18, 24, 38_000, [9, 5, 8]),
+  campaign(12, 'Pfotenglück – Welpenzeit', 3, -35, 20, 24_000, [6, 4, 9]),
+  campaign(13, 'Kinderstube – Mitwachsbett', 3, -9, 70, 29_000, [10, 6, 3]),
+  campaign(16, 'Sparfuchs – Tagesgeld für alle', 3, -30, 31, 55_000, [7, 5, 9]),
+  campaign(17, 'Bücherwald – Lesewinter', 3, -14, 52, 14_500, [8, 5, 6]),
+  campaign(18, 'Seidenfaden – Lockenwoche', 3, -25, 12, 31_000, [4, 3, 10]),
+  campaign(22, 'Feinstaub – Großreinemachen', 3, -10, 28, 12_000, [5, 4, 3]),
+  campaign(23, 'Traumpfad – Winterwandern', 3, -24, 66, 44_000, [8, 6, 7]),
+  campaign(26, 'Pixelwerk – Sternenfahrt Beta', 3, -16, 18, 36_000, [6, 4, 8]),
+  campaign(28, 'Rote Bete – Festtagsbox', 3, -11, 33, 28_000, [9, 6, 6]),
+  campaign(34, 'Funkloch – Tarif ohne Haken', 3, -19, 41, 58_000, [8, 5, 9]),
+  campaign(40, 'Stillraum – Atempause', 3, -21, 37, 17_000, [4, 3, 5]),
+];
+
+const AHEAD: readonly CampaignFacts[] = [
+  campaign(10, 'Tessiner Kräutergarten – Tee des Jahres', 2, 24, 84, 20_000, [8, 3, 0]),
+  campaign(14, 'Rückenwind – Pendeln im Frühling', 2, 88, 170, 47_000, [11, 4, 0]),
+  campaign(19, 'Gipfelkreuz – Raclettezeit', 2, 10, 60, 13_500, [7, 4, 1]),
+  campaign(20, 'Limmatblick – Uhr fürs Leben', 2, 16, 75, 52_000, [6, 5, 0]),
+  campaign(21, 'Waldmeister – Brause ist zurück', 2, 120, 190, 23_000, [5, 0, 0]),
+  campaign(24, 'Salzkammertal – Langlauf und Lebkuchen', 2, 12, 72, 30_000, [9, 5, 2]),
+  campaign(25, 'Engiadina – Nachtskifahren', 2, 20, 90, 33_000, [7, 3, 0]),
+  campaign(27, 'Herzenssache – Valentinstag', 2, 64, 88, 25_000, [8, 2, 0]),
+  campaign(30, 'Sonnenhof – Rücken stark', 2, 35, 120, 41_000, [6, 3, 0]),
+  campaign(38, 'Grüner Daumen – Hochbeet leicht gemacht', 2, 92, 160, 18_000, [5, 2, 0]),
+  campaign(15, 'Stadtwerke Elbauen – Strom vom Dach', 1, 45, 120, 35_000, [3, 0, 0]),
+  campaign(29, 'Apotheke am Markt – Erkältungszeit', 1, 18, 70, 16_500, [4, 0, 0]),
+  campaign(31, 'Lernstern – Halbjahreszeugnis', 1, 60, 100, 11_000, [2, 0, 0]),
+  campaign(33, 'Weitblick – Erste eigene Wohnung', 1, 75, 150, 39_000, [0, 0, 0]),
+  campaign(36, 'Almrausch – Dirndl neu gedacht', 1, 130, 220, 27_000, [2, 0, 0]),
+  campaign(39, 'Blitzlicht – Analog im Alltag', 1, 50, 110, 21_500, [3, 0, 0]),
+];
+
+const DONE: readonly CampaignFacts[] = [
+  campaign(1, 'Frühlingserwachen – Reinigungsserie', 4, -240, -165, 32_000, [2, 1, 10], 2),
+  campaign(2, 'Alpenglühen – Hüttentour Sommer 2026', 4, -190, -100, 45_000, [3, 2, 12], 2),
+  campaign(6, 'Morgenstern – Filterkaffee kann mehr', 4, -210, -150, 14_000, [1, 1, 6]),
+  campaign(7, 'Osterhase & Co. – Ostern 2026', 4, -270, -225, 28_000, [2, 1, 9]),
+  campaign(8, 'Wellenschlag – Sommer an der See', 4, -200, -130, 33_000, [2, 2, 10]),
+  campaign(11, 'Klangraum – Lautsprecher Kammerton', 4, -150, -90, 26_000, [1, 1, 7]),
+  campaign(14, 'Rückenwind – Stadtradeln 2026', 4, -230, -140, 38_000, [2, 2, 11]),
+  campaign(21, 'Waldmeister – Sommerbrause', 4, -180, -110, 19_000, [1, 1, 8]),
+  campaign(23, 'Traumpfad – Fernwanderwege', 4, -260, -170, 42_000, [2, 1, 9]),
+  campaign(32, 'Handgriff – Balkon in einem Tag', 4, -220, -160, 17_500, [1, 1, 6]),
+  campaign(35, 'Schneeweiß – Zahnfee trifft Schulkind', 4, -130, -60, 22_500, [2, 1, 8]),
+  campaign(37, 'Donauperle – Spritzersommer', 4, -175, -120, 20_000, [1, 1, 6]),
+  campaign(38, 'Grüner Daumen – Tomatenjahr', 4, -250, -150, 15_500, [1, 1, 7]),
+  campaign(10, 'Kräutergarten – Mut zur Minze', 4, -160, -105, 12_500, [1, 0, 5]),
+  campaign(5, 'Haferkraft – Müsli ohne Zucker', 4, -330, -250, 18_000, [1, 1, 7]),
+  campaign(12, 'Pfotenglück – Katzenjahre', 4, -300, -230, 21_000, [1, 1, 8]),
+  campaign(24, 'Salzkammertal – Seen in Gelb', 4, -75, -20, 24_500, [2, 1, 8]),
+  campaign(26, 'Pixelwerk – Turmbauer', 5, -140, -80, 29_000, [6, 2, 0]),
+  campaign(29, 'Apotheke am Markt – Hausapotheke', 5, -85, -30, 9_500, [4, 1, 0]),
+  campaign(33, 'Weitblick – Reiserücktritt', 5, -190, -130, 31_000, [3, 0, 0]),
+];
+
+/** The campaigns of the agency: running, ahead and done. */
+export const CAMPAIGNS: readonly CampaignFacts[] = [...RUNNING, ...AHEAD, ...DONE];
+
+/** The campaign behind the first request of the first brand. */
+export const SHOWCASE_CAMPAIGN = 'Herbstleuchten 2026 – Pflegeserie';
