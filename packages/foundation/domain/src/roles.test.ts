@@ -21,13 +21,13 @@ import { labels } from './labels.ts';
 
 describe('roles', () => {
   test.each([
-    [1, 'admin', 'R-ROLE-001'],
-    [3, 'brand', 'R-ROLE-003'],
-    [6, 'super admin', 'R-ROLE-004'],
-    [7, 'management', 'R-ROLE-005'],
-    [8, 'product-tester world', 'R-ROLE-006'],
-    [9, 'campaign manager', 'R-ROLE-007'],
-  ] as const)('role id %i is %s [%s]', (roleId, name, _id) => {
+    [1, 'admin', '[R-ROLE-001]'],
+    [3, 'brand', '[R-ROLE-003]'],
+    [6, 'super admin', '[R-ROLE-004]'],
+    [7, 'management', '[R-ROLE-005]'],
+    [8, 'product-tester world', '[R-ROLE-006]'],
+    [9, 'campaign manager', '[R-ROLE-007]'],
+  ] as const)('role id %i is %s %s', (roleId, name, _id) => {
     expect(roleName(roleId)).toBe(name);
   });
 

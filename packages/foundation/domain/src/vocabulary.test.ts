@@ -10,65 +10,65 @@ import { CAMPAIGN_DURATIONS, START_VARIANTS, UGC_PRICES, VIDEO_COUNTS, VIDEO_LEN
 
 describe('enumerations', () => {
   test.each([
-    ['brandInvoiceStatus', 1, 'Offen', 'R-ENUM-009'],
-    ['brandInvoiceStatus', 2, 'Gesendet', 'R-ENUM-010'],
-    ['brandInvoiceStatus', 3, 'Bezahlt', 'R-ENUM-011'],
-    ['approvalStatus', 0, 'Ausstehend', 'R-ENUM-012'],
-    ['approvalStatus', 1, 'Genehmigt', 'R-ENUM-013'],
-    ['approvalStatus', 2, 'Ablehnen', 'R-ENUM-014'],
-    ['requestStatus', 1, 'pending', 'R-ENUM-015'],
-    ['requestStatus', 2, 'approved', 'R-ENUM-016'],
-    ['requestStatus', 3, 'declined', 'R-ENUM-017'],
-    ['requestNdaStatus', 0, 'pending', 'R-ENUM-018'],
-    ['requestNdaStatus', 1, 'declined', 'R-ENUM-019'],
-    ['requestNdaStatus', 2, 'accepted', 'R-ENUM-020'],
-    ['brandStatus', 1, 'pending', 'R-ENUM-021'],
-    ['brandStatus', 2, 'waiting list', 'R-ENUM-022'],
-    ['brandStatus', 3, 'approve', 'R-ENUM-023'],
-    ['brandStatus', 4, 'declined', 'R-ENUM-024'],
-    ['ndaSignedStatus', 0, 'default', 'R-ENUM-025'],
-    ['ndaSignedStatus', 1, 'sent', 'R-ENUM-026'],
-    ['ndaSignedStatus', 2, 'signed', 'R-ENUM-027'],
-    ['pipelineState', 1, 'acquisition', 'R-ENUM-028'],
-    ['pipelineState', 2, 'interested person', 'R-ENUM-029'],
-    ['pipelineState', 3, 'campaign', 'R-ENUM-030'],
-    ['projectType', 1, 'short term', 'R-ENUM-031'],
-    ['projectType', 2, 'long term', 'R-ENUM-032'],
-    ['projectStatus', 1, 'Pending', 'R-ENUM-033'],
-    ['projectStatus', 2, 'Application', 'R-ENUM-034'],
-    ['projectStatus', 3, 'Completed', 'R-ENUM-035'],
-    ['projectApplicationStatus', 0, 'Pending', 'R-ENUM-036'],
-    ['projectApplicationStatus', 1, 'Approve', 'R-ENUM-037'],
-    ['projectApplicationStatus', 2, 'Decline', 'R-ENUM-038'],
-    ['projectApplicationStatus', 3, 'Waiting', 'R-ENUM-039'],
-    ['salesStatus', 1, 'Leads', 'R-ENUM-040'],
-    ['salesStatus', 2, 'Qualified', 'R-ENUM-041'],
-    ['salesStatus', 3, 'Unqualified', 'R-ENUM-042'],
-    ['salesStatus', 4, 'Negotiation', 'R-ENUM-043'],
-    ['salesStatus', 5, 'Won', 'R-ENUM-044'],
-    ['salesStatus', 6, 'Lost', 'R-ENUM-045'],
-    ['salesStatus', 7, 'Offer', 'R-ENUM-046'],
-    ['salesStatus', 8, 'appointment', 'R-ENUM-047'],
-    ['salesStatus', 9, 'Follow Up', 'R-ENUM-048'],
-    ['historyAction', 1, 'add', 'R-ENUM-053'],
-    ['historyAction', 2, 'update', 'R-ENUM-054'],
-    ['historyAction', 3, 'status change', 'R-ENUM-055'],
-    ['historyAction', 4, 'delete', 'R-ENUM-056'],
-    ['calendarEvent', 1, 'direct', 'R-ENUM-057'],
-    ['calendarEvent', 2, 'cooperation', 'R-ENUM-058'],
-    ['calendarEvent', 3, 'cooperation channel', 'R-ENUM-059'],
-    ['calendarEvent', 4, 'campaign', 'R-ENUM-060'],
-    ['calendarEvent', 5, 'campaign channel', 'R-ENUM-061'],
-    ['calendarEvent', 6, 'todo', 'R-ENUM-062'],
-    ['calendarEvent', 7, 'posting date', 'R-ENUM-063'],
-    ['calendarEvent', 8, 'content acceptance', 'R-ENUM-064'],
-    ['calendarEvent', 9, 'customer lead', 'R-ENUM-065'],
-    ['declineReason', 1, 'already cooperated and no further cooperation desired', 'R-ENUM-069'],
-    ['declineReason', 2, 'creator does not fit the brand', 'R-ENUM-070'],
-    ['declineReason', 3, 'community data does not fit the target group', 'R-ENUM-071'],
-    ['declineReason', 4, 'creator prices do not fit the budget', 'R-ENUM-072'],
-    ['declineReason', 5, 'other', 'R-ENUM-073'],
-  ] as const)('%s %i is worded %j and has a label in both languages [%s]', (name, value, word, _id) => {
+    ['brandInvoiceStatus', 1, 'Offen', '[R-ENUM-009]'],
+    ['brandInvoiceStatus', 2, 'Gesendet', '[R-ENUM-010]'],
+    ['brandInvoiceStatus', 3, 'Bezahlt', '[R-ENUM-011]'],
+    ['approvalStatus', 0, 'Ausstehend', '[R-ENUM-012]'],
+    ['approvalStatus', 1, 'Genehmigt', '[R-ENUM-013]'],
+    ['approvalStatus', 2, 'Ablehnen', '[R-ENUM-014]'],
+    ['requestStatus', 1, 'pending', '[R-ENUM-015]'],
+    ['requestStatus', 2, 'approved', '[R-ENUM-016]'],
+    ['requestStatus', 3, 'declined', '[R-ENUM-017]'],
+    ['requestNdaStatus', 0, 'pending', '[R-ENUM-018]'],
+    ['requestNdaStatus', 1, 'declined', '[R-ENUM-019]'],
+    ['requestNdaStatus', 2, 'accepted', '[R-ENUM-020]'],
+    ['brandStatus', 1, 'pending', '[R-ENUM-021]'],
+    ['brandStatus', 2, 'waiting list', '[R-ENUM-022]'],
+    ['brandStatus', 3, 'approve', '[R-ENUM-023]'],
+    ['brandStatus', 4, 'declined', '[R-ENUM-024]'],
+    ['ndaSignedStatus', 0, 'default', '[R-ENUM-025]'],
+    ['ndaSignedStatus', 1, 'sent', '[R-ENUM-026]'],
+    ['ndaSignedStatus', 2, 'signed', '[R-ENUM-027]'],
+    ['pipelineState', 1, 'acquisition', '[R-ENUM-028]'],
+    ['pipelineState', 2, 'interested person', '[R-ENUM-029]'],
+    ['pipelineState', 3, 'campaign', '[R-ENUM-030]'],
+    ['projectType', 1, 'short term', '[R-ENUM-031]'],
+    ['projectType', 2, 'long term', '[R-ENUM-032]'],
+    ['projectStatus', 1, 'Pending', '[R-ENUM-033]'],
+    ['projectStatus', 2, 'Application', '[R-ENUM-034]'],
+    ['projectStatus', 3, 'Completed', '[R-ENUM-035]'],
+    ['projectApplicationStatus', 0, 'Pending', '[R-ENUM-036]'],
+    ['projectApplicationStatus', 1, 'Approve', '[R-ENUM-037]'],
+    ['projectApplicationStatus', 2, 'Decline', '[R-ENUM-038]'],
+    ['projectApplicationStatus', 3, 'Waiting', '[R-ENUM-039]'],
+    ['salesStatus', 1, 'Leads', '[R-ENUM-040]'],
+    ['salesStatus', 2, 'Qualified', '[R-ENUM-041]'],
+    ['salesStatus', 3, 'Unqualified', '[R-ENUM-042]'],
+    ['salesStatus', 4, 'Negotiation', '[R-ENUM-043]'],
+    ['salesStatus', 5, 'Won', '[R-ENUM-044]'],
+    ['salesStatus', 6, 'Lost', '[R-ENUM-045]'],
+    ['salesStatus', 7, 'Offer', '[R-ENUM-046]'],
+    ['salesStatus', 8, 'appointment', '[R-ENUM-047]'],
+    ['salesStatus', 9, 'Follow Up', '[R-ENUM-048]'],
+    ['historyAction', 1, 'add', '[R-ENUM-053]'],
+    ['historyAction', 2, 'update', '[R-ENUM-054]'],
+    ['historyAction', 3, 'status change', '[R-ENUM-055]'],
+    ['historyAction', 4, 'delete', '[R-ENUM-056]'],
+    ['calendarEvent', 1, 'direct', '[R-ENUM-057]'],
+    ['calendarEvent', 2, 'cooperation', '[R-ENUM-058]'],
+    ['calendarEvent', 3, 'cooperation channel', '[R-ENUM-059]'],
+    ['calendarEvent', 4, 'campaign', '[R-ENUM-060]'],
+    ['calendarEvent', 5, 'campaign channel', '[R-ENUM-061]'],
+    ['calendarEvent', 6, 'todo', '[R-ENUM-062]'],
+    ['calendarEvent', 7, 'posting date', '[R-ENUM-063]'],
+    ['calendarEvent', 8, 'content acceptance', '[R-ENUM-064]'],
+    ['calendarEvent', 9, 'customer lead', '[R-ENUM-065]'],
+    ['declineReason', 1, 'already cooperated and no further cooperation desired', '[R-ENUM-069]'],
+    ['declineReason', 2, 'creator does not fit the brand', '[R-ENUM-070]'],
+    ['declineReason', 3, 'community data does not fit the target group', '[R-ENUM-071]'],
+    ['declineReason', 4, 'creator prices do not fit the budget', '[R-ENUM-072]'],
+    ['declineReason', 5, 'other', '[R-ENUM-073]'],
+  ] as const)('%s %i is worded %j and has a label in both languages %s', (name, value, word, _id) => {
     const key = `${name}.${value}` as keyof typeof labels.de;
     const words: Readonly<Record<number, string>> = ENUMERATIONS[name];
     expect(words[value]).toBe(word);
@@ -108,17 +108,17 @@ describe('platforms', () => {
   });
 
   test.each([
-    ['Instagram', 'Post', 'R-ENUM-076'],
-    ['Facebook', 'Posting', 'R-ENUM-077'],
-    ['Snapchat', 'VideoIntegraion', 'R-ENUM-078'],
-    ['YouTube', 'VideoIntegraion', 'R-ENUM-079'],
-    ['TikTok', 'Video', 'R-ENUM-080'],
-    ['Twitch', 'StreamIntegration', 'R-ENUM-081'],
-    ['Pinterest', 'Integration', 'R-ENUM-082'],
-    ['Blog', 'Integration', 'R-ENUM-083'],
-    ['Podcast', 'Integration', 'R-ENUM-084'],
-    ['Twitter', 'Integration', 'R-ENUM-085'],
-  ] as const)('the service type of %s is %s [%s]', (platform: Platform, service, _id) => {
+    ['Instagram', 'Post', '[R-ENUM-076]'],
+    ['Facebook', 'Posting', '[R-ENUM-077]'],
+    ['Snapchat', 'VideoIntegraion', '[R-ENUM-078]'],
+    ['YouTube', 'VideoIntegraion', '[R-ENUM-079]'],
+    ['TikTok', 'Video', '[R-ENUM-080]'],
+    ['Twitch', 'StreamIntegration', '[R-ENUM-081]'],
+    ['Pinterest', 'Integration', '[R-ENUM-082]'],
+    ['Blog', 'Integration', '[R-ENUM-083]'],
+    ['Podcast', 'Integration', '[R-ENUM-084]'],
+    ['Twitter', 'Integration', '[R-ENUM-085]'],
+  ] as const)('the service type of %s is %s %s', (platform: Platform, service, _id) => {
     expect(defaultService(platform)).toBe(service);
     expect(SERVICES[platform][0]?.value).toBe(service);
     expect(parseService(platform, `${platform} ${service}`)).toBe(service);
@@ -178,7 +178,7 @@ describe('lookup lists', () => {
 });
 
 describe('labels', () => {
-  const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '').sort();
+  const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '').sort();
 
   test('have the same keys and placeholders in both languages and no empty text', () => {
     expect(Object.keys(labels.en)).toEqual(Object.keys(labels.de));
@@ -199,21 +199,21 @@ describe('labels', () => {
 test('a status is drawn by tone and mark', () => {
   expect(statusLook('contentStatus', 'Freigegeben')).toEqual({ tone: 'blue', mark: 'dot' });
   expect(statusLook('brandStatus', 4)).toEqual({ tone: 'red', mark: 'dot' });
-  expect(statusLook('brandStatus', 'toString')).toEqual({ tone: 'gray', mark: 'ring' });
+  expect(statusLook('brandStatus', 'toString')).toEqual({ tone: 'gray', mark: 'hollow' });
 });
 
 describe('UGC price', () => {
   test.each([
-    [15, 90, 'R-CONST-010'],
-    [30, 120, 'R-CONST-011'],
-    [60, 150, 'R-CONST-012'],
-    [90, 270, 'R-CONST-013'],
-    [120, 420, 'R-CONST-014'],
-    [150, 600, 'R-CONST-015'],
-    [180, 810, 'R-CONST-016'],
-    [210, 1050, 'R-CONST-017'],
-    [240, 1320, 'R-CONST-018'],
-  ] as const)('a video of %i s costs %i euro [%s]', (length, price, _id) => {
+    [15, 90, '[R-CONST-010]'],
+    [30, 120, '[R-CONST-011]'],
+    [60, 150, '[R-CONST-012]'],
+    [90, 270, '[R-CONST-013]'],
+    [120, 420, '[R-CONST-014]'],
+    [150, 600, '[R-CONST-015]'],
+    [180, 810, '[R-CONST-016]'],
+    [210, 1050, '[R-CONST-017]'],
+    [240, 1320, '[R-CONST-018]'],
+  ] as const)('a video of %i s costs %i euro %s', (length, price, _id) => {
     expect(ugcPrice({ videoCount: 1, length })).toEqual({ onRequest: false, perVideo: price, total: price });
   });
 

@@ -9,12 +9,12 @@ describe('language to start in', () => {
   });
 
   test.each([
-    ['de', 'R-LANG-005'],
-    ['de-AT', 'R-LANG-006'],
-    ['de-li', 'R-LANG-007'],
-    ['DE-CH', 'R-LANG-008'],
-    ['de-DE', 'R-LANG-009'],
-  ])('a browser reporting %s starts in German [%s]', (code) => {
+    ['de', '[R-LANG-005]'],
+    ['de-AT', '[R-LANG-006]'],
+    ['de-li', '[R-LANG-007]'],
+    ['DE-CH', '[R-LANG-008]'],
+    ['de-DE', '[R-LANG-009]'],
+  ])('a browser reporting %s starts in German %s', (code) => {
     expect(chooseLanguage(undefined, [code, 'en'])).toBe('de');
   });
 
