@@ -89,14 +89,14 @@ function ActionButton({ className, content, ...props }: ActionButtonProps & { cl
   return (
     <button
       {...own}
-      // Enter in a field must not submit a second time.
-      type={isPending && type === 'submit' ? 'button' : type}
+      type={type}
       className={className}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
-      onClick={isPending ? undefined : onPress}
+      // Enter in a field presses the submit button too.
+      onClick={isPending ? (event) => event.preventDefault() : onPress}
     >
       {content}
     </button>

@@ -11,7 +11,7 @@ export const field = style(
 );
 export const label = style(inUi({ ...typography('label'), color: vars.text.primary, inlineSize: 'fit-content' }));
 export const optional = style(
-  inUi({ color: vars.text.muted, fontWeight: vars.type.body.weight, marginInlineStart: vars.space[2] }),
+  inUi({ color: vars.text.muted, fontWeight: vars.type.body.weight }),
 );
 export const description = style(inUi({ ...typography('caption'), color: vars.text.muted }));
 export const error = style(

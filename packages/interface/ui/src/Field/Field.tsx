@@ -13,6 +13,7 @@ export function Field({ field, children }: { field: FieldWiring; children: React
   const words = (
     <label className={css.label} id={field.labelId} htmlFor={field.controlId}>
       {label}
+      {showsOptional && ' '}
       {showsOptional && <span className={css.optional}>{optionalLabel}</span>}
     </label>
   );

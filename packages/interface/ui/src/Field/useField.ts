@@ -8,7 +8,7 @@ export function useField(props: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const received = useContext(FormValidationContext);
-  const [seen, setSeen] = useState(received);
+  const [seen, setSeen] = useState<typeof received | null>(null);
   const fromServer = name !== undefined && received !== seen ? received[name] : undefined;
   const error: ReactNode = errorMessage || (Array.isArray(fromServer) ? fromServer[0] : fromServer);
   const isInvalid = Boolean(error);

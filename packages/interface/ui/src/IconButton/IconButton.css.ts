@@ -34,11 +34,10 @@ export const iconButton = style(
       '&[aria-expanded=true]': { background: groundHover, color: inkHover },
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
-      '&[data-pending] > svg': { visibility: 'hidden' },
       '&[data-pending]::before': {
         content: "''",
-        position: 'absolute',
-        inset: 'calc(50% - 8px)',
+        inlineSize: '16px',
+        blockSize: '16px',
         border: '2px solid color-mix(in srgb, currentColor 30%, transparent)',
         borderBlockStartColor: 'currentColor',
         borderRadius: vars.radius.round,

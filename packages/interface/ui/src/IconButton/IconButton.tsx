@@ -97,7 +97,8 @@ function ActionIconButton({ label, type = 'button', isDisabled, isPending, onPre
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
-      onClick={isPending ? undefined : onPress}
+      // Enter in a field presses the submit button too.
+      onClick={isPending ? (event) => event.preventDefault() : onPress}
     >
       {children}
       {tip}
@@ -110,7 +111,7 @@ export function IconButton({ icon, size = 'regular', tone = 'neutral', iconSize 
   const className = classNames(css.iconButton, css.size[size], css.tone[tone]);
   const children = (
     <>
-      <Icon icon={icon} size={iconSize} {...(weight && { weight })} />
+      {!('isPending' in props && props.isPending) && <Icon icon={icon} size={iconSize} {...(weight && { weight })} />}
       {badge}
     </>
   );

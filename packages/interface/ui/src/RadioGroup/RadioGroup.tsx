@@ -27,6 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { children, label, hidesLabel, description, isRequired, isDisabled, direction = 'column', onChange } = props;
   const field = useField(props);
   const optionalLabel = useContext(OptionalLabelContext);
+  const showsOptional = optionalLabel && !isRequired;
   const [inner, setInner] = useState(props.defaultValue);
   const value = props.value === undefined ? inner : (props.value ?? undefined);
   const name = props.name ?? field.controlId;
@@ -48,7 +49,8 @@ export function RadioGroup(props: RadioGroupProps) {
   const title = (
     <span className={css.label} id={field.labelId}>
       {label}
-      {optionalLabel && !isRequired && <span className={css.optional}>{optionalLabel}</span>}
+      {showsOptional && ' '}
+      {showsOptional && <span className={css.optional}>{optionalLabel}</span>}
     </span>
   );
   return (

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Box } from './Box.tsx';
+
+const meta = {
+  title: 'Kit/Box',
+  component: Box,
+  args: { children: 'Inhalt', padding: 6, border: 'all', radius: 'control' },
+} satisfies Meta<typeof Box>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Surfaces: Story = {
+  render: () => (
+    <Stack>
+      {(['canvas', 'base', 'raised', 'sunken', 'accent'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding={5} border="all">
+          <Text>{surface}</Text>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};

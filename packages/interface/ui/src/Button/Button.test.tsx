@@ -1,0 +1,108 @@
+import '@resonanz/tokens/styles';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Button } from './Button.tsx';
+
+test('a pending button keeps its width', async () => {
+  for (const variant of ['solid', 'outline', 'ghost', 'quiet'] as const) {
+    const screen = await render(<Button variant={variant}>Filtern und speichern</Button>);
+    const element = screen.getByRole('button').element();
+    const before = element.getBoundingClientRect().width;
+    await screen.rerender(
+      <Button variant={variant} isPending>
+        Filtern und speichern
+      </Button>,
+    );
+    expect(Math.abs(element.getBoundingClientRect().width - before), variant).toBeLessThan(0.6);
+    await screen.unmount();
+  }
+});
+
+test('a pending submit button does not submit', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
+      <input aria-label="Titel" />
+      <Button type="submit" isPending>
+        Senden
+      </Button>
+    </form>,
+  );
+  screen.getByRole('button').element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a submit button submits its form', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button type="submit">Senden</Button>
+    </form>,
+  );
+  await screen.getByRole('button').click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('the button opens the dialog it triggers and closes it by its slot', async () => {
+  const screen = await render(
+    <DialogTrigger>
+      <Button>Öffnen</Button>
+      <Popover>
+        <Dialog aria-label="Hinweis">
+          <Button slot="close">Verstanden</Button>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>,
+  );
+  await screen.getByRole('button', { name: 'Öffnen' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await screen.getByRole('button', { name: 'Verstanden' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a path of the app goes through navigate, other addresses and other clicks do not', async () => {
+  const navigate = vi.fn();
+  const followed = vi.fn((event: MouseEvent) => {
+    if (!event.defaultPrevented) event.preventDefault();
+  });
+  document.addEventListener('click', followed);
+  const screen = await render(
+    <LocaleProvider language="de" navigate={navigate} toHref={(path) => `/staff${path}`}>
+      <Button href="/campaigns/7">Kampagne</Button>
+      <Button href="https://example.com/">Extern</Button>
+    </LocaleProvider>,
+  );
+  const inner = screen.getByRole('link', { name: 'Kampagne' });
+  expect(inner.element().getAttribute('href')).toBe('/staff/campaigns/7');
+  await inner.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/campaigns/7');
+  await inner.click({ modifiers: ['Control'] });
+  await screen.getByRole('link', { name: 'Extern' }).click();
+  expect(navigate).toHaveBeenCalledOnce();
+  document.removeEventListener('click', followed);
+});
+
+test('a disabled button ignores pointer and keyboard', async () => {
+  const onPress = vi.fn();
+  const screen = await render(
+    <Button isDisabled onPress={onPress}>
+      Gesperrt
+    </Button>,
+  );
+  const element = screen.getByRole('button').element() as HTMLButtonElement;
+  element.click();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(element).not.toBe(document.activeElement);
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../Box/Box.tsx';
+import { Columns } from './Columns.tsx';
+
+const items = ['Eins', 'Zwei', 'Drei', 'Vier'].map((word) => (
+  <Box key={word} padding={5} border="all" surface="base">
+    {word}
+  </Box>
+));
+
+const meta = {
+  title: 'Kit/Columns',
+  component: Columns,
+  args: { children: items },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Three: Story = { args: { template: 3 } };
+
+export const Proportion: Story = { args: { template: '2:1' } };

@@ -1,0 +1,48 @@
+import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  args: { icon: PencilSimpleIcon, label: 'Bearbeiten', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, klein" size="small" />
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" />
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, groß" size="large" iconSize="header" />
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, gesperrt" isDisabled />
+      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" isPending />
+      <IconButton icon={TrashIcon} label="Löschen" tone="danger" />
+    </Inline>
+  ),
+};
+
+/** Keyboard focus shows the name; Escape hides it again. */
+export const Tooltip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Bearbeiten' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Bearbeiten')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Bearbeiten')).toBeNull());
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../Box/Box.tsx';
+import { Inline } from './Inline.tsx';
+
+const items = Array.from({ length: 12 }, (_, index) => (
+  <Box key={index} padding={4} border="all" surface="base">
+    Kampagne {index + 1}
+  </Box>
+));
+
+const meta = {
+  title: 'Kit/Inline',
+  component: Inline,
+  args: { children: items },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AtTheEnd: Story = { args: { align: 'end', children: items.slice(0, 3) } };

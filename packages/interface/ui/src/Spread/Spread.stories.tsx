@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Spread } from './Spread.tsx';
+
+const meta = {
+  title: 'Kit/Spread',
+  component: Spread,
+} satisfies Meta<typeof Spread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    children: [
+      <Heading key="title" level={1}>
+        Kampagnen
+      </Heading>,
+      <Button key="action" variant="solid">
+        Kampagne anlegen
+      </Button>,
+    ],
+  },
+};

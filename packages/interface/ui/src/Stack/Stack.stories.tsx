@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../Box/Box.tsx';
+import { Stack } from './Stack.tsx';
+
+const items = ['Eins', 'Zwei', 'Drei'].map((word) => (
+  <Box key={word} padding={4} border="all" surface="base">
+    {word}
+  </Box>
+));
+
+const meta = {
+  title: 'Kit/Stack',
+  component: Stack,
+  args: { children: items },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Centered: Story = { args: { align: 'center', space: 7 } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Kit/Text',
+  component: Text,
+  args: { children: 'Die Frist läuft am 12.10.2026 um 17:30 Uhr ab.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {(
+        ['bodyLarge', 'body', 'bodyStrong', 'dense', 'denseStrong', 'label', 'caption', 'micro', 'figure'] as const
+      ).map((variant) => (
+        <Text key={variant} variant={variant}>
+          {variant}: Durchschnittsbewertung 1.234,56 €
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {(['primary', 'secondary', 'muted', 'accent', 'positive', 'critical'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+const long = 'Alle ausgewählten Kanäle werden dieser Kampagne hinzugefügt, sobald die Freigabe vorliegt.';
+
+export const Truncated: Story = {
+  render: () => (
+    <div style={{ inlineSize: 260 }}>
+      <Stack>
+        <Text isTruncated title={long}>
+          {long}
+        </Text>
+        <Text maxLines={2}>{long}</Text>
+      </Stack>
+    </div>
+  ),
+};

@@ -1,0 +1,28 @@
+import { FunnelIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ToggleButton } from './ToggleButton.tsx';
+
+const meta = {
+  title: 'Kit/ToggleButton',
+  component: ToggleButton,
+  args: { children: 'Nur ungelesene', onChange: fn() },
+} satisfies Meta<typeof ToggleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const On: Story = { args: { defaultSelected: true, iconStart: FunnelIcon } };
+
+export const Toggles: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Nur ungelesene', pressed: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};

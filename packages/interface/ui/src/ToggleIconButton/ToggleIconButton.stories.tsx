@@ -1,0 +1,36 @@
+import { HeartIcon, StarIcon } from '@phosphor-icons/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { ToggleIconButton } from './ToggleIconButton.tsx';
+
+const meta = {
+  title: 'Kit/ToggleIconButton',
+  component: ToggleIconButton,
+  args: { icon: HeartIcon, label: 'Auf der Merkliste', tone: 'bookmark', onChange: fn() },
+} satisfies Meta<typeof ToggleIconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const On: Story = {
+  render: () => (
+    <Inline>
+      <ToggleIconButton icon={HeartIcon} label="Auf der Merkliste" tone="bookmark" defaultSelected />
+      <ToggleIconButton icon={StarIcon} label="Favorit" tone="rating" defaultSelected />
+    </Inline>
+  ),
+};
+
+export const Toggles: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Auf der Merkliste', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
