@@ -24,14 +24,14 @@ describeOnEachDatabase('log-in', (database) => {
   ) => server.client().POST(path, { body: { username, password }, headers: { 'x-forwarded-for': address } });
 
   test.each([
-    ['superAdmin', 6, 'super admin', '[R-ROLE-004]'],
-    ['admin', 1, 'admin', '[R-ROLE-001]'],
-    ['management', 7, 'management', '[R-ROLE-005]'],
-    ['manager', 9, 'campaign manager', '[R-ROLE-007]'],
-    ['brand', 3, 'brand', '[R-ROLE-003] [R-CALL-002]'],
-    ['brandManager', 2, 'brand manager', '[R-ROLE-002]'],
-    ['tester', 8, 'product-tester world', '[R-ROLE-006] [R-CALL-003]'],
-  ] as const)('%s logs in with role id %i, %s [R-CALL-001] %s', async (name, roleId, roleName) => {
+    { row: '[R-ROLE-004] [R-CALL-001]', name: 'superAdmin', roleId: 6, roleName: 'super admin' },
+    { row: '[R-ROLE-001] [R-CALL-001]', name: 'admin', roleId: 1, roleName: 'admin' },
+    { row: '[R-ROLE-005] [R-CALL-001]', name: 'management', roleId: 7, roleName: 'management' },
+    { row: '[R-ROLE-007] [R-CALL-001]', name: 'manager', roleId: 9, roleName: 'campaign manager' },
+    { row: '[R-ROLE-003] [R-CALL-002]', name: 'brand', roleId: 3, roleName: 'brand' },
+    { row: '[R-ROLE-002] [R-CALL-002]', name: 'brandManager', roleId: 2, roleName: 'brand manager' },
+    { row: '[R-ROLE-006] [R-CALL-003]', name: 'tester', roleId: 8, roleName: 'product-tester world' },
+  ] as const)('$name logs in with role id $roleId, $roleName $row', async ({ name, roleId, roleName }) => {
     const before = Date.now();
     const login = await server.logIn(name);
     expect(login.id).toBe(testUsers[name].id);

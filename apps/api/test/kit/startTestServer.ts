@@ -1,12 +1,16 @@
 import type { components, paths } from '@resonanz/contract/types';
 import createClient, { type Client } from 'openapi-fetch';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import type { Database } from '../../src/database/connect.ts';
 import { repository } from '../../src/settings.ts';
 import { startServer, type RunningServer } from '../../src/startServer.ts';
 import { TestClock } from './TestClock.ts';
 import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
 import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
+
+// The first test file after a change of the schema makes the template that the others copy.
+vi.setConfig({ hookTimeout: 120_000 });
 
 type LoginResult = components['schemas']['LoginResult'];
 

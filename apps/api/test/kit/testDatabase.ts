@@ -43,7 +43,7 @@ async function fill(connection: Connection): Promise<void> {
 }
 
 /** A data folder to copy: making one takes seconds, copying it a fraction of one. */
-async function templateFolder(): Promise<string> {
+export async function templateFolder(): Promise<string> {
   const cache = path.join(repository, 'node_modules/.cache/resonanz-api-test');
   const template = path.join(cache, templateKey());
   if (existsSync(template)) return template;

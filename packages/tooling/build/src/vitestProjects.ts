@@ -61,6 +61,7 @@ export function nodeProject(): TestProjectInlineConfiguration {
       include: ['**/*.test.ts'],
       exclude: outside,
       testTimeout: 20_000,
+      hookTimeout: 60_000,
     },
   };
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { connectLive } from './kit/connectLive.ts';
+import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { testUsers } from './kit/testUsers.ts';
+
+describeOnEachDatabase('notifications', (database) => {
+  let server: TestServer;
+  let manager: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    manager = await server.as('manager');
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom('notifications').execute();
+    const row = (userId: number, at: number) => ({
+      user_id: userId,
+      panel: 'agency' as const,
+      type: 13,
+      message: 'notificationText.agency.13',
+      notification_text: JSON.stringify({ campaign: `Kampagne ${at}` }),
+      ref_id: at,
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    });
+    await server.db
+      .insertInto('notifications')
+      .values([...Array.from({ length: 12 }, (_, at) => row(testUsers.manager.id, at)), row(testUsers.admin.id, 99)])
+      .execute();
+  });
+  afterAll(() => server.stop());
+
+  const recent = async (query = {}) => {
+    const { data } = await manager.GET('/notification/recent', { params: { query } });
+    if (!data) throw new Error('no list');
+    return data.data;
+  };
+
+  test('the newest ten come first with the number of new ones [R-NOTIF-027]', async () => {
+    const page = await recent();
+    expect(page.data).toHaveLength(10);
+    expect(page).toMatchObject({ unread: 12, totalElements: 12 });
+    expect(page.data.map(({ refId, index }) => [refId, index]).slice(0, 2)).toEqual([
+      [11, 0],
+      [10, 1],
+    ]);
+    const second = await recent({ pageNumber: 1 });
+    expect(second.data.map(({ index }) => index)).toEqual([10, 11]);
+  });
+
+  test('new becomes old, read and deleted, and never goes back [R-NOTIF-017] [R-NOTIF-018] [R-FLOW-017]', async () => {
+    const [first, second] = (await recent()).data;
+    if (!first || !second) throw new Error('no rows');
+    await manager.POST('/notification/markAllAsOld');
+    expect(await recent()).toMatchObject({ unread: 0 });
+    expect((await recent()).data.every(({ read }) => !read)).toBe(true);
+    await manager.POST('/notification/markAsRead', { body: first });
+    expect((await recent()).data[0]?.read).toBe(true);
+    await manager.POST('/notification/deleteMultiple', { body: [first.notificationId, second.notificationId] });
+    expect(await recent()).toMatchObject({ totalElements: 10 });
+    expect((await manager.POST('/notification/markAsRead', { body: first })).response.status).toBe(404);
+  });
+
+  test('a deletion reaches the other tabs [R-NOTIF-024]', async () => {
+    const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
+    const inbox = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);
+    const id = (await recent()).data[0]?.notificationId ?? 0;
+    await manager.POST('/notification/deleteMultiple', { body: [id] });
+    expect(await inbox.next()).toEqual({ subEventName: 'delete', data: { notificationIds: [id] } });
+    await live.close();
+  });
+
+  test('somebody else’s notification is not found, and nothing of the list is deleted', async () => {
+    const foreign = await server.db.selectFrom('notifications').select('id').where('user_id', '=', testUsers.admin.id).executeTakeFirstOrThrow();
+    const own = (await recent()).data[0]?.notificationId ?? 0;
+    expect((await manager.POST('/notification/deleteMultiple', { body: [own, foreign.id] })).response.status).toBe(404);
+    expect((await manager.POST('/notification/markAsRead', { body: { notificationId: foreign.id } as never })).response.status).toBe(404);
+    expect(await recent()).toMatchObject({ totalElements: 12 });
+    expect((await manager.POST('/notification/deleteMultiple', { body: [] })).response.status).toBe(422);
+  });
+});
