@@ -61,6 +61,7 @@ export function lintConfig(house: House): object {
       'typescript/no-non-null-assertion': 'error',
       'typescript/ban-ts-comment': 'error',
       'typescript/consistent-type-imports': 'error',
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
       'vitest/no-focused-tests': 'error',
       'vitest/no-disabled-tests': 'error',
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests go through @resonanz/api-client.' }],

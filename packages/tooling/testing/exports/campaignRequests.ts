@@ -1,0 +1,1 @@
+export { buildCampaignRequest, buildCampaignRequestListItem, buildProposedChannel } from '../src/builders/campaignRequests.ts';

@@ -1,0 +1,7 @@
+export {
+  buildCampaign,
+  buildCampaignInfluencerRow,
+  buildCampaignInfluencerRows,
+  buildCampaignListItem,
+  buildCampaigns,
+} from '../src/builders/campaigns.ts';

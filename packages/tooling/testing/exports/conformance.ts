@@ -1,0 +1,1 @@
+export { expectConformance, type Conformance } from '../src/conformance.tsx';

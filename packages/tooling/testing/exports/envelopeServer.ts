@@ -1,0 +1,9 @@
+export {
+  refusal,
+  startEnvelopeServer,
+  success,
+  type EnvelopeServer,
+  type Handler,
+  type ReceivedRequest,
+  type Reply,
+} from '../src/envelopeServer.ts';

@@ -1,0 +1,1 @@
+export { buildInfluencerChannel, buildInfluencerChannels, buildWatchList, buildWatchListEntry } from '../src/builders/influencers.ts';

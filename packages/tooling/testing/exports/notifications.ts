@@ -1,0 +1,1 @@
+export { buildNotification, buildNotifications } from '../src/builders/notifications.ts';

@@ -1,0 +1,1 @@
+export { many, people, personAt } from '../src/builders/people.ts';

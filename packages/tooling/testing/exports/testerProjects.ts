@@ -1,0 +1,1 @@
+export { buildTesterProject } from '../src/builders/testerProjects.ts';

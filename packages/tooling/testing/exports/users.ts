@@ -1,0 +1,1 @@
+export { buildPermissionNode, buildUser } from '../src/builders/users.ts';

@@ -1,0 +1,4 @@
+import type { components } from '@resonanz/contract/types';
+
+/** A wire shape of the contract by its name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
