@@ -55,14 +55,14 @@ export const box = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not(:disabled, :checked, :indeterminate, [aria-invalid])': { borderColor: vars.border.strong },
+          '&:hover:not(:disabled, :checked, [aria-invalid])': { borderColor: vars.border.strong },
         },
       },
       [media.phone]: { '::after': { inset: '-13px' } },
       [media.forcedColors]: { appearance: 'auto' },
     },
     selectors: {
-      '&:checked, &:indeterminate': { background: vars.accent.solid, borderColor: vars.accent.solid },
+      '&:checked': { background: vars.accent.solid, borderColor: vars.accent.solid },
       '&[aria-invalid]': {
         borderColor: vars.status.red.dot,
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
@@ -78,7 +78,9 @@ export const check = style(
   inUi({
     '::before': { content: "''", inlineSize: '12px', blockSize: '12px' },
     selectors: {
-      '&:checked::before': {
+      // Not in `box`: a radio button nobody has chosen yet is indeterminate too.
+      '&:indeterminate:not(:disabled)': { background: vars.accent.solid, borderColor: vars.accent.solid },
+      '&:checked:not(:indeterminate)::before': {
         background: 'currentColor',
         clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
       },

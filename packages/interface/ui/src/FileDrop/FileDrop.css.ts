@@ -31,7 +31,6 @@ export const zone = style(
 );
 export const sign = style(inUi({ color: vars.accent.ink, selectors: { '[data-disabled] > &': { color: 'inherit' } } }));
 export const words = style(inUi({ flex: '1 1 12rem', minInlineSize: 0 }));
-export const prompt = style(inUi({ fontWeight: vars.type.bodyStrong.weight }));
 export const browse = style(
   inUi({
     color: vars.accent.ink,

@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
           <Icon icon={UploadSimpleIcon} size="large" />
         </span>
         <span className={css.words}>
-          <span className={css.prompt}>{promptLabel}</span>{' '}
+          {promptLabel}{' '}
           <label className={css.browse} htmlFor={field.controlId}>
             {browseLabel}
           </label>

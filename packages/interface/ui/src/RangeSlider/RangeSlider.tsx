@@ -70,9 +70,13 @@ export function RangeSlider(props: RangeSliderProps) {
   const descriptionId = useId();
   const { formatValue = (amount: number) => new Intl.NumberFormat(locale).format(amount) } = props;
   const isLog = scale === 'logarithmic';
-  const toValue = (position: number) => (isLog ? valueAt(position, minValue, maxValue) : position);
   const toPosition = (amount: number) => (isLog ? positionOf(amount, minValue, maxValue) : amount);
-  const toRange = ([from = 0, to = 0]: number[]): Range => [toValue(from), toValue(to)];
+  // A thumb that stands still keeps its exact value, which may lie between two positions.
+  const toValue = (position: number, index: 0 | 1) => {
+    if (position === toPosition(value[index])) return value[index];
+    return isLog ? valueAt(position, minValue, maxValue) : position;
+  };
+  const toRange = ([from = 0, to = 0]: number[]): Range => [toValue(from, 0), toValue(to, 1)];
 
   const options = {
     label,
@@ -87,7 +91,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const state = useSliderState({ ...options, numberFormatter: new Intl.NumberFormat(locale) });
   const { groupProps, trackProps, labelProps, outputProps } = useSlider(options, state, trackRef);
-  const [from, to] = toRange(state.values);
+  const [from, to] = value;
   const words = `${formatValue(from)} – ${formatValue(to)}`;
   const head = (
     <div className={css.head}>
