@@ -77,6 +77,12 @@ export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiErr
   return value instanceof ApiError && (kind === undefined || value.kind === kind);
 }
 
+/** What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind. */
+export function errorNames(error: unknown): readonly string[] {
+  if (!isApiError(error)) return [];
+  return [error.fieldErrors[0]?.key, error.errorKey, error.kind].filter((name) => typeof name === 'string');
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -2,9 +2,10 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the list of requests. */
-export type CampaignRequestQuery = components['schemas']['CampaignRequestQuery'];
+export type CampaignRequestQuery = Paged<components['schemas']['CampaignRequestQuery']>;
 /** A row of the list of requests. */
 export type CampaignRequestListItem = components['schemas']['CampaignRequestListItem'];
 /** One request with the proposed channels. */
@@ -31,12 +32,14 @@ export const campaignRequestKeys = {
 /** Reads of the area. */
 export const campaignRequestQueries = (client: ApiClient) => ({
   /** One page of the requests of the caller's brand. */
-  list: (query: CampaignRequestQuery) =>
-    queryOptions({
-      queryKey: [...campaignRequestKeys.lists, query] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body: query, signal })),
+  list: (query: CampaignRequestQuery) => {
+    const body = { pageNumber: 0, pageSize: 10, ...query };
+    return queryOptions({
+      queryKey: [...campaignRequestKeys.lists, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal })),
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
   /** One request with the proposed channels. */
   detail: (campaignRequestId: number) =>
     queryOptions({

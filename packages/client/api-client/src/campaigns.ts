@@ -3,6 +3,7 @@ import type { components, operations } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
+import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the campaign list. */
 export type CampaignListInput = NonNullable<operations['findAllCampaigns']['parameters']['query']>;
@@ -13,7 +14,7 @@ export type Campaign = components['schemas']['Campaign'];
 /** Figures of a campaign over its booked channels. */
 export type CampaignStatistics = components['schemas']['CampaignStatistics'];
 /** Filters, sort, state and page of a campaign's channels. */
-export type CampaignInfluencerQuery = components['schemas']['CampaignInfluencerQuery'];
+export type CampaignInfluencerQuery = Paged<components['schemas']['CampaignInfluencerQuery']>;
 /** A channel in a campaign. */
 export type CampaignInfluencerRow = components['schemas']['CampaignInfluencerRow'];
 /** A channel in a campaign as it is sent when it is added. */
@@ -78,13 +79,14 @@ export const campaignQueries = (client: ApiClient) => ({
       queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId } }, signal })),
     }),
   /** One page of a campaign's channels in one pipeline state. */
-  influencers: (query: CampaignInfluencerQuery) =>
-    queryOptions({
-      queryKey: [...campaignKeys.one(query.campaignId), 'influencers', query] as const,
-      queryFn: ({ signal }) =>
-        answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body: query, signal })),
+  influencers: (query: CampaignInfluencerQuery) => {
+    const body = { pageNumber: 0, pageSize: 50, ...query };
+    return queryOptions({
+      queryKey: [...campaignKeys.one(query.campaignId), 'influencers', body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal })),
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
 });
 
 /** Changes of the area; each reads the campaign concerned and the lists anew. */

@@ -2,9 +2,10 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf, multipart } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the influencer list. */
-export type InfluencerSearch = components['schemas']['InfluencerSearch'];
+export type InfluencerSearch = Paged<components['schemas']['InfluencerSearch']>;
 /** The filters alone. */
 export type InfluencerFilters = components['schemas']['InfluencerFilters'];
 /** A column the list can be sorted by. */
@@ -45,12 +46,14 @@ export const influencerKeys = {
 /** Reads of the area. */
 export const influencerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  search: (search: InfluencerSearch) =>
-    queryOptions({
-      queryKey: [...influencerKeys.searches, search] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body: search, signal })),
+  search: (search: InfluencerSearch) => {
+    const body = { pageNumber: 0, pageSize: 10, ...search };
+    return queryOptions({
+      queryKey: [...influencerKeys.searches, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body, signal })),
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
 });
 
 const importBody = ({ file, mapping }: ImportInput) =>

@@ -1,0 +1,184 @@
+import { FrameImpl, Parser } from '@stomp/stompjs';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLiveConnection, type LiveConnection, type LiveState } from './live.ts';
+import type { NotificationEvent } from './notifications.ts';
+import { pause, retryDelay } from './retryDelay.ts';
+
+/** A STOMP server of its own: knows tokens, answers subscriptions with receipts, sends what it is told to. */
+class Broker {
+  readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  readonly tokens: string[] = [];
+  readonly subscriptions: { socket: WebSocket; id: string; topic: string }[] = [];
+  accepts = (_token: string): boolean => true;
+
+  constructor() {
+    this.#server.on('connection', (socket) => {
+      const send = (command: string, headers: Record<string, string>, body = ''): void =>
+        socket.send(FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string);
+      const parser = new Parser(
+        (raw) => {
+          const { command, headers } = FrameImpl.fromRawFrame(raw, true);
+          if (command === 'CONNECT') {
+            const token = headers['Authorization'] ?? '';
+            this.tokens.push(token);
+            if (this.accepts(token)) return send('CONNECTED', { version: '1.2' });
+            send('ERROR', { message: 'unauthorized' });
+            socket.close(1008);
+          }
+          if (command === 'SUBSCRIBE') this.subscriptions.push({ socket, id: headers['id'] ?? '', topic: headers['destination'] ?? '' });
+          if (headers['receipt']) send('RECEIPT', { 'receipt-id': headers['receipt'] });
+          if (command === 'DISCONNECT') socket.close(1000);
+        },
+        () => {},
+      );
+      socket.on('message', (data) => parser.parseChunk(String(data)));
+    });
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}/ws`;
+  }
+
+  async listening(): Promise<void> {
+    if (!this.#server.address()) await new Promise((resolve) => this.#server.once('listening', resolve));
+  }
+
+  get open(): number {
+    return this.#server.clients.size;
+  }
+
+  publish(topic: string, body: unknown): void {
+    for (const { socket, id } of this.subscriptions.filter((each) => each.topic === topic && each.socket.readyState === each.socket.OPEN)) {
+      const headers = { subscription: id, 'message-id': '1', destination: topic };
+      socket.send(FrameImpl.marshall({ command: 'MESSAGE', headers, body: JSON.stringify(body), escapeHeaderValues: true }) as string);
+    }
+  }
+
+  cutAll(): void {
+    for (const client of this.#server.clients) client.terminate();
+  }
+
+  close(): Promise<void> {
+    this.cutAll();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+const TOPIC = '/topic/brandNotification/3';
+const addition = (notificationId: number) => ({ subEventName: 'add', data: { notificationId } });
+const pace = { first: 20, most: 60 };
+
+let broker: Broker;
+let live: LiveConnection | undefined;
+
+beforeEach(async () => {
+  broker = new Broker();
+  await broker.listening();
+});
+
+afterEach(async () => {
+  await live?.close();
+  await broker.close();
+});
+
+async function connected(accessToken: (refused: string | null) => string | null = () => 'token') {
+  const states: LiveState[] = [];
+  const events: NotificationEvent[] = [];
+  let ready = 0;
+  live = createLiveConnection({ url: broker.url, accessToken, onStateChange: (state) => states.push(state), pace });
+  live.onNotification('brand', 3, (event) => events.push(event));
+  live.onReconnect(() => {
+    ready += 1;
+  });
+  await expect.poll(() => ready).toBe(1);
+  return { connection: live, states, events, timesReady: () => ready };
+}
+
+const ids = (events: readonly NotificationEvent[]) =>
+  events.flatMap(({ data }) => ('notificationIds' in data ? data.notificationIds : [data.notificationId]));
+
+describe('the live connection', () => {
+  test('connects with the token and hears the topic keyed by loginUser [R-SESS-020]', async () => {
+    const { events } = await connected();
+    expect(broker.tokens).toEqual(['Bearer token']);
+    broker.publish(TOPIC, addition(1));
+    broker.publish(TOPIC, { subEventName: 'delete', data: { notificationIds: [1] } });
+    broker.publish('/topic/brandNotification/4', addition(9));
+    await expect.poll(() => ids(events)).toEqual([1, 1]);
+  });
+
+  test('drops what it has heard already and what does not fit the contract', async () => {
+    const { events } = await connected();
+    for (const body of [addition(1), addition(1), { subEventName: 'add' }, 'text', { subEventName: 'change', data: { notificationId: 5 } }, addition(2)]) {
+      broker.publish(TOPIC, body);
+    }
+    await expect.poll(() => ids(events)).toEqual([1, 2]);
+  });
+
+  test('comes back after a break, subscribes again and says so', async () => {
+    const { events, states, timesReady } = await connected();
+    broker.cutAll();
+    await expect.poll(timesReady).toBe(2);
+    expect(states).toEqual(['connected', 'waiting', 'connecting', 'connected']);
+    broker.publish(TOPIC, addition(1));
+    await expect.poll(() => ids(events)).toEqual([1]);
+  });
+
+  test('a refused token is named when the next one is asked for', async () => {
+    const asked: (string | null)[] = [];
+    broker.accepts = (token) => token === 'Bearer fresh';
+    await connected((refused) => {
+      asked.push(refused);
+      return refused === 'stale' ? 'fresh' : 'stale';
+    });
+    expect(asked).toEqual([null, 'stale']);
+  });
+
+  test('without a token it waits and asks again', async () => {
+    let asked = 0;
+    await connected(() => {
+      asked += 1;
+      return asked > 2 ? 'token' : null;
+    });
+    expect(broker.tokens).toEqual(['Bearer token']);
+  });
+
+  test('closing ends it for good', async () => {
+    const { connection, events } = await connected();
+    await connection.close();
+    expect(connection.state).toBe('closed');
+    await expect.poll(() => broker.open).toBe(0);
+    broker.publish(TOPIC, addition(1));
+    await pause(100, new AbortController().signal);
+    expect(broker.tokens).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
+  test('closing cuts a pause between attempts short', async () => {
+    live = createLiveConnection({ url: broker.url, accessToken: () => null, pace: { first: 60_000, most: 60_000 } });
+    await expect.poll(() => live?.state).toBe('waiting');
+    await live.close();
+    expect(broker.tokens).toEqual([]);
+  });
+
+  test('mail events reach their listener until it stops', async () => {
+    const { connection } = await connected();
+    const counts: number[] = [];
+    const stop = connection.onMail(({ unreadCount }) => counts.push(unreadCount));
+    await expect.poll(() => broker.subscriptions.map(({ topic }) => topic)).toContain('/topic/channelbuzz');
+    broker.publish('/topic/channelbuzz', { subject: 'Angebot', threadId: 't1', unreadCount: 4 });
+    await expect.poll(() => counts).toEqual([4]);
+    stop();
+    broker.publish('/topic/channelbuzz', { subject: 'Angebot', threadId: 't1', unreadCount: 5 });
+    await pause(50, new AbortController().signal);
+    expect(counts).toEqual([4]);
+  });
+});
+
+test('pauses double up to the limit and are scattered by half', () => {
+  const limits = { first: 1000, most: 30_000 };
+  expect([1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt, limits, () => 1))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(retryDelay(1, limits, () => 0)).toBe(500);
+});

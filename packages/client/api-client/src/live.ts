@@ -1,0 +1,200 @@
+import { Client, type IMessage, type StompSubscription } from '@stomp/stompjs';
+import {
+  MAIL_TOPIC,
+  identityOf,
+  notificationTopic,
+  readMailEvent,
+  readNotificationEvent,
+  type MailEvent,
+} from './liveEvents.ts';
+import type { NotificationEvent, NotificationPanel } from './notifications.ts';
+import { pause, retryDelay, type RetryPace } from './retryDelay.ts';
+
+/** `waiting` is between two attempts, or without a token; `closed` is final. */
+export type LiveState = 'connecting' | 'connected' | 'waiting' | 'closed';
+
+/** Options of `createLiveConnection`. */
+export interface LiveConnectionOptions {
+  /** Where the live channel is: a `ws:` or `wss:` URL, or a path on this origin such as `/ws`. */
+  readonly url: string;
+  /** Token for the connection; `refusedToken` is the one the server has just refused, if any. Null waits and asks again. */
+  readonly accessToken: (refusedToken: string | null) => string | null | Promise<string | null>;
+  /** Told about every change of the state. */
+  readonly onStateChange?: (state: LiveState) => void;
+  /** Milliseconds before the first new attempt and at the most; default 1,000 and 30,000. */
+  readonly pace?: RetryPace;
+}
+
+/** The live channel of a log-in. Nothing is stored in it: whoever shows lists reads them anew in `onReconnect`. */
+export interface LiveConnection {
+  readonly state: LiveState;
+  /** Listens to the notifications of a user; the same notification is added once. Returns how to stop. */
+  onNotification(panel: NotificationPanel, loginUser: number, listener: (event: NotificationEvent) => void): () => void;
+  /** Listens to new mail; only for staff with the right to see mails. Returns how to stop. */
+  onMail(listener: (event: MailEvent) => void): () => void;
+  /** Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have been missed. Returns how to stop. */
+  onReconnect(listener: () => void): () => void;
+  /** Ends the connection for good, at log-out. */
+  close(): Promise<void>;
+}
+
+interface Topic {
+  readonly listeners: Set<(body: unknown) => void>;
+  subscription: StompSubscription | undefined;
+}
+
+const REMEMBERED = 500;
+// A connection that broke sooner than this was none: the pauses go on growing.
+const STABLE_AFTER = 10_000;
+
+function absolute(url: string): string {
+  if (/^wss?:/.test(url)) return url;
+  const full = new URL(url, globalThis.location.href);
+  full.protocol = full.protocol === 'https:' ? 'wss:' : 'ws:';
+  return full.href;
+}
+
+function parsed(message: IMessage): unknown {
+  try {
+    return JSON.parse(message.body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Connects to the live channel at once; reconnects with growing, scattered pauses and subscribes again until closed. */
+export function createLiveConnection({
+  url,
+  accessToken,
+  onStateChange,
+  pace = { first: 1000, most: 30_000 },
+}: LiveConnectionOptions): LiveConnection {
+  const topics = new Map<string, Topic>();
+  const reconnected = new Set<() => void>();
+  const seen = new Set<string>();
+  const closing = new AbortController();
+  let state: LiveState = 'connecting';
+  let token: string | null = null;
+  let refusedToken: string | null = null;
+  let failures = -1;
+  let receipts = 0;
+  let stable: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: LiveState): void {
+    if (next === state || state === 'closed') return;
+    state = next;
+    onStateChange?.(next);
+  }
+
+  function subscribe(name: string, topic: Topic): Promise<void> {
+    receipts += 1;
+    const receipt = `subscribe-${receipts}`;
+    const stands = new Promise<void>((resolve) => client.watchForReceipt(receipt, () => resolve()));
+    const deliver = (message: IMessage): void => {
+      const body = parsed(message);
+      for (const listener of topic.listeners) listener(body);
+    };
+    topic.subscription = client.subscribe(name, deliver, { receipt });
+    return stands;
+  }
+
+  const client = new Client({
+    brokerURL: absolute(url),
+    // The pauses are made in beforeConnect, where they can be scattered and cut short.
+    reconnectDelay: 1,
+    connectionTimeout: 10_000,
+    heartbeatIncoming: 10_000,
+    // Browsers let timers of hidden tabs run once a minute; the server waits for three of these.
+    heartbeatOutgoing: 25_000,
+    beforeConnect: async () => {
+      failures += 1;
+      while (!closing.signal.aborted) {
+        if (failures > 0) {
+          become('waiting');
+          await pause(retryDelay(failures, pace), closing.signal);
+          if (closing.signal.aborted) return;
+        }
+        become('connecting');
+        token = await Promise.resolve(accessToken(refusedToken)).catch(() => null);
+        if (token !== null) break;
+        failures += 1;
+      }
+      client.connectHeaders = { Authorization: `Bearer ${token}` };
+    },
+    onConnect: () => {
+      refusedToken = null;
+      const standing = [...topics].map(([name, topic]) => subscribe(name, topic));
+      become('connected');
+      stable = setTimeout(() => {
+        failures = 0;
+      }, STABLE_AFTER);
+      void Promise.all(standing).then(() => {
+        for (const listener of reconnected) listener();
+      });
+    },
+    onStompError: () => {
+      if (state === 'connecting') refusedToken = token;
+    },
+    onWebSocketClose: () => {
+      clearTimeout(stable);
+      for (const topic of topics.values()) topic.subscription = undefined;
+      become('waiting');
+    },
+  });
+
+  function listen(name: string, listener: (body: unknown) => void): () => void {
+    const topic: Topic = topics.get(name) ?? { listeners: new Set(), subscription: undefined };
+    topic.listeners.add(listener);
+    topics.set(name, topic);
+    if (client.connected && !topic.subscription) void subscribe(name, topic);
+    return () => {
+      topic.listeners.delete(listener);
+      if (topic.listeners.size > 0 || topics.get(name) !== topic) return;
+      topics.delete(name);
+      if (client.connected) topic.subscription?.unsubscribe();
+    };
+  }
+
+  function isNew(key: string): boolean {
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const [oldest] = seen;
+    if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
+    return true;
+  }
+
+  client.activate();
+
+  let listeners = 0;
+  return {
+    get state() {
+      return state;
+    },
+    onNotification(panel, loginUser, listener) {
+      const name = notificationTopic(panel, loginUser);
+      const number = (listeners += 1);
+      return listen(name, (body) => {
+        const event = readNotificationEvent(body);
+        if (!event) return;
+        const identity = identityOf(event);
+        if (identity === undefined || isNew(`${number} ${identity}`)) listener(event);
+      });
+    },
+    onMail: (listener) =>
+      listen(MAIL_TOPIC, (body) => {
+        const event = readMailEvent(body);
+        if (event) listener(event);
+      }),
+    onReconnect(listener) {
+      reconnected.add(listener);
+      return () => reconnected.delete(listener);
+    },
+    async close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      clearTimeout(stable);
+      become('closed');
+      await client.deactivate();
+    },
+  };
+}

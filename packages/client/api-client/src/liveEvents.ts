@@ -1,0 +1,36 @@
+import type { components } from '@resonanz/contract/types';
+import type { NotificationEvent, NotificationPanel } from './notifications.ts';
+
+/** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */
+export type MailEvent = components['schemas']['MailEvent'];
+
+/** Topic of the mailbox. */
+export const MAIL_TOPIC = '/topic/channelbuzz';
+
+/** Topic of one user's notifications. */
+export function notificationTopic(panel: NotificationPanel, loginUser: number): string {
+  return panel === 'agency' ? `/topic/agencyNotification/${loginUser}` : `/topic/brandNotification/${loginUser}`;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Reads the body of a live message; what does not fit the contract is undefined. */
+export function readNotificationEvent(body: unknown): NotificationEvent | undefined {
+  if (!isRecord(body) || !isRecord(body['data'])) return undefined;
+  const { subEventName, data } = body;
+  const isAddition = subEventName === 'add' && typeof data['notificationId'] === 'number';
+  const isRemoval = subEventName === 'delete' && Array.isArray(data['notificationIds']);
+  return isAddition || isRemoval ? (body as unknown as NotificationEvent) : undefined;
+}
+
+/** Reads the body of a message about new mail; what does not fit the contract is undefined. */
+export function readMailEvent(body: unknown): MailEvent | undefined {
+  return isRecord(body) && typeof body['threadId'] === 'string' && typeof body['unreadCount'] === 'number'
+    ? (body as unknown as MailEvent)
+    : undefined;
+}
+
+/** What makes two deliveries of one event the same; undefined where repeating does no harm. */
+export function identityOf(event: NotificationEvent): string | undefined {
+  return 'notificationId' in event.data ? `add ${event.data.notificationId}` : undefined;
+}

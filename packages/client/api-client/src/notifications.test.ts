@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { createApiClient, type ApiClient } from './createApiClient.ts';
+import {
+  applyNotificationEvent,
+  notificationMutations,
+  notificationQueries,
+  type Notification,
+  type NotificationList,
+} from './notifications.ts';
+import { run } from './runMutation.fixture.ts';
+
+const notification = (notificationId: number, read = false): Notification => ({
+  notificationId,
+  index: 0,
+  type: 6,
+  subType: 3,
+  subject: null,
+  message: 'notification.channelPublished',
+  notificationText: '{}',
+  read,
+  createdAt: '2026-01-01T10:00:00Z',
+  refId: 1,
+});
+
+let server: EnvelopeServer;
+let client: ApiClient;
+let queryClient: QueryClient;
+
+describe.each([
+  ['agency', '/notification', ['R-CALL-120', 'R-CALL-121', 'R-CALL-122', 'R-CALL-123']],
+  ['brand', '/brandNotification', ['R-CALL-124', 'R-CALL-125', 'R-CALL-126', 'R-CALL-127']],
+] as const)('the %s panel', (panel, prefix, [recent, markRead, markOld, remove]) => {
+  const query = () => notificationQueries(client, panel).recent();
+  const cached = () => queryClient.getQueryData<NotificationList>(query().queryKey);
+  const change = () => notificationMutations(client, queryClient, panel);
+
+  beforeEach(async () => {
+    server = await startEnvelopeServer();
+    client = createApiClient({ baseUrl: server.baseUrl });
+    queryClient = new QueryClient();
+    server.on(`GET ${prefix}/recent`, () =>
+      success({ data: [{ ...notification(2), index: 0 }, { ...notification(1), index: 1 }], unread: 2, totalElements: 2 }),
+    );
+    await queryClient.fetchQuery(query());
+  });
+
+  afterEach(async () => {
+    queryClient.clear();
+    await server.close();
+  });
+
+  test(`reads ten at a time [${recent}]`, () => {
+    const [request] = server.requests;
+    expect(request?.query.get('pageNumber')).toBe('0');
+    expect(request?.query.get('pageSize')).toBe('10');
+    expect(cached()?.unread).toBe(2);
+  });
+
+  test(`marks one as read by sending it [${markRead}]`, async () => {
+    server.on(`POST ${prefix}/markAsRead`, () => success(null));
+    await run(queryClient, change().markRead(), notification(1));
+    expect(cached()?.data.map(({ read }) => read)).toEqual([false, true]);
+    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 1, type: 6 });
+  });
+
+  test(`opening marks all as old: counter 0, rows stay unread [${markOld}]`, async () => {
+    server.on(`POST ${prefix}/markAllAsOld`, () => success(null));
+    await run(queryClient, change().markAllOld(), undefined);
+    expect(cached()).toMatchObject({ unread: 0, data: [{ read: false }, { read: false }] });
+  });
+
+  test('a failed marking brings the counter back', async () => {
+    server.on(`POST ${prefix}/markAllAsOld`, () => refusal(500, 'BROKEN', 'broken'));
+    await expect(run(queryClient, change().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
+    expect(cached()?.unread).toBe(2);
+  });
+
+  test(`deletes by a list of ids, and rows go on success only [${remove}]`, async () => {
+    server.on(`POST ${prefix}/deleteMultiple`, () => refusal(404, 'NOT_FOUND', 'notFound'));
+    await expect(run(queryClient, change().remove(), [2])).rejects.toMatchObject({ kind: 'notFound' });
+    expect(cached()?.data).toHaveLength(2);
+    server.on(`POST ${prefix}/deleteMultiple`, () => success(null));
+    await run(queryClient, change().remove(), [2]);
+    expect(server.received(`POST ${prefix}/deleteMultiple`).at(-1)?.body).toBe('[2]');
+    expect(cached()?.data).toMatchObject([{ notificationId: 1, index: 0 }]);
+  });
+
+  test('a live addition comes on top and raises the counter by one, once', () => {
+    applyNotificationEvent(queryClient, panel, { subEventName: 'add', data: notification(3) });
+    applyNotificationEvent(queryClient, panel, { subEventName: 'add', data: notification(3) });
+    expect(cached()).toMatchObject({ unread: 3, totalElements: 3 });
+    expect(cached()?.data.map(({ notificationId, index }) => [notificationId, index])).toEqual([
+      [3, 0],
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('a live removal takes the rows out and asks for the counter', () => {
+    applyNotificationEvent(queryClient, panel, { subEventName: 'delete', data: { notificationIds: [1, 7] } });
+    expect(cached()?.data.map(({ notificationId }) => notificationId)).toEqual([2]);
+    expect(queryClient.getQueryState(query().queryKey)?.isInvalidated).toBe(true);
+  });
+});
