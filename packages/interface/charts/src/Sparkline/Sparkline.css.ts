@@ -3,7 +3,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const sparkline = style({
-  '@layer': { [layer.ui]: { flex: 'none', verticalAlign: 'middle', overflow: 'visible', forcedColorAdjust: 'auto' } },
+  '@layer': { [layer.ui]: { flex: 'none', verticalAlign: 'middle', overflow: 'visible' } },
 });
 
 export const tone = styleVariants({

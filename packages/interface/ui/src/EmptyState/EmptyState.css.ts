@@ -11,8 +11,6 @@ export const size = styleVariants({
 
 export const line = style(inUi({ paddingBlock: '9px', paddingInline: '14px', color: vars.text.muted, font: vars.type.dense.font }));
 
-export const drawing = style(inUi({ color: vars.accent.line }));
-
 export const title = style(inUi({ font: vars.type.bodyStrong.font, color: vars.text.primary, textWrap: 'balance' }));
 
 export const sentence = style(inUi({ maxInlineSize: '44ch', textWrap: 'balance' }));

@@ -20,8 +20,8 @@ export const Campaign: Story = {
       <Kpi label="CPV" value="0,011" unit="€" trend={fallen('0,002\u00a0€')} />
       <Kpi label="CPO" value="18,72" unit="€" trend={risen('1,15\u00a0€', 'negative')} />
       <Kpi label="TKP" value="9,84" unit="€" trend={fallen('0,60\u00a0€')} />
-      <Kpi label="Budget verbraucht" value="68\u00a0%">
-        <Meter value={68} label="Budget verbraucht" valueText="68\u00a0%" />
+      <Kpi label="Budget verbraucht" value={'68\u00a0%'}>
+        <Meter value={68} label="Budget verbraucht" valueText={'68\u00a0%'} />
       </Kpi>
     </KpiStrip>
   ),

@@ -1,0 +1,3 @@
+'use client';
+
+export { useAnchorProps } from '../src/LocaleProvider/navigation.ts';

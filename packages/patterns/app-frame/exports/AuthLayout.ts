@@ -1,0 +1,3 @@
+'use client';
+
+export { AuthLayout, type AuthLayoutProps } from '../src/AuthLayout/AuthLayout.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { BrandHeader, type BrandHeaderProps } from '../src/Header/BrandHeader.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { LanguageSwitch, type LanguageSwitchProps } from '../src/LanguageSwitch/LanguageSwitch.tsx';

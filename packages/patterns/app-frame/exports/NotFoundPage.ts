@@ -1,0 +1,3 @@
+'use client';
+
+export { NotFoundPage, type NotFoundPageProps } from '../src/MessagePage/NotFoundPage.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { OfflineBar, type OfflineBarProps } from '../src/OfflineBar/OfflineBar.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { PublicHeader, type PublicHeaderProps } from '../src/PublicHeader/PublicHeader.tsx';

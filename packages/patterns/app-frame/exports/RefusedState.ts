@@ -1,0 +1,3 @@
+'use client';
+
+export { RefusedState, type RefusedStateProps } from '../src/MessagePage/RefusedState.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { Sidebar, type SidebarProps } from '../src/Sidebar/Sidebar.tsx';

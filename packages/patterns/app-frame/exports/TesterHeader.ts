@@ -1,0 +1,3 @@
+'use client';
+
+export { TesterHeader, type TesterHeaderProps } from '../src/Header/TesterHeader.tsx';

@@ -1,0 +1,1 @@
+export { menuFromTree, type MenuContext, type MenuItem } from '../src/Sidebar/menu.ts';

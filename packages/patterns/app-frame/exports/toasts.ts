@@ -1,0 +1,1 @@
+export { ToastsProvider, useToasts, type ToastsProviderProps } from '../src/Toasts/Toasts.tsx';

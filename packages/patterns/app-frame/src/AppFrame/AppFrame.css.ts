@@ -1,0 +1,119 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPatterns } from '../inPatterns.ts';
+
+const drawerWidth = '300px';
+
+export const frame = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateRows: 'auto auto minmax(0, 1fr)',
+    blockSize: '100dvh',
+    '@media': {
+      [media.belowDesktop]: { display: 'block', blockSize: 'auto', minBlockSize: '100dvh' },
+      print: { display: 'block', blockSize: 'auto' },
+    },
+  }),
+);
+
+export const top = style(
+  inPatterns({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.header,
+    selectors: { '&[data-above-drawer]': { zIndex: `calc(${vars.z.drawer} + 1)` } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const body = style(
+  inPatterns({
+    gridRow: 3,
+    display: 'grid',
+    minBlockSize: 0,
+    '@media': { [media.belowDesktop]: { display: 'block' }, print: { display: 'block' } },
+  }),
+);
+
+export const columns = styleVariants({
+  full: inPatterns({ gridTemplateColumns: `${vars.layout.sidebarWidth} minmax(0, 1fr)` }),
+  rail: inPatterns({ gridTemplateColumns: `${vars.layout.sidebarRailWidth} minmax(0, 1fr)` }),
+  drawer: inPatterns({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+});
+
+export const side = style(
+  inPatterns({
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    borderInlineEnd: `1px solid ${vars.border.default}`,
+    background: vars.surface.canvas,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** Stays in the document while closed, so that both directions take their 100 ms. */
+export const drawer = style(
+  inPatterns({
+    position: 'fixed',
+    insetBlock: `${vars.layout.headerHeight} 0`,
+    insetInlineStart: 0,
+    zIndex: vars.z.drawer,
+    inlineSize: `min(${drawerWidth}, 85vw)`,
+    border: 0,
+    background: vars.surface.base,
+    boxShadow: vars.elevation.dialog,
+    visibility: 'hidden',
+    transform: 'translateX(-100%)',
+    transition: `transform ${vars.duration.mobileMenu} ${vars.easing.exit}, visibility 0s ${vars.duration.mobileMenu}`,
+    selectors: {
+      '&:dir(rtl)': { transform: 'translateX(100%)' },
+      '&[data-open]': {
+        visibility: 'visible',
+        transform: 'none',
+        transition: `transform ${vars.duration.mobileMenu} ${vars.easing.enter}`,
+      },
+    },
+  }),
+);
+
+export const scrim = style(
+  inPatterns({
+    position: 'fixed',
+    insetBlock: `${vars.layout.headerHeight} 0`,
+    insetInline: 0,
+    zIndex: `calc(${vars.z.drawer} - 1)`,
+    background: vars.surface.scrim,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${vars.duration.mobileMenu}`,
+    selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
+  }),
+);
+
+export const main = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    overflow: 'auto',
+    background: vars.surface.base,
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    '@media': {
+      [media.belowDesktop]: { overflow: 'visible', minBlockSize: `calc(100dvh - ${vars.layout.headerHeight})` },
+      print: { overflow: 'visible' },
+    },
+  }),
+);
+
+export const content = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 auto',
+    inlineSize: '100%',
+    maxInlineSize: vars.layout.contentMax,
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { flexShrink: 1, minBlockSize: 0 } },
+  }),
+);

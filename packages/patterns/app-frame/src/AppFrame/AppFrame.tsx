@@ -1,0 +1,121 @@
+'use client';
+
+import { media } from '@resonanz/tokens/media';
+import { useMessages } from '@resonanz/i18n/react';
+import { SkipLink } from '@resonanz/ui/SkipLink';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { messages } from '../messages.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import type { MenuItem } from '../Sidebar/menu.ts';
+import { useMedia } from '../useMedia.ts';
+import * as css from './AppFrame.css.ts';
+import { FrameContext, type FramePanel, type FrameState } from './FrameContext.ts';
+
+/** Props of `AppFrame`. */
+export interface AppFrameProps {
+  /** The bar on top: `StaffHeader`, `BrandHeader` or `TesterHeader`. */
+  header: ReactNode;
+  /** Entries of the side navigation; without any there is none. */
+  menu?: readonly MenuItem[];
+  /** The page. */
+  children: ReactNode;
+  /** Path of the page shown: a change closes navigation drawer, user menu and watch list. */
+  routeKey: string;
+  /** Whether the user has reduced the navigation to icons on wide windows. */
+  isCollapsed?: boolean;
+  /** Called when the user reduces or widens the navigation. */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Opens every group of the navigation at the beginning. */
+  opensGroups?: boolean;
+  /** Stands between header and page, for example an `OfflineBar`. */
+  notice?: ReactNode;
+  /** Stands below the page, for example a `Footer`. */
+  footer?: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** Header, side navigation and page of the logged-in areas. */
+export function AppFrame(props: AppFrameProps) {
+  const { header, menu = [], children, routeKey, onCollapsedChange, opensGroups = false, notice, footer } = props;
+  const t = useMessages(messages);
+  const navigationId = useId();
+  const main = useRef<HTMLElement>(null);
+  const isNarrow = useMedia(media.belowDesktop);
+  const isWide = useMedia(media.wide);
+  const [ownCollapsed, setOwnCollapsed] = useState(props.isCollapsed ?? false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [openPanel, setOpenPanel] = useState<FramePanel | null>(null);
+  const [shownRoute, setShownRoute] = useState(routeKey);
+  const isCollapsed = props.isCollapsed ?? ownCollapsed;
+  const mode = isNarrow ? 'drawer' : isWide && !isCollapsed ? 'full' : 'rail';
+  const isOpen = isDrawerOpen && !isWide && menu.length > 0;
+  const isInDrawer = mode === 'drawer' || isOpen;
+
+  if (shownRoute !== routeKey) {
+    setShownRoute(routeKey);
+    setDrawerOpen(false);
+    setOpenPanel(null);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDrawerOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  const hasMenu = menu.length > 0;
+  const frame = useMemo<FrameState>(() => {
+    const toggle = () => {
+      setOpenPanel(null);
+      if (!isWide) return setDrawerOpen((before) => !before);
+      setOwnCollapsed(!isCollapsed);
+      onCollapsedChange?.(!isCollapsed);
+    };
+    const isNavigationOpen = isWide ? !isCollapsed : isOpen;
+    return {
+      openPanel,
+      setOpenPanel,
+      navigation: hasMenu ? { id: navigationId, mode: isWide ? mode : 'drawer', isOpen: isNavigationOpen, toggle } : null,
+    };
+  }, [openPanel, hasMenu, isWide, isCollapsed, isOpen, mode, navigationId, onCollapsedChange]);
+
+  return (
+    <FrameContext value={frame}>
+      <div className={css.frame}>
+        <SkipLink targetId={MAIN_ID}>{t('appFrame.skip')}</SkipLink>
+        <div className={css.top} {...(isOpen && { 'data-above-drawer': true })}>
+          {header}
+        </div>
+        {notice}
+        <div className={`${css.body} ${css.columns[hasMenu ? mode : 'drawer']}`}>
+          {hasMenu && mode === 'rail' && (
+            <div className={css.side} inert={isOpen}>
+              <Sidebar items={menu} isRail />
+            </div>
+          )}
+          {hasMenu && mode === 'full' && (
+            <div className={css.side} id={navigationId}>
+              <Sidebar items={menu} opensGroups={opensGroups} />
+            </div>
+          )}
+          {hasMenu && !isWide && (
+            <>
+              <div className={css.scrim} aria-hidden="true" onClick={() => setDrawerOpen(false)} {...(isOpen && { 'data-open': true })} />
+              <div className={`${css.side} ${css.drawer}`} id={navigationId} inert={!isOpen} {...(isOpen && { 'data-open': true })}>
+                <Sidebar items={menu} opensGroups={opensGroups} />
+              </div>
+            </>
+          )}
+          <main className={css.main} id={MAIN_ID} ref={main} tabIndex={-1} inert={isOpen && isInDrawer}>
+            <div className={css.content}>{children}</div>
+            {footer}
+          </main>
+        </div>
+      </div>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { Heading } from '@resonanz/ui/Heading';
+import { Logo } from '@resonanz/ui/Logo';
+import { RingDrawing, type Satellite } from '@resonanz/ui/RingDrawing';
+import type { ReactNode } from 'react';
+import { Footer, type LegalLinks } from '../Footer/Footer.tsx';
+import { FrameLink } from '../FrameLink.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { messages } from '../messages.ts';
+import * as css from './AuthLayout.css.ts';
+
+/** Props of `AuthLayout`. */
+export interface AuthLayoutProps {
+  /** Whose log-in it is; decides the claim. The colours follow `data-audience` of the page. */
+  audience: 'staff' | 'brand' | 'testerworld';
+  /** Title of the form, for example "Anmelden". */
+  heading: string;
+  /** A line below the title. */
+  subheading?: string;
+  /** The form. */
+  children: ReactNode;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Form 400 px wide (default) or 560 px for a registration. */
+  width?: 'regular' | 'wide';
+  /** Replaces the claim of the audience. */
+  claim?: string;
+  /** Replaces the sentence below the claim. */
+  claimText?: string;
+  /** Portraits or products that sit on the rings. */
+  satellites?: readonly Satellite[];
+  /** Legal pages linked below the form. */
+  legal?: LegalLinks;
+}
+
+/** The page of a log-in, a registration or a new password: ring panel and form. */
+export function AuthLayout({ audience, heading, subheading, children, homeHref, width = 'regular', legal, ...panel }: AuthLayoutProps) {
+  const t = useMessages(messages);
+  const { claim = t(`appFrame.auth.${audience}.claim`), claimText = t(`appFrame.auth.${audience}.text`), satellites = [] } = panel;
+  return (
+    <div className={css.layout} data-density="comfortable">
+      <title>{`${heading} · Resonanz`}</title>
+      <header className={css.panel}>
+        <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
+          <Logo tone="onShell" />
+        </FrameLink>
+        <RingDrawing variant="panel" satellites={satellites} />
+        <div className={css.words}>
+          <p className={css.claim}>{claim}</p>
+          <p className={css.text}>{claimText}</p>
+        </div>
+      </header>
+      <div className={css.side}>
+        <div className={css.top}>
+          <LanguageSwitch />
+        </div>
+        <main className={`${css.form} ${css.width[width]}`} id="main" tabIndex={-1}>
+          <div>
+            {audience === 'testerworld' && <p className={css.eyebrow}>{t('appFrame.area.testerworld')}</p>}
+            <Heading level={1}>{heading}</Heading>
+            {subheading && <p className={css.subheading}>{subheading}</p>}
+          </div>
+          {children}
+        </main>
+        {legal && <Footer variant="quiet" {...legal} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { Link } from '@resonanz/ui/Link';
+import { messages } from '../messages.ts';
+import * as css from './Footer.css.ts';
+
+/** Addresses of the legal pages; a link is drawn for each that is given. */
+export interface LegalLinks {
+  /** Terms and conditions. */
+  termsHref?: string;
+  /** Privacy policy. */
+  privacyHref?: string;
+  /** Imprint. */
+  imprintHref?: string;
+  /** Reopens the cookie choice. */
+  onCookieSettings?: () => void;
+}
+
+/** Props of `Footer`. */
+export interface FooterProps extends LegalLinks {
+  /** Template of the brand area; 2 is embedded and has no footer. */
+  template?: 1 | 2;
+  /** `page` with the copyright line (default), or `quiet` below a log-in. */
+  variant?: 'page' | 'quiet';
+  /** Year of the copyright line; the current one by default. */
+  year?: number;
+}
+
+/** The links of `LegalLinks`, as items of a list. */
+export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSettings }: LegalLinks) {
+  const t = useMessages(messages);
+  return (
+    <>
+      {termsHref && (
+        <li>
+          <Link href={termsHref}>{t('appFrame.legal.terms')}</Link>
+        </li>
+      )}
+      {privacyHref && (
+        <li>
+          <Link href={privacyHref}>{t('appFrame.legal.privacy')}</Link>
+        </li>
+      )}
+      {imprintHref && (
+        <li>
+          <Link href={imprintHref}>{t('appFrame.legal.imprint')}</Link>
+        </li>
+      )}
+      {onCookieSettings && (
+        <li>
+          <Link onPress={onCookieSettings}>{t('appFrame.legal.cookies')}</Link>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Copyright and legal links. */
+export function Footer({ template = 1, variant = 'page', year = new Date().getFullYear(), ...links }: FooterProps) {
+  const t = useMessages(messages);
+  if (template === 2) return null;
+  return (
+    <footer className={`${css.footer} ${css.variant[variant]}`}>
+      {variant === 'page' && <span className={css.copyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
+      <ul className={css.links} aria-label={t('appFrame.legal')}>
+        <LegalLinkItems {...links} />
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+interface FrameLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label' | 'aria-current' | 'title'> {
+  href: string;
+  children: ReactNode;
+  onPress?: () => void;
+}
+
+/** An anchor that moves within the app and brings no look of its own. */
+export function FrameLink({ href, onPress, ...rest }: FrameLinkProps) {
+  return <a {...rest} {...useAnchorProps({ href, onPress })} />;
+}

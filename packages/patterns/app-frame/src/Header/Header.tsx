@@ -1,0 +1,64 @@
+'use client';
+
+import { ListIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Logo } from '@resonanz/ui/Logo';
+import { type ReactNode, useContext } from 'react';
+import { FrameContext, type FramePanel, type PanelControl, useFramePanel } from '../AppFrame/FrameContext.ts';
+import { FrameLink } from '../FrameLink.tsx';
+import { messages } from '../messages.ts';
+import * as css from './Header.css.ts';
+
+/** A control of the header with the panel it opens; called with that panel's state. */
+export type PanelSlot = (panel: PanelControl) => ReactNode;
+
+interface HeaderProps {
+  homeHref: string;
+  areaName?: string | undefined;
+  watchList?: PanelSlot | undefined;
+  notifications?: PanelSlot | undefined;
+  userMenu?: PanelSlot | undefined;
+}
+
+function Panel({ name, slot }: { name: FramePanel; slot: PanelSlot }) {
+  return slot(useFramePanel(name));
+}
+
+function NavigationToggle() {
+  const t = useMessages(messages);
+  const { navigation } = useContext(FrameContext);
+  if (!navigation) return null;
+  const { id, mode, isOpen, toggle } = navigation;
+  const isDrawer = mode === 'drawer';
+  const verb = isDrawer ? (isOpen ? 'close' : 'open') : isOpen ? 'collapse' : 'expand';
+  return (
+    <IconButton
+      icon={ListIcon}
+      iconSize="header"
+      size="large"
+      tone="onShell"
+      label={t(`appFrame.navigation.${verb}`)}
+      onPress={toggle}
+      {...(isDrawer && { 'aria-expanded': isOpen, 'aria-controls': id })}
+    />
+  );
+}
+
+/** The dark bar with navigation button, logo and the panels' controls. */
+export function Header({ homeHref, areaName, watchList, notifications, userMenu }: HeaderProps) {
+  const t = useMessages(messages);
+  return (
+    <header className={css.bar}>
+      <NavigationToggle />
+      <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
+        <Logo tone="onShell" />
+      </FrameLink>
+      {areaName && <span className={css.area}>{areaName}</span>}
+      <span className={css.start} />
+      {watchList && <Panel name="watchList" slot={watchList} />}
+      {notifications && <Panel name="notifications" slot={notifications} />}
+      {userMenu && <Panel name="userMenu" slot={userMenu} />}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { CaretRightIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { Heading } from '@resonanz/ui/Heading';
+import { Icon } from '@resonanz/ui/Icon';
+import type { ReactNode } from 'react';
+import { FrameLink } from '../FrameLink.tsx';
+import { messages } from '../messages.ts';
+import * as css from './PageHead.css.ts';
+
+/** One step on the way to a page. */
+export interface Breadcrumb {
+  /** Name of the page. */
+  readonly label: string;
+  /** Its address; the page shown has none. */
+  readonly href?: string;
+}
+
+/** Props of `PageHead`. */
+export interface PageHeadProps {
+  /** Title of the page; also the title of the window. */
+  title: string;
+  /** The way to this page, from the top; the last one is the page itself. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** State of the record, beside the title. */
+  tag?: ReactNode;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  /** Buttons at the end; one of them solid. */
+  actions?: ReactNode;
+  /** Leaves out the line below, where the facts of the record follow. */
+  hidesLine?: boolean;
+}
+
+/** The head of a page. */
+export function PageHead({ title, breadcrumbs = [], tag, description, actions, hidesLine = false }: PageHeadProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={hidesLine ? css.head : `${css.head} ${css.ruled}`}>
+      <title>{`${title} · Resonanz`}</title>
+      <div className={css.words}>
+        {breadcrumbs.length > 0 && (
+          <nav aria-label={t('appFrame.breadcrumbs')}>
+            <ol className={css.crumbs}>
+              {breadcrumbs.map(({ label, href }, index) => (
+                <li key={label} className={css.crumb}>
+                  {index > 0 && <Icon icon={CaretRightIcon} size="mini" />}
+                  {href === undefined ? (
+                    <span {...(index === breadcrumbs.length - 1 && { 'aria-current': 'page' as const })}>{label}</span>
+                  ) : (
+                    <FrameLink className={css.crumbLink} href={href}>
+                      {label}
+                    </FrameLink>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={css.title}>
+          <Heading level={1}>{title}</Heading>
+          {tag}
+        </div>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

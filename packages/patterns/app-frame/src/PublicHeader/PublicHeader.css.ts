@@ -1,0 +1,31 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+import { inPatterns } from '../inPatterns.ts';
+
+export const header = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    minBlockSize: '80px',
+    paddingInline: '40px',
+    background: vars.surface.base,
+    '@media': { [media.phone]: { minBlockSize: '60px', paddingInline: vars.space[5], gap: vars.space[4] } },
+  }),
+);
+
+export const home = style(inPatterns({ display: 'block', flex: 'none', color: 'inherit', borderRadius: vars.radius.control }));
+/** The wordmark gives way to the mark on phones, so that both buttons and the language stay in sight. */
+export const logo = style(inPatterns({ display: 'block', '@media': { [media.phone]: { display: 'none' } } }));
+export const mark = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));
+
+export const links = style(
+  inPatterns({
+    display: 'flex',
+    flex: 1,
+    gap: '28px',
+    marginInlineStart: '24px',
+    '@media': { [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden' } },
+  }),
+);

@@ -1,0 +1,48 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Logo } from '@resonanz/ui/Logo';
+import { Mark } from '@resonanz/ui/Mark';
+import type { ReactNode } from 'react';
+import { FrameLink } from '../FrameLink.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { messages } from '../messages.ts';
+import * as css from './PublicHeader.css.ts';
+
+/** Props of `PublicHeader`. */
+export interface PublicHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Address of the log-in; without it there is no such button. */
+  loginHref?: string;
+  /** Address of the registration; without it there is no such button. */
+  registerHref?: string;
+  /** Links to parts of the page; hidden on small windows. */
+  children?: ReactNode;
+}
+
+/** The light header of public pages: logo, language, Login and Register. */
+export function PublicHeader({ homeHref, loginHref, registerHref, children }: PublicHeaderProps) {
+  const t = useMessages(messages);
+  return (
+    <header className={css.header} data-density="comfortable">
+      <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
+        <span className={css.logo}>
+          <Logo />
+        </span>
+        <span className={css.mark}>
+          <Mark size={36} />
+        </span>
+      </FrameLink>
+      <div className={css.links}>{children}</div>
+      <LanguageSwitch variant="codes" />
+      {loginHref && <Button href={loginHref}>{t('appFrame.logIn')}</Button>}
+      {registerHref && (
+        <Button href={registerHref} variant="solid">
+          {t('appFrame.register')}
+        </Button>
+      )}
+    </header>
+  );
+}
