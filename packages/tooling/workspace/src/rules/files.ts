@@ -48,7 +48,7 @@ export const onlyTheClientFetches: Rule = {
       .filter(({ floor, name }) => !MAY_FETCH.includes(floor) && name !== 'api-client')
       .flatMap((owner) =>
         sourcesOf(owner)
-          .filter(([path]) => !isDevelopment(path) && !(owner.floor === 'api' && path.startsWith('test/')))
+          .filter(([path]) => !isDevelopment(path))
           .flatMap(([path]) => factsOf(owner, path).fetchLines.map((line) => `${owner.folder}/${path}:${line} calls fetch; requests go through @resonanz/api-client`)),
       ),
 };

@@ -1,0 +1,113 @@
+import type { Files, Words } from './words.ts';
+
+/** A component of the kit: source, looks, stories, test, page and entry. */
+export function component({ pascal, camel, sentence }: Words): Files {
+  const folder = `packages/interface/ui/src/${pascal}`;
+  return new Map([
+    [
+      `${folder}/${pascal}.tsx`,
+      `import type { ReactNode } from 'react';
+import * as css from './${pascal}.css.ts';
+
+/** Props of {@link ${pascal}}. */
+export interface ${pascal}Props {
+  /** What is shown inside. */
+  children: ReactNode;
+  /** Name for assistive technology. */
+  label: string;
+}
+
+/** ${sentence}: say in one sentence what it is for. */
+export function ${pascal}({ children, label }: ${pascal}Props) {
+  return (
+    <section className={css.${camel}} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+`,
+    ],
+    [
+      `${folder}/${pascal}.css.ts`,
+      `import { vars } from '@resonanz/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+
+export const ${camel} = style(
+  inUi({
+    padding: vars.space[5],
+    border: \`\${vars.line.hairline} solid \${vars.border.hairline}\`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.base,
+    color: vars.text.primary,
+  }),
+);
+`,
+    ],
+    [
+      `${folder}/${pascal}.stories.tsx`,
+      `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${pascal} } from './${pascal}.tsx';
+
+const meta = {
+  title: 'Kit/${pascal}',
+  component: ${pascal},
+  args: { label: 'Übersicht', children: 'Frühjahrskollektion 2026' },
+} satisfies Meta<typeof ${pascal}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Long words wrap. */
+export const LongWords: Story = { args: { children: 'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung' } };
+`,
+    ],
+    [
+      `${folder}/${pascal}.test.tsx`,
+      `import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { test } from 'vitest';
+import { ${pascal} } from './${pascal}.tsx';
+
+test('conforms', async () => {
+  await expectConformance(<${pascal} label="Übersicht">Inhalt</${pascal}>, { role: 'region', name: 'Übersicht', isFocusable: false });
+});
+`,
+    ],
+    [
+      `${folder}/${pascal}.mdx`,
+      `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as stories from './${pascal}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${pascal}
+
+${sentence}: one sentence on what it is for.
+
+<Canvas of={stories.Playground} />
+
+## When to use it
+
+- The case it was made for.
+
+## When not, and what instead
+
+| Instead of ${pascal} | use |
+| --- | --- |
+| for plain grouping without a frame | \`Stack\` |
+
+## Keyboard
+
+Nothing of its own: what stands inside keeps its keys.
+
+## Props
+
+<Controls of={stories.Playground} />
+`,
+    ],
+    [`packages/interface/ui/exports/${pascal}.ts`, `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}/${pascal}.tsx';\n`],
+  ]);
+}
