@@ -66,7 +66,15 @@ export function FileDrop(props: FileDropProps) {
   const { readOnly: _, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
-      <div {...dropProps} {...field.stateProps} className={css.zone} data-drop-target={isTarget || undefined}>
+      <div
+        {...dropProps}
+        {...field.stateProps}
+        role="group"
+        aria-labelledby={field.labelId}
+        aria-disabled={props.isDisabled || undefined}
+        className={css.zone}
+        data-drop-target={isTarget || undefined}
+      >
         <span className={css.sign}>
           <Icon icon={UploadSimpleIcon} size="large" />
         </span>
