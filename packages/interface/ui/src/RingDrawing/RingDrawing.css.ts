@@ -33,12 +33,14 @@ export const height = styleVariants({
 export const rings = style(
   inUi({
     position: 'absolute',
-    inlineSize: 0,
-    blockSize: 0,
+    // An SVG without extent is not drawn at all.
+    inlineSize: '1px',
+    blockSize: '1px',
     maxInlineSize: 'none',
     overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',
+    transformOrigin: '0 0',
     '@media': { [media.phone]: { transform: 'scale(0.55)' } },
   }),
 );
