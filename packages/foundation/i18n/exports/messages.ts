@@ -1,5 +1,6 @@
 export {
   defineMessages,
+  firstMessageKey,
   isMessageKey,
   overrideMessages,
   translator,

@@ -33,6 +33,11 @@ export function isMessageKey<Key extends string>(messages: Messages<Key>, text: 
   return Object.hasOwn(messages.de, text);
 }
 
+/** The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain better than others. */
+export function firstMessageKey<Key extends string>(messages: Messages<Key>, candidates: readonly string[], fallback: NoInfer<Key>): Key {
+  return candidates.find((candidate): candidate is Key => isMessageKey(messages, candidate)) ?? fallback;
+}
+
 const intlByLanguage = new Map<Language, IntlShape>();
 const translators = new WeakMap<Messages, Map<Language, Translate>>();
 

@@ -1,0 +1,12 @@
+import { formatDate } from '@resonanz/formatters/date';
+import type { Language } from '@resonanz/formatters/language';
+import { formatMoney } from '@resonanz/formatters/money';
+
+/** An amount as tables show it: always two decimals; a dash while it is unknown. */
+export const money = (amount: number | null | undefined, language: Language, currency = 'EUR'): string =>
+  amount === null || amount === undefined ? '–' : formatMoney(amount, language, { currency, fixed: true });
+
+/** A period, with an open end where a date is missing. */
+export function period(start: string | null | undefined, end: string | null | undefined, language: Language, open: string): string {
+  return `${start ? formatDate(start, language) : open} – ${end ? formatDate(end, language) : open}`;
+}

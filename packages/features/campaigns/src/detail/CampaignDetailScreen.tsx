@@ -1,0 +1,110 @@
+import { campaignQueries, type PipelineState } from '@resonanz/api-client/campaigns';
+import { isApiError } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { PIPELINE_STATES } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { SearchField } from '@resonanz/ui/SearchField';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Tabs } from '@resonanz/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { messages } from '../messages.ts';
+import { CampaignEntries } from './CampaignEntries.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+import { CampaignKpis } from './CampaignKpis.tsx';
+
+const stateOf = (text: string | null): PipelineState => PIPELINE_STATES.find((state) => String(state) === text) ?? 1;
+
+/** A campaign with its facts, figures and creators by pipeline state: `/campaign/{refId}/view-camp`. */
+export function CampaignDetailScreen() {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const client = useApi();
+  const { refId } = useParams();
+  const campaignId = Number(refId);
+  const [parameters, setParameters] = useSearchParams();
+  const state = stateOf(parameters.get('state'));
+  const [search, setSearch] = useState('');
+  const mayEdit = useMay('Campaign Management', 'edit');
+  const queries = campaignQueries(client);
+  const campaign = useQuery(queries.detail(campaignId));
+  const statistics = useQuery(queries.statistics(campaignId));
+  const counts = useQuery(queries.stateCounts(campaignId));
+  const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
+
+  if (isApiError(campaign.error, 'forbidden')) return <RefusedState />;
+  if (campaign.isError) {
+    const isMissing = isApiError(campaign.error, 'notFound');
+    return (
+      <>
+        <PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />
+        <InlineAlert
+          tone={isMissing ? 'info' : 'error'}
+          role="alert"
+          action={isMissing ? undefined : <Button onPress={() => void campaign.refetch()}>{t('campaigns.detail.reload')}</Button>}
+        >
+          {t(isMissing ? 'campaigns.detail.notFound' : 'campaigns.detail.failed')}
+        </InlineAlert>
+      </>
+    );
+  }
+  const data = campaign.data;
+  const countOf = (each: PipelineState) => counts.data?.find((row) => row.state === each)?.count ?? 0;
+  return (
+    <>
+      <PageHead
+        title={data?.kampagnenname ?? t('campaigns.detail.loading')}
+        breadcrumbs={[...breadcrumbs, ...(data ? [{ label: data.kampagnenname }] : [])]}
+        tag={data && <EnumTag of="campaignStatus" value={data.status} />}
+        hidesLine
+      />
+      {data ? <CampaignFacts campaign={data} /> : <Skeleton shape="block" />}
+      <CampaignKpis
+        statistics={statistics.data}
+        mediaBudget={data?.mediaBudget ?? 0}
+        currencyCode={data?.currencyCode ?? 'EUR'}
+      />
+      <Tabs
+        label={t('campaigns.tabs')}
+        items={PIPELINE_STATES.map((each) => ({
+          id: String(each),
+          label: label(`pipelineState.${each}`),
+          count: countOf(each),
+          countLabel: t('campaigns.tab.count', { count: countOf(each) }),
+        }))}
+        selectedId={String(state)}
+        onSelectionChange={(id) => setParameters({ state: id }, { replace: true })}
+        isFlush
+        isGrowing
+        end={
+          <SearchField
+            label={t('campaigns.entries.search')}
+            hidesLabel
+            placeholder={t('campaigns.entries.search')}
+            clearLabel={t('campaigns.entries.searchClear')}
+            value={search}
+            onChange={setSearch}
+          />
+        }
+      >
+        <CampaignEntries
+          key={`${state}:${search}`}
+          campaignId={campaignId}
+          state={state}
+          search={search}
+          hasBrand={data?.campaignRequestId != null}
+          mayEdit={mayEdit}
+        />
+      </Tabs>
+    </>
+  );
+}

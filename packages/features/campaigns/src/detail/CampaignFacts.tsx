@@ -1,0 +1,45 @@
+import type { Campaign } from '@resonanz/api-client/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Fact, FactList } from '@resonanz/ui/FactList';
+import { Inline } from '@resonanz/ui/Inline';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { money, period } from '../campaignText.ts';
+import { messages } from '../messages.ts';
+
+/** The line of facts below the title of a campaign. */
+export function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const { currencyCode } = campaign;
+  return (
+    <FactList>
+      {campaign.kundenname !== null && <Fact label={t('campaigns.detail.customer')}>{campaign.kundenname}</Fact>}
+      <Fact label={t('campaigns.detail.period')}>
+        {period(campaign.startdatum, campaign.enddatum, language, t('campaigns.detail.openPeriod'))}
+      </Fact>
+      <Fact label={t('campaigns.detail.budget')}>{money(campaign.budget, language, currencyCode)}</Fact>
+      <Fact label={t('campaigns.detail.mediaBudget')}>{money(campaign.mediaBudget, language, currencyCode)}</Fact>
+      {campaign.channels.length > 0 && (
+        <Fact label={t('campaigns.detail.channels')}>
+          <Inline space={2}>
+            {campaign.channels.map((platform) => (
+              <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
+            ))}
+          </Inline>
+        </Fact>
+      )}
+      <Fact label={t('campaigns.detail.region')}>{label(`region.${campaign.region as 1 | 2 | 3 | 4}`)}</Fact>
+      {campaign.ownerName !== null && <Fact label={t('campaigns.detail.owner')}>{campaign.ownerName}</Fact>}
+      <Fact label={t('campaigns.detail.brandInvoice')}>
+        <EnumTag of="brandInvoiceStatus" value={campaign.brandInvoice} />
+      </Fact>
+      <Fact label={t('campaigns.detail.brandNda')}>
+        <EnumTag of="requestNdaStatus" value={campaign.brandNdaStatus} />
+      </Fact>
+    </FactList>
+  );
+}

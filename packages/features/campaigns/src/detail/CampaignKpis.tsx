@@ -1,0 +1,60 @@
+import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import { formatMoney } from '@resonanz/formatters/money';
+import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { Meter } from '@resonanz/ui/Meter';
+import { money } from '../campaignText.ts';
+import { messages } from '../messages.ts';
+
+interface CampaignKpisProps {
+  statistics: CampaignStatistics | undefined;
+  mediaBudget: number;
+  currencyCode: string;
+}
+
+/** The ruled strip of figures over the booked channels; what is unknown is a dash, never 0. */
+export function CampaignKpis({ statistics, mediaBudget, currencyCode }: CampaignKpisProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const unknown = t('campaigns.kpi.unknown');
+  const count = (value: number | undefined) => (value === undefined || value === 0 ? unknown : formatNumber(value, language));
+  const cost = (value: number | null | undefined, decimals: 2 | 3 = 2) => {
+    if (value === null || value === undefined) return unknown;
+    return decimals === 2
+      ? formatMoney(value, language, { currency: currencyCode, fixed: true })
+      : `${formatNumber(value, language, { maximumDecimals: decimals })}\u00a0€`;
+  };
+  const use = statistics?.budgetUse;
+  return (
+    <KpiStrip>
+      <Kpi
+        label={t('campaigns.kpi.reach')}
+        value={statistics && statistics.reach > 0 ? formatShortNumber(statistics.reach, language) : unknown}
+        note={t('campaigns.kpi.channels', { count: statistics?.channels ?? 0 })}
+      />
+      <Kpi label={t('campaigns.kpi.views')} value={count(statistics?.views)} />
+      <Kpi label={t('campaigns.kpi.clicks')} value={count(statistics?.clicks)} />
+      <Kpi label={t('campaigns.kpi.cpc')} value={cost(statistics?.cpc)} />
+      <Kpi label={t('campaigns.kpi.cpv')} value={cost(statistics?.cpv, 3)} />
+      <Kpi label={t('campaigns.kpi.cpo')} value={cost(statistics?.cpo)} />
+      <Kpi
+        label={t('campaigns.kpi.tkp')}
+        value={cost(statistics?.tkp)}
+        {...(statistics?.tkpBasis === 'followers' ? { note: t('campaigns.kpi.tkpFollowers') } : {})}
+      />
+      <Kpi
+        label={t('campaigns.kpi.budgetUse')}
+        value={use === null || use === undefined ? unknown : formatPercent(use, language, { maximumDecimals: 0 })}
+        note={t('campaigns.kpi.ofMediaBudget', { budget: money(mediaBudget, language, currencyCode) })}
+      >
+        <Meter
+          value={use ?? 0}
+          label={t('campaigns.kpi.budgetUse')}
+          valueText={use === null || use === undefined ? t('campaigns.kpi.unknownLabel') : formatPercent(use, language)}
+          tone={use !== null && use !== undefined && use > 100 ? 'negative' : 'neutral'}
+        />
+      </Kpi>
+    </KpiStrip>
+  );
+}

@@ -1,0 +1,1 @@
+export { EnumTag, type EnumTagProps } from '../src/EnumTag.tsx';

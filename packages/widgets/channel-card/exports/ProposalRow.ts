@@ -1,0 +1,1 @@
+export { ProposalRow, type ProposalRowProps, type ProposedChannel } from '../src/ProposalRow.tsx';

@@ -1,0 +1,72 @@
+import { vars } from '@resonanz/tokens/contract';
+import { layer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { typography } from '@resonanz/tokens/typography';
+import { createContainer, style } from '@vanilla-extract/css';
+
+const width = createContainer();
+const NARROW = '(max-width: 640px)';
+const inWidgets = (rule: object) => ({ '@layer': { [layer.widgets]: rule } });
+
+export const item = style(inWidgets({ containerType: 'inline-size', containerName: width }));
+
+export const row = style(
+  inWidgets({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, auto) minmax(104px, auto) minmax(280px, auto)',
+    alignItems: 'center',
+    columnGap: vars.space[6],
+    paddingBlock: vars.space[4],
+    borderBlockStart: `1px solid ${vars.border.hairline}`,
+    '@container': {
+      [`${width} ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[4], paddingBlock: vars.space[5] },
+    },
+  }),
+);
+
+export const person = style(
+  inWidgets({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    minInlineSize: 0,
+    '@container': { [`${width} ${NARROW}`]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const about = style(inWidgets({ minInlineSize: 0 }));
+
+export const name = style(
+  inWidgets({
+    ...typography('bodyStrong'),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  }),
+);
+
+export const detail = style(inWidgets({ ...typography('dense'), color: vars.text.muted }));
+
+export const price = style(
+  inWidgets({
+    ...typography('denseStrong'),
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const decision = style(
+  inWidgets({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    '@container': { [`${width} ${NARROW}`]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+  }),
+);
+
+export const reason = style(inWidgets({ ...typography('caption'), color: vars.text.secondary, inlineSize: '100%', textAlign: 'end',
+  '@container': { [`${width} ${NARROW}`]: { textAlign: 'start' } } }));

@@ -1,0 +1,1 @@
+export { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from '../src/connected/ConnectedNotificationPanel.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedSelectCampaignDialog, type ChannelToAdd, type ConnectedSelectCampaignDialogProps } from '../src/connected/ConnectedSelectCampaignDialog.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedWatchList, type ConnectedWatchListProps } from '../src/connected/ConnectedWatchList.tsx';

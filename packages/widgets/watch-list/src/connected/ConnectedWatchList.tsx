@@ -1,0 +1,63 @@
+'use client';
+
+import { bookmarkMutations, bookmarkQueries, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
+import { useApi } from '@resonanz/api-client/react';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ToastQueue } from '@resonanz/ui/toastQueue';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { WatchList, type WatchListItem, type WatchListProps } from '../WatchList.tsx';
+
+/** Props of {@link ConnectedWatchList}. */
+export interface ConnectedWatchListProps
+  extends Pick<WatchListProps, 'isOpen' | 'onOpenChange' | 'addToCampaignRefusal' | 'onDownloadExpose' | 'hrefOf'> {
+  /** Whose watch list it is. */
+  owner: BookmarkOwner;
+  /** Called with the bookmarked channels; open the dialog that asks for the campaign. */
+  onAddToCampaign: (entries: readonly WatchListItem[]) => void;
+  /** Where the undo of "Empty list" is offered. */
+  toasts: ToastQueue;
+}
+
+/** The watch list on Resonanz's server. */
+export function ConnectedWatchList({ owner, onAddToCampaign, toasts, ...rest }: ConnectedWatchListProps) {
+  const t = useMessages(messages);
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const list = useQuery(bookmarkQueries(client).list(owner.email));
+  const calls = bookmarkMutations(client, queryClient, owner);
+  const add = useMutation(calls.add());
+  const remove = useMutation(calls.remove());
+  const removeAll = useMutation(calls.removeAll());
+  // A list that cannot be loaded is shown as empty, silently (001 §8).
+  const entries = list.isError ? [] : list.data;
+
+  async function empty() {
+    const before = entries ?? [];
+    try {
+      await removeAll.mutateAsync();
+    } catch {
+      return;
+    }
+    toasts.add({
+      tone: 'info',
+      title: t('watchList.emptied'),
+      action: {
+        label: t('watchList.undo'),
+        onPress: async () => {
+          for (const entry of [...before].reverse()) await add.mutateAsync(entry).catch(() => undefined);
+        },
+      },
+    });
+  }
+
+  return (
+    <WatchList
+      {...rest}
+      entries={entries}
+      onRemove={(entry) => remove.mutate(entry)}
+      onEmpty={() => void empty()}
+      onAddToCampaign={() => onAddToCampaign(entries ?? [])}
+    />
+  );
+}
