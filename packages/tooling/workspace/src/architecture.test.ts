@@ -160,7 +160,8 @@ test('only api-client calls fetch', () => {
 test('manifests are complete', () => {
   const verdict = (draft: Draft) => check(/bundlers/, { 'packages/interface/ui': draft });
   expect(verdict({})).toEqual([]);
-  expect(verdict({ files: { 'src/a.css.ts': '' } })).toHaveLength(1);
+  expect(verdict({ files: { 'src/a.css.ts': '' } })).toHaveLength(2);
+  expect(verdict({ exports: { './styles.css': './dist/styles.css' } })).toHaveLength(1);
   expect(verdict({ sideEffects: null })).toHaveLength(1);
   expect(verdict({ publishConfig: {} })).toHaveLength(1);
 });

@@ -35,7 +35,8 @@ async function tsup(one: HousePackage): Promise<string> {
 
 /** Rules of one sheet share a prefix; a sheet that the JS does not speak of means that their class names differ. */
 export function sheetsWithoutScript(css: string, scripts: readonly string[]): readonly string[] {
-  const prefixes = new Set([...css.matchAll(/\.(_?[a-z0-9]{6})[a-z0-9]+(?=[^a-z0-9%;}])/g)].map(([, prefix]) => prefix ?? ''));
+  const rules = css.replace(/@layer [^;{]+/g, '');
+  const prefixes = new Set([...rules.matchAll(/\.((?:_[a-z0-9]|[a-z])[a-z0-9]{5})[a-z0-9]+(?=[^a-z0-9%;}])/g)].map(([, prefix]) => prefix ?? ''));
   return [...prefixes].filter((prefix) => !scripts.some((script) => script.includes(prefix)));
 }
 
@@ -47,21 +48,37 @@ function styleProblems(one: HousePackage): string {
   return lost.length > 0 ? `${one.folder}: the JS knows no class beginning with ${lost.join(', ')}\n` : '';
 }
 
+interface TypeReport {
+  readonly problems: Readonly<Record<string, readonly { readonly entrypoint?: string; readonly resolutionKind?: string }[]>>;
+}
+
+// Only modern resolution counts: the packages are ESM.
+const ignored = new Set(['node10', 'node16-cjs']);
+
+async function typeProblems(one: HousePackage, tarball: string): Promise<string> {
+  const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'json'];
+  const { code, text } = await run(bin('attw'), args, { output: 'collect' });
+  if (code === 0) return '';
+  if (!text.startsWith('{')) return `${one.folder}: the types could not be checked\n${text}\n`;
+  const { problems } = JSON.parse(text) as TypeReport;
+  return Object.entries(problems)
+    .flatMap(([kind, all]) => all.map((problem) => ({ kind, ...problem })))
+    .filter(({ resolutionKind = '' }) => !ignored.has(resolutionKind))
+    .map(({ kind, entrypoint = '', resolutionKind = '' }) => `${one.folder}: ${kind} at ${entrypoint} (${resolutionKind})\n`)
+    .join('');
+}
+
 async function pack(one: HousePackage, folder: string): Promise<string> {
   const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, one.folder), output: 'collect' });
   const name = tarballOf(folder, one);
   if (packed.code !== 0 || !name) return `${one.folder} does not pack:\n${packed.text}`;
   const tarball = join(folder, name);
   const { messages, pkg } = await publint({
-    pkgDir: join(root, one.folder),
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
     level: 'warning',
   });
   const complaints = messages.map((message) => `${one.folder}: ${formatMessage(message, pkg, { color: false }) ?? message.code}\n`).join('');
-  const attw = await run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'], {
-    output: 'collect',
-  });
-  return attw.code === 0 ? complaints : `${complaints}${one.folder}: types do not resolve\n${attw.text}`;
+  return complaints + (await typeProblems(one, tarball));
 }
 
 const consumer = `

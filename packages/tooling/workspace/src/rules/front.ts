@@ -20,6 +20,7 @@ export const manifestsAreComplete: Rule = {
       const styled = [...files.keys()].some((path) => path.endsWith('.css.ts'));
       const effects = Array.isArray(manifest.sideEffects) ? (manifest.sideEffects as readonly string[]) : [];
       if (styled && STYLED.includes(floor) && !effects.includes('**/*.css.ts')) broken.push(`${at}: sideEffects must name **/*.css.ts, or styles fall out of bundles`);
+      if (published(owner) && styled !== ('./styles.css' in (manifest.exports ?? {}))) broken.push(`${at}: ./styles.css is exported exactly when there are *.css.ts`);
       if (published(owner) && floor !== 'contract' && ![...files.keys()].some((path) => path.startsWith('exports/'))) broken.push(`${folder} has no entry in exports/`);
     }
     return broken;

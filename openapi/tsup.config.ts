@@ -1,0 +1,3 @@
+import { defineContract } from '@resonanz/build/defineContract';
+
+export default defineContract();

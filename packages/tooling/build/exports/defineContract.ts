@@ -1,0 +1,1 @@
+export { defineContract } from '../src/defineContract.ts';
