@@ -53,7 +53,7 @@ export function AuthLayout({ audience, heading, subheading, children, homeHref, 
         </div>
       </header>
       <div className={css.side}>
-        <div className={css.top}>
+        <div className={css.top} data-density="compact">
           <LanguageSwitch />
         </div>
         <main className={`${css.form} ${css.width[width]}`} id="main" tabIndex={-1}>

@@ -63,7 +63,7 @@ export function Footer({ template = 1, variant = 'page', year = new Date().getFu
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>
       {variant === 'page' && <span className={css.copyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
-      <ul className={css.links} aria-label={t('appFrame.legal')}>
+      <ul className={variant === 'page' ? `${css.links} ${css.stacked}` : css.links} aria-label={t('appFrame.legal')}>
         <LegalLinkItems {...links} />
       </ul>
     </footer>

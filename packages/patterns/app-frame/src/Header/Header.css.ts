@@ -16,7 +16,7 @@ export const bar = style(
     color: vars.accent.onShell,
     selectors: { '[data-theme=dark] &': { boxShadow: `inset 0 -1px 0 ${vars.accent.shellLine}` } },
     '@media': {
-      [media.phone]: { paddingInline: '0 4px', gap: 0 },
+      [media.phone]: { paddingInline: vars.space[2], gap: 0 },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
     },
   }),

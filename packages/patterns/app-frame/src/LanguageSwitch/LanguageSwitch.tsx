@@ -3,6 +3,7 @@
 import { LANGUAGES } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 
 /** Props of `LanguageSwitch`. */
@@ -18,7 +19,15 @@ export function LanguageSwitch({ variant = 'names' }: LanguageSwitchProps) {
   const items = LANGUAGES.map(({ language: value, wire, name }) => ({
     value,
     lang: value,
-    label: variant === 'names' ? name : <abbr title={name}>{wire}</abbr>,
+    label:
+      variant === 'names' ? (
+        name
+      ) : (
+        <>
+          <span aria-hidden="true">{wire}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      ),
   }));
   return <SegmentedControl label={t('appFrame.language')} items={items} value={language} onChange={setLanguage} />;
 }

@@ -11,7 +11,7 @@ export const header = style(
     minBlockSize: '80px',
     paddingInline: '40px',
     background: vars.surface.base,
-    '@media': { [media.phone]: { minBlockSize: '60px', paddingInline: vars.space[5], gap: vars.space[4] } },
+    '@media': { [media.phone]: { flexWrap: 'wrap', minBlockSize: '60px', paddingBlock: vars.space[4], paddingInline: vars.space[5], gap: vars.space[4] } },
   }),
 );
 
@@ -20,12 +20,16 @@ export const home = style(inPatterns({ display: 'block', flex: 'none', color: 'i
 export const logo = style(inPatterns({ display: 'block', '@media': { [media.phone]: { display: 'none' } } }));
 export const mark = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));
 
+/** One button for the other language where the choice of both finds no room. */
+export const otherLanguage = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));
+export const languages = style(inPatterns({ display: 'block', '@media': { [media.phone]: { display: 'none' } } }));
+
 export const links = style(
   inPatterns({
     display: 'flex',
     flex: 1,
     gap: '28px',
     marginInlineStart: '24px',
-    '@media': { [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden' } },
+    '@media': { [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden', marginInlineStart: 0 } },
   }),
 );

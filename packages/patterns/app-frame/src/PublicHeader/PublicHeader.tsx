@@ -1,6 +1,7 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
+import { LANGUAGES } from '@resonanz/i18n/language';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Logo } from '@resonanz/ui/Logo';
 import { Mark } from '@resonanz/ui/Mark';
@@ -25,6 +26,8 @@ export interface PublicHeaderProps {
 /** The light header of public pages: logo, language, Login and Register. */
 export function PublicHeader({ homeHref, loginHref, registerHref, children }: PublicHeaderProps) {
   const t = useMessages(messages);
+  const { language, setLanguage } = useLanguage();
+  const other = LANGUAGES.find((choice) => choice.language !== language);
   return (
     <header className={css.header} data-density="comfortable">
       <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
@@ -36,7 +39,16 @@ export function PublicHeader({ homeHref, loginHref, registerHref, children }: Pu
         </span>
       </FrameLink>
       <div className={css.links}>{children}</div>
-      <LanguageSwitch variant="codes" />
+      <div className={css.languages}>
+        <LanguageSwitch variant="codes" />
+      </div>
+      {other && (
+        <div className={css.otherLanguage}>
+          <Button variant="quiet" aria-label={other.name} onPress={() => setLanguage(other.language)}>
+            {other.wire}
+          </Button>
+        </div>
+      )}
       {loginHref && <Button href={loginHref}>{t('appFrame.logIn')}</Button>}
       {registerHref && (
         <Button href={registerHref} variant="solid">

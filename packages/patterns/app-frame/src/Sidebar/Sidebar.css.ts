@@ -21,6 +21,7 @@ export const link = style(
     fontStretch: '92%',
     fontWeight: 480,
     lineHeight: '17px',
+    position: 'relative',
     display: 'flex',
     flex: 1,
     alignItems: 'center',

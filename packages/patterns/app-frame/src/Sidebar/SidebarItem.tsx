@@ -31,7 +31,7 @@ export function SidebarItem({ item, isRail, isOpen, onToggle }: SidebarItemProps
           className={children ? `${css.link} ${css.withToggle}` : css.link}
           href={item.href}
           {...(isMarked && (children ? { 'data-marked': true } : { 'aria-current': 'page' as const }))}
-          {...(children && isOpen && { 'data-open-group': true })}
+          {...(children && isOpen && item.isActive && { 'data-open-group': true })}
         >
           <span className={css.icon}>
             <Icon icon={menuIcons[item.icon]} />

@@ -28,6 +28,8 @@ export const choices = style(
   inPatterns({ ...separated, display: 'grid', gap: vars.space[5], paddingBlock: vars.space[5], paddingInline: vars.space[6] }),
 );
 
+export const field = style(inPatterns({ display: 'grid', gap: '5px' }));
+
 export const entries = style(inPatterns({ ...separated, paddingBlock: vars.space[2] }));
 
 export const entry = style(

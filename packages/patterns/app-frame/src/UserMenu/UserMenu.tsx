@@ -131,13 +131,16 @@ export function UserMenu(props: UserMenuProps) {
             />
           )}
           {theme && (
-            <SegmentedControl
-              label={t('appFrame.theme')}
-              isFullWidth
-              items={THEMES.map((value) => ({ value, label: t(`appFrame.theme.${value}`) }))}
-              value={theme.choice}
-              onChange={theme.onChange}
-            />
+            <div className={css.field}>
+              <Text variant="label">{t('appFrame.theme')}</Text>
+              <SegmentedControl
+                label={t('appFrame.theme')}
+                isFullWidth
+                items={THEMES.map((value) => ({ value, label: t(`appFrame.theme.${value}`) }))}
+                value={theme.choice}
+                onChange={theme.onChange}
+              />
+            </div>
           )}
         </div>
         {(profile || feedback) &&
