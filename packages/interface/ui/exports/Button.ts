@@ -1,2 +1,3 @@
 'use client';
-export { Button, type ActionButtonProps, type LinkButtonProps, type ButtonProps } from '../src/Button/Button.tsx';
+export { Button, type ButtonProps } from '../src/Button/Button.tsx';
+export type { PressAction, PressAddress } from '../src/Button/ActionElement.tsx';

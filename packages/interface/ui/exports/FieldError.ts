@@ -1,1 +1,2 @@
+'use client';
 export { FieldError, type FieldErrorProps } from '../src/FieldError/FieldError.tsx';

@@ -1,1 +1,2 @@
+'use client';
 export { Icon, type IconSource, type IconWeight, type IconSize, type IconProps } from '../src/Icon/Icon.tsx';

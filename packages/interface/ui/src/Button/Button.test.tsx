@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { expect, test, vi } from 'vitest';
@@ -6,6 +7,16 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Button } from './Button.tsx';
+
+test('the button conforms', async () => {
+  // The theme changes at once: axe would read colours halfway through a transition.
+  const still = document.createElement('style');
+  still.textContent = '* { transition: none !important; }';
+  document.head.append(still);
+  await expectConformance(<Button variant="solid">Speichern</Button>, { role: 'button', name: 'Speichern' });
+  await expectConformance(<Button href="#ziel">Kampagne öffnen</Button>, { role: 'link', name: 'Kampagne öffnen' });
+  still.remove();
+});
 
 test('a pending button keeps its width', async () => {
   for (const variant of ['solid', 'outline', 'ghost', 'quiet'] as const) {
