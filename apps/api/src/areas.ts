@@ -1,6 +1,8 @@
 import { auth } from './areas/auth/routes.ts';
+import { bookmarks } from './areas/bookmarks/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
+import { influencers } from './areas/influencers/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
@@ -12,6 +14,8 @@ export const areas: readonly Area[] = [
   auth,
   users,
   permissions,
+  influencers,
+  bookmarks,
   campaigns,
   campaignRequests,
   notifications,

@@ -7,6 +7,8 @@ type InstantOrNull = ColumnType<string | null, string | Date | null | undefined,
 /** A calendar date: read and written as yyyy-MM-dd. */
 type DateOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+/** Text the database derives from other columns, folded for search. */
+type SearchText = ColumnType<string, never, never>;
 type NumberOrNull = ColumnType<number | null, number | null | undefined, number | null>;
 /** JSON: read as a value, written with JSON.stringify (the two engines disagree on arrays otherwise). */
 type JsonOrNull<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
@@ -134,6 +136,7 @@ export interface InfluencersTable {
   picture: TextOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;
+  search_text: SearchText;
 }
 
 /** Shares in percent; unknown shares are absent. */
@@ -171,6 +174,7 @@ export interface ChannelsTable {
   active: Generated<boolean>;
   created_at: InstantNow;
   updated_at: InstantNow;
+  search_text: SearchText;
 }
 
 export interface FollowerHistoryTable {

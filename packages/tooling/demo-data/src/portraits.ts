@@ -35,7 +35,7 @@ const BEHIND: Partial<Record<Hair, (colour: string) => string>> = {
   bun: (colour) => `<circle cx="48" cy="16" r="8" fill="${colour}"/>`,
   afro: (colour) => `<circle cx="48" cy="36" r="25" fill="${colour}"/>`,
   ponytail: (colour) => `<path fill="${colour}" d="M62 26c12 2 16 12 15 24-1 10-5 16-9 20 2-12-1-24-8-34z"/>`,
-  scarf: (colour) => `<path fill="${colour}" d="M24 46c0-19 10-28 24-28s24 9 24 28c0 13-2 26 6 36H18c8-10 6-23 6-36z"/>`,
+  scarf: (colour) => `<path fill="${colour}" d="M25 46c0-18 10-27 23-27s23 9 23 27c0 14-3 22-1 30H26c2-8-1-16-1-30z"/>`,
 };
 
 const FRONT: Record<Hair, (colour: string) => string> = {
@@ -46,7 +46,7 @@ const FRONT: Record<Hair, (colour: string) => string> = {
   afro: (colour) => `<path fill="${colour}" d="M31 44c-1-12 6-18 17-18s18 6 17 18c-4-7-9-10-17-10s-13 3-17 10z"/>`,
   ponytail: (colour) => `<path fill="${colour}" d="M30 45c-2-16 7-24 19-24 11 0 19 8 17 23-3-6-7-10-12-12-8 6-18 5-24 13z"/>`,
   scarf: (colour) =>
-    `<path fill="${colour}" fill-rule="evenodd" d="M27 46c0-16 8-25 21-25s21 9 21 25c0 15-8 26-21 26s-21-11-21-26zm6 1c0 12 6 19 15 19s15-7 15-19-6-17-15-17-15 5-15 17z"/>`,
+    `<path fill="${colour}" fill-rule="evenodd" d="M27 46c0-16 8-26 21-26s21 10 21 26c0 16-8 28-21 28s-21-12-21-28zm6.500 2c0 11 6 17.500 14.500 17.500S62.500 59 62.500 48 56.500 32 48 32s-14.500 5-14.500 16z"/><path fill="${colour}" d="M31 62c6 9 28 9 34 0 4 8 5 17 2 23-10 7-28 7-38 0-3-6-2-15 2-23z"/><path fill="none" stroke="#000" stroke-opacity=".12" stroke-width="1.6" d="M35 70c8 7 18 7 26 0M31 80c10 6 24 6 34 0"/>`,
   short: (colour) => `<path fill="${colour}" d="M30 43c-2-15 6-22 18-22s20 7 18 22c-1-5-3-8-5-10-8 2-18 2-26 0-2 2-4 5-5 10z"/>`,
   side: (colour) => `<path fill="${colour}" d="M30 44c-3-16 5-24 19-24 12 0 19 8 17 23-1-4-2-7-4-9-9 1-20-1-25-6-3 4-6 9-7 16z"/>`,
   curls: (colour) =>

@@ -1,0 +1,42 @@
+import type { components } from '@resonanz/contract/types';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Database } from '../../database/connect.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import { toCsv, toXlsx } from './exportFile.ts';
+import { exportColumns } from './exportTable.ts';
+import { channelQuery, channelRows, seesPrices } from './queries.ts';
+
+type Request = components['schemas']['InfluencerExport'];
+
+/** Most rows of one file; a workbook is built in memory and takes more of it. */
+export const MOST_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
+
+const CONTENT_TYPE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Writes into the history who exported how many rows with which filters. */
+async function record(db: Database, viewer: CallUser, { format, filters = {}, search }: Request, rows: number): Promise<void> {
+  const changes = { format, rows, filters, searched: search !== undefined && search !== '' };
+  await db
+    .insertInto('history')
+    .values({ entity: 'influencer_export', entity_id: viewer.id, user_id: viewer.id, action: 1, changes: JSON.stringify(changes) })
+    .execute();
+}
+
+/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+export async function exportChannels(db: Database, viewer: CallUser, request: Request, now: Date): Promise<{ file: FileAnswer; rows: number }> {
+  const { format, language } = request;
+  const most = MOST_ROWS[format];
+  const rows = await channelRows(db, viewer, channelQuery(request), most + 1);
+  if (rows.length > most) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most } });
+  const columns = exportColumns(language, seesPrices(viewer));
+  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(columns, rows, language);
+  await record(db, viewer, request, rows.length);
+  const fileName = `influencer-${day.format(now)}.${format}`;
+  return { file: new FileAnswer({ contentType: CONTENT_TYPE[format], fileName, bytes }), rows: rows.length };
+}

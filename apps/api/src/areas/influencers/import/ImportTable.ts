@@ -1,0 +1,19 @@
+/** What stands in a cell; workbooks carry numbers and dates as such. */
+export type ImportCell = string | number | boolean | Date | null;
+
+/** Most rows of one import, besides the head line. */
+export const MOST_RECORDS = 10_000;
+/** Most columns of one import. */
+export const MOST_COLUMNS = 100;
+
+/** A row of a file with the line it stands in; the head line is 1. */
+export interface ImportRecord {
+  line: number;
+  cells: readonly ImportCell[];
+}
+
+/** A file as a table with a head line. */
+export interface ImportTable {
+  head: readonly string[];
+  records: readonly ImportRecord[];
+}

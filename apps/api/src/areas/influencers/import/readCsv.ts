@@ -1,0 +1,57 @@
+import Papa from 'papaparse';
+import { ImportFileError } from './ImportFileError.ts';
+import { MOST_RECORDS, type ImportCell } from './ImportTable.ts';
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+function startsWith(bytes: Buffer, ...signature: number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function decodeUtf16(bytes: Buffer, encoding: 'utf-16le' | 'utf-16be'): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** In UTF-16 every second byte of Latin text is zero. */
+function guessUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const sample = bytes.subarray(0, 400);
+  let even = 0;
+  let odd = 0;
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0) index % 2 === 0 ? (even += 1) : (odd += 1);
+  }
+  const many = sample.length * 0.3;
+  if (odd > many && even === 0) return 'utf-16le';
+  return even > many && odd === 0 ? 'utf-16be' : undefined;
+}
+
+/** The text of a file as spreadsheets write it: UTF-8 or UTF-16, with or without mark, else Windows-1252. */
+export function decodeText(bytes: Buffer): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return decodeUtf16(bytes, 'utf-16le');
+  if (startsWith(bytes, 0xfe, 0xff)) return decodeUtf16(bytes, 'utf-16be');
+  const guessed = guessUtf16(bytes);
+  if (guessed !== undefined) return decodeUtf16(bytes, guessed);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Some spreadsheets tell their delimiter in a first line of its own. */
+const DELIMITER_LINE = /^sep=(.)\r?\n/i;
+
+/** Records of a CSV file; the delimiter is found by itself. */
+export function readCsv(bytes: Buffer): ImportCell[][] {
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  if (text.includes('\0')) throw new ImportFileError('importFileDisguised');
+  const told = DELIMITER_LINE.exec(text)?.[1];
+  const { data, errors } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {
+    delimiter: told ?? '',
+    delimitersToGuess: DELIMITERS,
+    preview: MOST_RECORDS + 2,
+    skipEmptyLines: false,
+  });
+  if (errors.some((error) => error.type === 'Quotes')) throw new ImportFileError('importFileBroken');
+  return data;
+}

@@ -1,0 +1,83 @@
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { ChannelsTable, InfluencersTable, Schema } from '../../../database/schema.ts';
+import type { PlannedRow } from './plan.ts';
+import type { ReadRow, RowChannel } from './readRow.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Rows of one statement; the number of placeholders of a statement is limited. */
+const CHUNK = 500;
+
+function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+}
+
+async function newIds(tx: Tx, table: 'influencers' | 'channels', count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count})`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
+  return {
+    id,
+    first_name: row.firstName,
+    surname: row.surname,
+    email: row.email,
+    gender: row.gender,
+    dob: row.dob,
+    country: row.country,
+    city: row.city,
+    management: row.management,
+    categories: row.categories,
+    is_import: true,
+  };
+}
+
+function channelOf(id: number, influencerId: number, channel: RowChannel): Insertable<ChannelsTable> {
+  const { followers, engagementRate } = channel;
+  return {
+    id,
+    influencer_id: influencerId,
+    platform: channel.platform,
+    channel_type: channelTypeOf(channel.platform),
+    url: channel.url,
+    handle: channel.handle,
+    title: channel.title,
+    followers,
+    engagement_rate: engagementRate,
+    average_interactions: followers === null || engagementRate === null ? null : Math.round((followers * engagementRate) / 100),
+    default_price: channel.price,
+  };
+}
+
+/** Writes the people and channels of a plan inside the caller's transaction, with their place in the history. */
+export async function writePlan(tx: Tx, plan: readonly PlannedRow[], userId: number, today: string): Promise<void> {
+  const people = plan.filter((each) => each.outcome === 'newInfluencer');
+  const ids = await newIds(tx, 'influencers', people.length);
+  const idOfLine = new Map(people.map(({ row }, index) => [row.line, ids[index] ?? 0]));
+  for (const part of chunks(people)) {
+    await tx.insertInto('influencers').values(part.map(({ row }) => influencerOf(idOfLine.get(row.line) ?? 0, row))).execute();
+  }
+
+  const wanted = plan.flatMap(({ row: { channel }, owner }) => {
+    if (channel === null || owner === undefined) return [];
+    return [{ channel, influencerId: 'line' in owner ? (idOfLine.get(owner.line) ?? 0) : owner.influencerId }];
+  });
+  const channelIds = await newIds(tx, 'channels', wanted.length);
+  const channels = wanted.map(({ channel, influencerId }, index) => channelOf(channelIds[index] ?? 0, influencerId, channel));
+  for (const part of chunks(channels)) await tx.insertInto('channels').values([...part]).execute();
+
+  const counted = channels.flatMap(({ id, followers }) =>
+    typeof id === 'number' && typeof followers === 'number' ? [{ channel_id: id, day: today, followers, source: 'import' }] : [],
+  );
+  for (const part of chunks(counted)) await tx.insertInto('follower_history').values([...part]).execute();
+  const added = [...ids.map((id) => ['influencer', id] as const), ...channelIds.map((id) => ['channel', id] as const)];
+  for (const part of chunks(added)) {
+    await tx
+      .insertInto('history')
+      .values(part.map(([entity, id]) => ({ entity, entity_id: id, user_id: userId, action: 1, reason: 'import' })))
+      .execute();
+  }
+}

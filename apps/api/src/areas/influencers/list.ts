@@ -1,0 +1,60 @@
+import type { components } from '@resonanz/contract/types';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Database } from '../../database/connect.ts';
+import { channelRows, channelsOfPeople, countChannels, seesPrices, type ChannelQuery, type ChannelRow } from './queries.ts';
+
+type Schemas = components['schemas'];
+
+function toWire(row: ChannelRow, otherChannels: Schemas['InfluencerChannel']['otherChannels'], showsPrice: boolean): Schemas['InfluencerChannel'] {
+  return {
+    influencerId: row.influencer_id,
+    channelId: row.channel_id,
+    platform: row.platform,
+    type: row.channel_type,
+    channelUrl: row.url,
+    handle: row.handle,
+    title: row.title,
+    firstName: row.first_name,
+    surname: row.surname,
+    picture: row.picture,
+    followers: row.followers,
+    engagementRate: row.engagement_rate,
+    averageRating: row.average_rating,
+    ratingCount: row.rating_count,
+    country: row.country,
+    city: row.city,
+    categories: row.categories,
+    price: showsPrice ? row.default_price : null,
+    currencyCode: row.currency_code,
+    isTrusted: row.is_trusted,
+    management: row.management,
+    active: row.active,
+    bookmarked: row.bookmarked,
+    otherChannels,
+    createdAt: row.created_at,
+  };
+}
+
+/** One page of channels, each with the other channels of the same person. */
+export async function channelPage(
+  db: Database,
+  viewer: CallUser,
+  query: ChannelQuery,
+  { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+): Promise<Schemas['InfluencerChannelPage']> {
+  const [rows, totalElements] = await Promise.all([
+    channelRows(db, viewer, query, pageSize, pageNumber * pageSize),
+    countChannels(db, viewer, query),
+  ]);
+  const byPerson = await channelsOfPeople(db, rows.map((row) => row.influencer_id));
+  return {
+    content: rows.map((row) => {
+      const others = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
+      return toWire(row, others, seesPrices(viewer));
+    }),
+    totalElements,
+    totalPages: Math.ceil(totalElements / pageSize),
+    number: pageNumber,
+    size: pageSize,
+  };
+}

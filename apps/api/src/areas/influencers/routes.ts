@@ -1,0 +1,24 @@
+import { defineArea } from '../../http/area.ts';
+import { exportChannels } from './export.ts';
+import { importFile, inspectImport, previewImport } from './import/importFile.ts';
+import { channelPage } from './list.ts';
+import { channelQuery } from './queries.ts';
+
+/** Influencers and their channels: list, export and import. */
+export const influencers = defineArea('influencers', {
+  searchInfluencers: ({ input: { body }, user, services: { db } }) => channelPage(db, user, channelQuery(body), body),
+  findAllInfluencers: ({ input: { query }, user, services: { db } }) => channelPage(db, user, channelQuery(query), query),
+  exportInfluencers: async ({ input: { body }, user, services: { db, clock }, log }) => {
+    const { file, rows } = await exportChannels(db, user, body, clock.now());
+    log.info({ userId: user.id, format: body.format, rows }, 'influencers exported');
+    return file;
+  },
+  inspectInfluencerImport: ({ input: { files } }) => inspectImport(files),
+  previewInfluencerImport: ({ input: { files, body }, services: { db, clock } }) =>
+    previewImport(db, { files, mapping: body.mapping, now: clock.now() }),
+  importInfluencers: async ({ input: { files, body }, user, services: { db, clock }, log }) => {
+    const result = await importFile(db, user.id, { files, mapping: body.mapping, now: clock.now() });
+    log.info({ userId: user.id, ...result }, 'influencers imported');
+    return result;
+  },
+});
