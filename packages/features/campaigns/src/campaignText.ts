@@ -1,5 +1,5 @@
 import { formatDate } from '@resonanz/formatters/date';
-import type { Language } from '@resonanz/formatters/language';
+import type { Language } from '@resonanz/i18n/language';
 import { formatMoney } from '@resonanz/formatters/money';
 
 /** An amount as tables show it: always two decimals; a dash while it is unknown. */

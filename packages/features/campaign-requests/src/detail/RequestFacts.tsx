@@ -1,0 +1,56 @@
+import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
+import { labels } from '@resonanz/domain/labels';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { formatDate } from '@resonanz/formatters/date';
+import { formatMoney } from '@resonanz/formatters/money';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Fact, FactList } from '@resonanz/ui/FactList';
+import { Inline } from '@resonanz/ui/Inline';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { messages } from '../messages.ts';
+
+/** The line of facts below the title of a request. */
+export function RequestFacts({ request }: { request: CampaignRequest }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const { campaignStart, campaignEnd, startDate, durationMonths } = request;
+  return (
+    <FactList>
+      <Fact label={t('campaignRequests.detail.number')}>{request.number}</Fact>
+      <Fact label={t('campaignRequests.detail.product')}>{request.productName}</Fact>
+      {campaignStart && campaignEnd ? (
+        <Fact label={t('campaignRequests.detail.period')}>
+          {`${formatDate(campaignStart, language)} – ${formatDate(campaignEnd, language)}`}
+        </Fact>
+      ) : (
+        startDate && <Fact label={t('campaignRequests.detail.start')}>{formatDate(startDate, language)}</Fact>
+      )}
+      {durationMonths !== null && (
+        <Fact label={t('campaignRequests.detail.duration')}>{t('campaignRequests.detail.months', { count: durationMonths })}</Fact>
+      )}
+      <Fact label={t('campaignRequests.detail.budget')}>
+        {formatMoney(request.budget, language, { currency: request.currencyCode, fixed: true })}
+      </Fact>
+      <Fact label={t('campaignRequests.detail.platforms')}>
+        <Inline space={2}>
+          {request.platforms.map((platform) => (
+            <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
+          ))}
+        </Inline>
+      </Fact>
+      {request.countries.length > 0 && (
+        <Fact label={t('campaignRequests.detail.countries')}>
+          {request.countries.map((country) => label(`country.${country}`)).join(', ')}
+        </Fact>
+      )}
+      <Fact label={t('campaignRequests.detail.goal')}>{t(`campaignRequests.goal.${request.goal}`)}</Fact>
+      {request.ndaRequired && (
+        <Fact label={t('campaignRequests.detail.nda')}>
+          <EnumTag of="requestNdaStatus" value={request.ndaStatus} />
+        </Fact>
+      )}
+    </FactList>
+  );
+}

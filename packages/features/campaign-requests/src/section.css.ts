@@ -1,0 +1,58 @@
+import { vars } from '@resonanz/tokens/contract';
+import { layer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+const gutter = vars.layout.pageGutter;
+
+export const section = style(
+  inFeatures({
+    padding: `${vars.space[7]} ${gutter}`,
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
+
+export const head = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlockEnd: vars.space[5],
+  }),
+);
+
+export const reading = style(inFeatures({ maxInlineSize: vars.layout.readingMax }));
+
+/** Main column and the quieter one beside it. */
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    flex: 1,
+    '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const aside = style(
+  inFeatures({
+    background: vars.surface.sunken,
+    borderInlineStart: `1px solid ${vars.border.default}`,
+    '@media': { '(max-width: 1199px)': { borderInlineStart: 0 } },
+  }),
+);
+
+export const requestRow = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+);

@@ -1,0 +1,14 @@
+import { staffPaths } from '@resonanz/domain/paths';
+import type { RouteObject } from 'react-router';
+
+/** Routes of the staff shell that this feature serves. */
+export const campaignRoutes: RouteObject[] = [
+  {
+    path: staffPaths.campaign.pattern,
+    lazy: { Component: async () => (await import('../src/list/CampaignListScreen.tsx')).CampaignListScreen },
+  },
+  {
+    path: staffPaths.campaignView.pattern,
+    lazy: { Component: async () => (await import('../src/detail/CampaignDetailScreen.tsx')).CampaignDetailScreen },
+  },
+];

@@ -1,0 +1,59 @@
+import { vars } from '@resonanz/tokens/contract';
+import { layer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+
+export const section = style(
+  inFeatures({
+    padding: `${vars.space[7]} ${vars.layout.pageGutter}`,
+    display: 'grid',
+    gap: vars.space[6],
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
+
+/** Cells of a ledger: lines between, no boxes. */
+export const projects = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+    borderBlockStart: `1px solid ${vars.border.default}`,
+  }),
+);
+
+export const project = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gap: vars.space[6],
+    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[6]} 0`,
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  }),
+);
+
+export const picture = style(
+  inFeatures({
+    inlineSize: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+  }),
+);
+
+export const body = style(inFeatures({ display: 'grid', gap: vars.space[4], alignContent: 'start', minInlineSize: 0 }));
+
+export const facts = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[4],
+  }),
+);
+
+export const term = style(inFeatures({ ...typography('micro'), color: vars.text.muted }));
+export const value = style(inFeatures({ ...typography('denseStrong'), fontVariantNumeric: 'tabular-nums' }));
