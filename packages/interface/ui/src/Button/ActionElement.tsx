@@ -18,7 +18,7 @@ export interface Pressable
 /** A press that acts: the element is a button. */
 export interface PressAction extends Pressable {
   /** Button of a form; `button` by default. */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit';
   /** Id of the form the button submits, when it stands outside of it. */
   form?: string;
   /** Prevents the action; say why nearby when it isn't obvious. */
@@ -52,8 +52,12 @@ interface Drawn extends Pick<DOMAttributes<Element>, 'onPointerEnter' | 'onPoint
   'aria-label'?: string | undefined;
 }
 
-function AddressElement({ href, target, download, onPress, ...rest }: PressAddress & Drawn) {
-  return <a {...rest} {...useAnchorProps({ href, target, download, onPress })} />;
+function AddressElement({ href, target, download, onPress, children, ...rest }: PressAddress & Drawn) {
+  return (
+    <a {...rest} {...useAnchorProps({ href, target, download, onPress })}>
+      {children}
+    </a>
+  );
 }
 
 function ButtonElement({ type = 'button', isDisabled = false, isPending = false, onPress, slot, ...rest }: PressAction & Drawn) {
@@ -64,7 +68,7 @@ function ButtonElement({ type = 'button', isDisabled = false, isPending = false,
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       disabled={isDisabled}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}

@@ -55,7 +55,7 @@ export const box = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not(:disabled, :checked, [aria-invalid])': { borderColor: vars.border.strong },
+          '&:hover:not(:disabled, :checked, [aria-invalid], [data-invalid])': { borderColor: vars.border.strong },
         },
       },
       [media.phone]: { '::after': { inset: '-13px' } },
@@ -63,12 +63,12 @@ export const box = style(
     },
     selectors: {
       '&:checked': { background: vars.accent.solid, borderColor: vars.accent.solid },
-      '&[aria-invalid]': {
+      '&[aria-invalid], &[data-invalid]': {
         borderColor: vars.status.red.dot,
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}`,
       },
       '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
-      '&[aria-invalid]:focus-visible': {
+      '&[aria-invalid]:focus-visible, &[data-invalid]:focus-visible': {
         boxShadow: `inset 0 0 0 1px ${vars.status.red.dot}, 0 0 0 6px color-mix(in srgb, ${vars.accent.echo} 40%, transparent)`,
       },
     },

@@ -44,8 +44,21 @@ export function useField(props: FieldProps) {
 /** The wiring of one field. */
 export type FieldWiring = ReturnType<typeof useField>;
 
+const names: Record<keyof FieldProps, true> = {
+  label: true,
+  hidesLabel: true,
+  description: true,
+  errorMessage: true,
+  isRequired: true,
+  isDisabled: true,
+  isReadOnly: true,
+  name: true,
+  id: true,
+};
+const fieldPropNames = new Set(Object.keys(names));
+
 /** The props that are left for the control itself. */
 export function controlPropsOf<Props extends FieldProps>(props: Props): Omit<Props, keyof FieldProps> {
-  const { label, hidesLabel, description, errorMessage, isRequired, isDisabled, isReadOnly, name, id, ...rest } = props;
-  return rest;
+  const rest = Object.entries(props).filter(([name]) => !fieldPropNames.has(name));
+  return Object.fromEntries(rest) as Omit<Props, keyof FieldProps>;
 }

@@ -50,7 +50,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ChoosesAndRemoves: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Produktbilder');
+    const input = canvas.getByLabelText('Produktbilder', { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'serum.png', { type: 'image/png' }));
     await expect(canvas.getByText('serum.png')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'serum.png entfernen' }));

@@ -7,7 +7,7 @@ import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FileDrop.css.ts';
-import { formatSize, isAccepted } from './fileTypes.ts';
+import { fileKey, formatSize, isAccepted, isSameFile } from './fileTypes.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
@@ -41,9 +41,10 @@ export function FileDrop(props: FileDropProps) {
     const given = [...(list ?? [])];
     const wanted = given.filter((file) => isAccepted(file, accept));
     const unwanted = given.filter((file) => !wanted.includes(file));
+    const added = wanted.filter((file) => !files.some((other) => isSameFile(file, other)));
     field.forgetServerError();
     if (unwanted.length > 0) onReject?.(unwanted);
-    if (wanted.length > 0) onChange(allowsMultiple ? [...files, ...wanted] : wanted.slice(0, 1));
+    if (wanted.length > 0) onChange(allowsMultiple ? [...files, ...added] : wanted.slice(0, 1));
   };
   const target = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -101,8 +102,8 @@ export function FileDrop(props: FileDropProps) {
       </div>
       {files.length > 0 && (
         <ul className={css.files}>
-          {files.map((file, index) => (
-            <li key={`${file.name}-${file.lastModified}-${index}`} className={css.file}>
+          {files.map((file) => (
+            <li key={fileKey(file)} className={css.file}>
               <Icon icon={PaperclipIcon} size="small" tone="muted" />
               <span className={css.fileName}>{file.name}</span>
               <span className={css.fileSize}>{formatSize(file.size, locale)}</span>

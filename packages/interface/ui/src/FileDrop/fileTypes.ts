@@ -9,6 +9,16 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   });
 }
 
+/** Whether two files are the same one, chosen twice. */
+export function isSameFile(first: File, second: File): boolean {
+  return fileKey(first) === fileKey(second);
+}
+
+/** What tells files apart. */
+export function fileKey(file: File): string {
+  return `${file.name} ${file.size} ${file.lastModified}`;
+}
+
 /** The size of a file in the greatest unit that leaves a whole number. */
 export function formatSize(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -44,7 +44,7 @@ test('near the lower edge the name stands above the button', async () => {
 });
 
 test('the name leaves with a press, and does not answer fingers', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const screen = await render(<IconButton icon={PencilSimpleIcon} label="Bearbeiten" onPress={onPress} />);
   const button = screen.getByRole('button');
   await userEvent.keyboard('{Tab}');

@@ -43,8 +43,12 @@ interface ActionLink extends Common {
 /** Props of {@link Link}. */
 export type LinkProps = AddressLink | ActionLink;
 
-function AnchorLink({ href, target, download, onPress, className, ...rest }: Omit<AddressLink, 'variant' | 'tone'> & { className: string }) {
-  return <a {...rest} {...useAnchorProps({ href, target, download, onPress })} className={className} />;
+function AnchorLink({ href, target, download, onPress, children, ...rest }: Omit<AddressLink, 'variant' | 'tone'> & { className: string }) {
+  return (
+    <a {...rest} {...useAnchorProps({ href, target, download, onPress })}>
+      {children}
+    </a>
+  );
 }
 
 /** Leads to a place; without `href` it is a button that looks like a link. */

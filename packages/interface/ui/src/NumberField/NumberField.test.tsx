@@ -5,7 +5,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 async function field(props: Partial<NumberFieldProps> = {}) {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: number | null) => void>();
   const screen = await render(
     <LocaleProvider language="de">
       <NumberField label="Follower" onChange={onChange} {...props} />

@@ -32,7 +32,7 @@ export function Radio({ children, value, description, isDisabled }: RadioProps) 
         checked={group.value === value}
         disabled={isOff}
         aria-labelledby={id}
-        aria-invalid={group.isInvalid || undefined}
+        data-invalid={group.isInvalid || undefined}
         aria-describedby={description ? `${id}-description` : undefined}
         onChange={() => group.choose(value)}
       />

@@ -57,7 +57,7 @@ function Thumb({
   const { thumbProps, inputProps, isDragging, isDisabled } = useSliderThumb({ index, trackRef, inputRef, 'aria-label': label }, state);
   return (
     <div {...thumbProps} className={css.thumb} data-dragging={isDragging || undefined} data-disabled={isDisabled || undefined}>
-      <input {...inputProps} ref={inputRef} className={css.input} aria-valuetext={valueText} />
+      <input {...inputProps} ref={inputRef} type="range" className={css.input} aria-valuetext={valueText} />
     </div>
   );
 }

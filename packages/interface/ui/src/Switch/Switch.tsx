@@ -40,23 +40,24 @@ export type SwitchProps = Common &
   );
 
 /** Turns a setting on and off at once; in forms that are sent, use `Checkbox`. */
-export function Switch({ isSelected, defaultSelected, onChange, isDisabled, ...props }: SwitchProps) {
+export function Switch({ isSelected, defaultSelected, onChange, isDisabled, ref, id, name, ...props }: SwitchProps) {
   const [isOn, setOn] = useToggle({ isSelected, defaultSelected, onChange });
-  const id = useId();
+  const wordsId = useId();
   const isAlone = 'aria-label' in props;
   const description = isAlone ? undefined : props.description;
+  const label = isAlone ? { 'aria-label': props['aria-label'] } : { 'aria-labelledby': wordsId };
+  const semantics = { role: 'switch', ...label } as const;
   const track = (
     <input
-      {...(isAlone ? { 'aria-label': props['aria-label'] } : { 'aria-labelledby': id })}
-      ref={props.ref}
-      id={props.id}
-      name={props.name}
+      {...semantics}
+      ref={ref}
+      id={id}
+      name={name}
       type="checkbox"
-      role="switch"
       className={css.track}
       checked={isOn}
       disabled={isDisabled}
-      aria-describedby={description ? `${id}-description` : undefined}
+      aria-describedby={description ? `${wordsId}-description` : undefined}
       onChange={(event) => setOn(event.target.checked)}
     />
   );
@@ -65,9 +66,9 @@ export function Switch({ isSelected, defaultSelected, onChange, isDisabled, ...p
     <label className={classNames(choice.choice, props.isSpread && css.spread)} data-disabled={isDisabled || undefined}>
       {track}
       <span className={choice.words}>
-        <span id={id}>{props.children}</span>
+        <span id={wordsId}>{props.children}</span>
         {description && (
-          <span className={choice.description} id={`${id}-description`}>
+          <span className={choice.description} id={`${wordsId}-description`}>
             {description}
           </span>
         )}
