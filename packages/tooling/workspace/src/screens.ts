@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+
+/** A finished screen, and how to get to it. */
+export interface Screen {
+  /** Name of the picture in `docs/screens/`. */
+  readonly name: string;
+  readonly path: string;
+  /** The demo account that looks at it; nobody for public pages. */
+  readonly account?: 'manager' | 'brand' | 'tester';
+  /** What to do on the page before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+/** Where each account logs in. */
+export const logins = {
+  manager: '/login',
+  brand: '/campaign-self-service/login',
+  tester: '/testerworld/login',
+} as const;
+
+async function openWatchList(page: Page): Promise<void> {
+  const heart = page.getByRole('button', { name: /^Merkliste/ });
+  const bookmarks = page.getByRole('button', { name: /^(?!.*entfernen).* merken$/ });
+  for (let missing = 3; missing > 0 && /leer/.test((await heart.getAttribute('aria-label')) ?? ''); missing -= 1)
+    await bookmarks.first().click();
+  await heart.click();
+}
+
+async function openFirstRow(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/view/);
+}
+
+/** Every finished screen; a new one is one line here. */
+export const screens: readonly Screen[] = [
+  { name: 'login-staff', path: '/login' },
+  { name: 'influencers', path: '/dashboard', account: 'manager' },
+  { name: 'watch-list', path: '/dashboard', account: 'manager', act: openWatchList },
+  {
+    name: 'select-campaign',
+    path: '/dashboard',
+    account: 'manager',
+    act: async (page) => {
+      await openWatchList(page);
+      await page.getByRole('button', { name: 'Zur Kampagne hinzufügen' }).click();
+      await page.getByRole('dialog', { name: 'Kampagne auswählen' }).waitFor();
+    },
+  },
+  { name: 'import', path: '/dashboard/import', account: 'manager' },
+  { name: 'campaigns', path: '/campaign', account: 'manager' },
+  { name: 'campaign-detail', path: '/campaign', account: 'manager', act: openFirstRow },
+  { name: 'brand-landing', path: '/campaign-self-service' },
+  { name: 'login-brand', path: '/campaign-self-service/login' },
+  { name: 'brand-dashboard', path: '/campaign-self-service/brand-dashboard', account: 'brand' },
+  { name: 'brand-request', path: '/campaign-self-service/campaign-request', account: 'brand', act: openFirstRow },
+  { name: 'login-testerworld', path: '/testerworld/login' },
+  { name: 'testerworld-home', path: '/testerworld/home', account: 'tester' },
+];
