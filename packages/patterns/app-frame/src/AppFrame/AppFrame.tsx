@@ -3,11 +3,11 @@
 import { media } from '@resonanz/tokens/media';
 import { useMessages } from '@resonanz/i18n/react';
 import { SkipLink } from '@resonanz/ui/SkipLink';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
-import { useMedia } from '../useMedia.ts';
 import * as css from './AppFrame.css.ts';
 import { FrameContext, type FramePanel, type FrameState } from './FrameContext.ts';
 
@@ -41,8 +41,8 @@ export function AppFrame(props: AppFrameProps) {
   const t = useMessages(messages);
   const navigationId = useId();
   const main = useRef<HTMLElement>(null);
-  const isNarrow = useMedia(media.belowDesktop);
-  const isWide = useMedia(media.wide);
+  const isNarrow = useMediaQuery(media.belowDesktop);
+  const isWide = useMediaQuery(media.wide);
   const [ownCollapsed, setOwnCollapsed] = useState(props.isCollapsed ?? false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [openPanel, setOpenPanel] = useState<FramePanel | null>(null);

@@ -1,0 +1,3 @@
+'use client';
+
+export { useMediaQuery } from '../src/useMediaQuery/useMediaQuery.ts';

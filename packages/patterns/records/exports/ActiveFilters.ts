@@ -1,0 +1,3 @@
+'use client';
+
+export { ActiveFilters, type ActiveFilter, type ActiveFiltersProps } from '../src/ListScreen/ActiveFilters.tsx';

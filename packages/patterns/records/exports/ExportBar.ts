@@ -1,0 +1,3 @@
+'use client';
+
+export { ExportBar, type ExportBarProps, type ExportFormat } from '../src/ExportBar/ExportBar.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { SelectionBar, type SelectionBarProps } from '../src/SelectionBar/SelectionBar.tsx';

@@ -1,0 +1,13 @@
+export {
+  dateRange,
+  flag,
+  ids,
+  manyOf,
+  numberRange,
+  oneOf,
+  text,
+  type DateRange,
+  type FilterCodec,
+  type FilterValue,
+  type NumberRange,
+} from '../src/listState/codecs.ts';

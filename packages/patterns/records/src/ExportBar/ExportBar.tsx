@@ -1,0 +1,75 @@
+'use client';
+
+import { CaretDownIcon, ExportIcon, FunnelSimpleIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Counter } from '@resonanz/ui/Counter';
+import { Menu } from '@resonanz/ui/Menu';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import * as css from './ExportBar.css.ts';
+
+/** File kinds a list can be exported to. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** Props of `ExportBar`. */
+export interface ExportBarProps {
+  /** How many records there are; nothing is said while that is unknown. */
+  count: number | undefined;
+  /** What stands beside the counter, for example actions on the selection. */
+  children?: ReactNode;
+  /** Controls at the end, for example sort or columns. */
+  end?: ReactNode;
+  /** A search field, where no filter panel holds it. */
+  search?: ReactNode;
+  /** Called with the wanted kind of file; without it there is no export. */
+  onExport?: ((format: ExportFormat) => void) | undefined;
+  /** An export is under way. */
+  isExporting?: boolean;
+  /** Opens the filters, where they are hidden. */
+  filter?: { readonly activeCount: number; readonly onOpen: () => void } | undefined;
+}
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** The bar above a list: record counter, search, export. */
+export function ExportBar({ count, children, end, search, onExport, isExporting = false, filter }: ExportBarProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={css.bar}>
+      <div className={css.start}>
+        <span className={css.count} role="status">
+          {count === undefined ? '' : t('records.count', { count })}
+        </span>
+        {children}
+      </div>
+      {search && <div className={css.search}>{search}</div>}
+      <div className={css.end}>
+        {filter && (
+          <Button iconStart={FunnelSimpleIcon} aria-label={t('records.filter.open', { count: filter.activeCount })} onPress={filter.onOpen}>
+            {t('records.filter')}
+            <Counter count={filter.activeCount} />
+          </Button>
+        )}
+        {end}
+        {onExport && (
+          <Menu
+            label={t('records.export')}
+            placement="bottom end"
+            trigger={
+              <Button iconStart={ExportIcon} iconEnd={CaretDownIcon} isPending={isExporting}>
+                {t('records.export')}
+              </Button>
+            }
+            sections={[
+              {
+                id: 'formats',
+                items: FORMATS.map((format) => ({ id: format, label: t(`records.export.${format}`), onAction: () => onExport(format) })),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+import { inPatterns } from '../inPatterns.ts';
+
+export const screen = style(
+  inPatterns({ display: 'flex', flex: 1, minBlockSize: 0, minInlineSize: 0, '@media': { [media.belowDesktop]: { display: 'block' } } }),
+);
+
+export const list = style(
+  inPatterns({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, background: vars.surface.base }),
+);
+
+export const chips = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[6],
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  }),
+);
+export const chipList = style(inPatterns({ display: 'contents' }));
+
+export const alert = style(inPatterns({ padding: vars.space[6] }));

@@ -1,0 +1,134 @@
+'use client';
+
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { media } from '@resonanz/tokens/media';
+import { Pagination } from '@resonanz/ui/Pagination';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
+import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { ListSearch } from '../FilterPanel/ListSearch.tsx';
+import type { FilterDraft } from '../listState/useFilterDraft.ts';
+import type { ListState } from '../listState/useListState.ts';
+import { messages } from '../messages.ts';
+import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
+import * as css from './ListScreen.css.ts';
+import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
+import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
+
+/** Props of `ListScreen`. */
+export interface ListScreenProps<Row, SortKey extends string, Filters> {
+  /** The list's state, from `useListState`. */
+  list: ListState<SortKey, Filters>;
+  /** The rows on their way or there; the result of a query whose data is `{ rows, total }`. */
+  query: ListQuery<Row>;
+  /** Draws the table from the parts the screen knows: rows, order, loading and empty state. */
+  children: (parts: ListTableParts<Row>) => ReactNode;
+  /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
+  filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
+  /** The filters in force, in words. */
+  activeFilters?: readonly ActiveFilter[];
+  /** What can be searched for; without it there is no search. */
+  searchPlaceholder?: string;
+  /** What stands beside the counter. */
+  barStart?: ReactNode;
+  /** Controls at the end of the bar. */
+  barEnd?: ReactNode;
+  /** A `SelectionBar`. */
+  selection?: ReactNode;
+  /** Called with the wanted kind of file; without it there is no export. */
+  onExport?: (format: ExportFormat) => void;
+  /** An export is under way. */
+  isExporting?: boolean;
+  /** What to do when there is nothing yet, in one sentence. */
+  emptyText?: string;
+  /** The button that ends an empty list, for example "Create campaign". */
+  emptyAction?: ReactNode;
+  /** Shows the empty state when loading fails, where the specification wants silence. */
+  failsSilently?: boolean;
+}
+
+/** A list page's body: filter panel, export bar, table and pages, in one of five states. */
+export function ListScreen<Row, SortKey extends string, Filters>(props: ListScreenProps<Row, SortKey, Filters>) {
+  const { list, query, children, filters, activeFilters = [], searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const isSheet = useMediaQuery(media.belowDesktop);
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isFilterShown = isSheet ? isSheetOpen : isPanelOpen;
+  const setFilterShown = isSheet ? setSheetOpen : setPanelOpen;
+  const table = useListTable({
+    list,
+    query,
+    failsSilently: props.failsSilently ?? false,
+    empty: <EmptyList isNarrowed={list.isNarrowed} onReset={list.reset} text={props.emptyText} action={props.emptyAction} />,
+  });
+  if (table.state === 'denied') return <DeniedList />;
+
+  const { total } = table;
+  const { page, pageSize } = list;
+  const search = searchPlaceholder !== undefined && (
+    <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
+  );
+  const figure = (value: number) => formatNumber(value, language);
+  const filterButton =
+    filters && (isSheet || !isPanelOpen) ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) } : undefined;
+  return (
+    <div className={css.screen}>
+      {filters && (
+        <FilterPanel
+          activeCount={list.activeFilters.length}
+          search={search}
+          onApply={filters.draft.apply}
+          onReset={filters.draft.reset}
+          isOpen={isFilterShown}
+          onOpenChange={setFilterShown}
+        >
+          {filters.sections}
+        </FilterPanel>
+      )}
+      <div className={css.list}>
+        <ExportBar
+          count={total}
+          search={!filters && search}
+          end={barEnd}
+          onExport={onExport}
+          isExporting={isExporting ?? false}
+          filter={filterButton}
+        >
+          {barStart}
+        </ExportBar>
+        <ActiveFilters filters={activeFilters} onReset={list.reset} />
+        {selection}
+        {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
+        {table.parts && children(table.parts)}
+        {total !== undefined && total > 0 && (
+          <Pagination
+            page={page}
+            onPageChange={list.setPage}
+            totalCount={total}
+            pageSize={pageSize}
+            pageSizes={list.definition.pageSizes}
+            onPageSizeChange={list.setPageSize}
+            formatPage={figure}
+            isFlush
+            summary={t('records.range', {
+              from: figure(Math.min((page - 1) * pageSize + 1, total)),
+              to: figure(Math.min(page * pageSize, total)),
+              total: figure(total),
+            })}
+            labels={{
+              navigation: t('records.pages'),
+              previous: t('records.pages.previous'),
+              next: t('records.pages.next'),
+              page: (number) => t('records.pages.page', { page: figure(number) }),
+              pageSize: t('records.pages.size'),
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
