@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   await installStartData(connection.db);
   if (settings.demoData !== 'off') {
     const { seed } = await import('./demo/seed.ts');
-    await seed(connection.db, settings.demoData);
+    await seed(connection.db, settings.demoData, systemClock.now());
   }
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   const stopMaintenance = startMaintenance(connection, systemClock, log);

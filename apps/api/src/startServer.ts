@@ -14,6 +14,9 @@ import type { Clock, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
 import { serveStatic } from './static/serveStatic.ts';
 
+/** Milliseconds that calls in progress get when the server stops. */
+const lastCallMs = 8_000;
+
 export interface StartOptions {
   connection: Connection;
   clock: Clock;
@@ -82,7 +85,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { port } = http.server.address() as AddressInfo;
     const stop = async (): Promise<void> => {
       await gateway.close();
+      // A call in progress leaves its connection open for the next one: close it once it is idle.
+      const idle = setInterval(() => http.server.closeIdleConnections(), 50);
+      const late = setTimeout(() => http.server.closeAllConnections(), lastCallMs);
       await http.close();
+      clearInterval(idle);
+      clearTimeout(late);
     };
     const isEverywhere = options.host === '0.0.0.0' || options.host === '::';
     return { url: `http://${isEverywhere ? 'localhost' : options.host}:${port}`, services, http, stop };

@@ -40,7 +40,7 @@ export class StompConnection {
   constructor(socket: WebSocket, port: StompPort) {
     this.#socket = socket;
     this.#port = port;
-    this.#lastHeard = port.now();
+    this.#lastHeard = performance.now();
     const parser = new Parser(
       (raw: IRawFrameType) => {
         this.#pendingBytes = 0;
@@ -52,7 +52,7 @@ export class StompConnection {
     );
     this.#connectTimer = setTimeout(() => this.fail('CONNECT expected'), connectTimeout);
     socket.on('message', (data, isBinary) => {
-      this.#lastHeard = port.now();
+      this.#lastHeard = performance.now();
       if (isBinary || !(data instanceof Buffer)) return this.fail('text expected');
       this.#pendingBytes += data.length;
       if (this.#pendingBytes > maxFrameBytes) return this.fail('frame too large');
@@ -80,7 +80,7 @@ export class StompConnection {
 
   /** Closes the connection when its token has run out, its log-in has ended or its rights have changed. */
   async recheck(): Promise<void> {
-    if (this.#silenceMs > 0 && this.#port.now() - this.#lastHeard > this.#silenceMs) return this.fail('no heart-beat');
+    if (this.#silenceMs > 0 && performance.now() - this.#lastHeard > this.#silenceMs) return this.fail('no heart-beat');
     const claims = this.#claims;
     if (claims === undefined) return;
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');

@@ -1,0 +1,86 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
+import { testPassword, testUsers } from './kit/testUsers.ts';
+
+describe('start of the server', () => {
+  let data: Awaited<ReturnType<typeof createDataFolder>>;
+  beforeAll(async () => {
+    data = await createDataFolder();
+  });
+  afterAll(() => data.remove());
+
+  const end = async (settings: Record<string, string>, args: string[] = []) => startServerProcess(settings, args).exited;
+
+  test('serves from a data folder, refuses a second process on it with one sentence, and stops in order', async () => {
+    const first = startServerProcess({ RESONANZ_DATA_DIR: data.folder });
+    const url = await first.ready;
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+
+    const second = await end({ RESONANZ_DATA_DIR: data.folder });
+    expect(second.code).toBe(1);
+    expect(second.errors).toBe(
+      `The data folder ${data.folder} is in use by another Resonanz server; stop that one or set RESONANZ_DATA_DIR to another folder.\n`,
+    );
+
+    // A call in progress is finished: hashing the password takes longer than the signal.
+    const login = fetch(`${url}/api/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: testUsers.manager.email, password: testPassword }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first.kill('SIGTERM');
+    expect((await login).status).toBe(200);
+    expect(await first.exited).toMatchObject({ code: 0, signal: null });
+
+    const third = startServerProcess({ RESONANZ_DATA_DIR: data.folder });
+    await third.ready;
+    third.kill('SIGKILL');
+    await third.exited;
+  }, 60_000);
+
+  test('tells in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, errors } = await end({ RESONANZ_DATA_DIR: data.folder, HOST: '127.0.0.1' }, ['--port', String(port)]);
+    other.close();
+    expect(code).toBe(1);
+    expect(errors).toBe(`Port ${port} is already in use; stop the other program or choose another port with --port.\n`);
+  }, 30_000);
+
+  test('tells in one sentence that the database cannot be reached, without its password', async () => {
+    const { code, errors } = await end({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/nichts' });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database at 127\.0\.0\.1:1\/nichts \(DATABASE_URL\) cannot be reached: .+\.\n$/);
+    expect(errors).not.toContain('geheim');
+  }, 30_000);
+});
+
+describe('settings', () => {
+  test('have sensible defaults: embedded with small demo data, PostgreSQL without', () => {
+    expect(readSettings({}, [])).toMatchObject({ port: 4600, host: 'localhost', demoData: 'small', databaseUrl: undefined });
+    expect(readSettings({ DATABASE_URL: 'postgres://db/resonanz' }, [])).toMatchObject({ demoData: 'off' });
+    expect(readSettings({ PORT: '4601' }, [])).toMatchObject({ port: 4601 });
+    expect(readSettings({ PORT: '4601' }, ['--port', '4602'])).toMatchObject({ port: 4602 });
+    expect(readSettings({}, ['--port=4603'])).toMatchObject({ port: 4603 });
+    expect(readSettings({ RESONANZ_ORIGINS: 'https://a.example, https://b.example' }, [])).toMatchObject({
+      origins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /The port must be a number/],
+    [{ PORT: '70000' }, /The port must be a number/],
+    [{ RESONANZ_DEMO_DATA: 'huge' }, /RESONANZ_DEMO_DATA must be one of small, large, off/],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must begin with/],
+    [{ RESONANZ_ORIGINS: 'https://a.example/path' }, /RESONANZ_ORIGINS must list origins/],
+  ])('refuse %j in one sentence', (environment, sentence) => {
+    expect(() => readSettings(environment, [])).toThrow(sentence);
+  });
+});

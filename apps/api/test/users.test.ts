@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { testUsers } from './kit/testUsers.ts';
+
+describeOnEachDatabase('the logged-in user', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+  });
+  afterAll(() => server.stop());
+
+  test('reads itself with role, language and region [R-CALL-012]', async () => {
+    const { data } = await (await server.as('brand')).GET('/getUserByUsername');
+    expect(data?.data).toEqual({
+      id: testUsers.brand.id,
+      username: 'brand@resonanz.example',
+      fullName: 'brand Muster',
+      firstName: 'brand',
+      lastName: 'Muster',
+      role: { roleId: 3, roleName: 'brand' },
+      isAdmin: false,
+      defaultLanguage: 'DE',
+      defaultRegion: 1,
+      defaultRegionName: 'DACH',
+      companyName: 'Alpenglück GmbH',
+      contactPerson: null,
+      profilePicture: null,
+      signupWithToken: false,
+    });
+  });
+
+  test('may name itself in any case, but nobody else', async () => {
+    const client = await server.as('brand');
+    const read = (username: string) => client.GET('/getUserByUsername', { params: { query: { username } } });
+    expect((await read('Brand@Resonanz.example')).response.status).toBe(200);
+    const foreign = await read(testUsers.brandTwo.email);
+    expect(foreign.response.status).toBe(403);
+    expect(foreign.error).toEqual({ message: 'FORBIDDEN', error: 'forbidden', data: null, fieldErrors: [] });
+  });
+
+  test('changes its language by a lower-case code [R-CALL-011]', async () => {
+    const client = await server.as('manager');
+    const { data } = await client.POST('/changesDefaultLanguage', { body: { defaultLanguage: 'en' } });
+    expect(data?.data).toEqual({ defaultLanguage: 'en' });
+    expect((await client.GET('/getUserByUsername')).data?.data.defaultLanguage).toBe('EN');
+    const upper = await client.POST('/changesDefaultLanguage', { body: { defaultLanguage: 'DE' as 'de' } });
+    expect(upper.response.status).toBe(422);
+    expect(upper.error?.fieldErrors).toEqual([{ field: 'defaultLanguage', key: 'invalidValue' }]);
+    const regions = await client.GET('/region/getAll');
+    expect(regions.data?.data.map((region) => region.regionName)).toEqual(['DACH', 'Germany', 'Austria', 'Switzerland']);
+  });
+
+  test('changes its region by a number or an object with the number [R-CALL-013] [R-CALL-030]', async () => {
+    const client = await server.as('manager');
+    expect((await client.POST('/changeUserDefaultRegion', { body: 3 })).data?.data).toEqual({ regionId: 3 });
+    expect((await client.GET('/getUserByUsername')).data?.data.defaultRegion).toBe(3);
+    expect((await client.POST('/changeUserDefaultRegion', { body: { regionId: 4 } })).data?.data).toEqual({ regionId: 4 });
+    expect((await client.GET('/getUserByUsername')).data?.data.defaultRegion).toBe(4);
+  });
+
+  test.each([['3'], [99], [0], [{ regionId: '3' }], [{}]])('refuses %j as a region: bodies are never converted', async (body) => {
+    const { response } = await (await server.as('manager')).POST('/changeUserDefaultRegion', { body: body as number });
+    expect(response.status).toBe(422);
+  });
+
+  test('testers have no region to change', async () => {
+    const { response } = await (await server.as('tester')).POST('/changeUserDefaultRegion', { body: 1 });
+    expect(response.status).toBe(403);
+  });
+
+  test('lists the regions [R-CALL-013]', async () => {
+    const { data } = await (await server.as('brand')).GET('/region/getAll');
+    expect(data?.data.map(({ regionId, nameDe }) => [regionId, nameDe])).toEqual([
+      [1, 'DACH'],
+      [2, 'Deutschland'],
+      [3, 'Österreich'],
+      [4, 'Schweiz'],
+    ]);
+  });
+});
