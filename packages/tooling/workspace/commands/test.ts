@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged, shells } from '../src/builds.ts';
-import { contractLint, foundationTypes, generatedIsFresh, lint, types, type Check } from '../src/checks.ts';
+import { contractLint, foundationTypes, generatedIsFresh, lint, sizes, types, type Check } from '../src/checks.ts';
 import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
 import { packedPackages } from '../src/packages.ts';
 import { startPostgres } from '../src/postgres.ts';
@@ -48,7 +48,7 @@ const chromium = await findChromium();
 if (chromium) process.env['RESONANZ_CHROMIUM'] = chromium;
 else say(NO_CHROMIUM);
 
-for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages]) await checkStep(check);
+for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages, sizes]) await checkStep(check);
 
 await step('architecture, unit and component tests, stories', async () => {
   const report = join(folder, 'vitest.json');

@@ -5,6 +5,7 @@ import { readHouse } from './house.ts';
 import { lintConfigText } from './lintConfig.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
+import { publicSurface } from './surface.ts';
 
 async function must(file: string, args: readonly string[]): Promise<void> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -20,10 +21,12 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     const types = join(folder, 'types.gen.ts');
     await must(bin('redocly', 'openapi'), ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', bundle]);
     await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types]);
+    const house = readHouse(root);
     return new Map([
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
       ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
-      ['.oxlintrc.json', lintConfigText(readHouse(root))],
+      ['.oxlintrc.json', lintConfigText(house)],
+      ['docs/public-surface.txt', publicSurface(house)],
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
