@@ -1,0 +1,1 @@
+export { dateText, storedDate } from '../src/dateText.ts';

@@ -1,0 +1,1 @@
+export { digits } from '../src/digits.ts';

@@ -1,0 +1,1 @@
+export { EMAIL_MAX_LENGTH, email } from '../src/email.ts';

@@ -1,0 +1,1 @@
+export { feedback, type Feedback } from '../src/feedback.ts';

@@ -1,0 +1,1 @@
+export { containsHtml, containsHtmlEntity, freeText, type FreeTextOptions } from '../src/freeText.ts';

@@ -1,0 +1,1 @@
+export { iban } from '../src/iban.ts';

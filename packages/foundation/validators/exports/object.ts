@@ -1,0 +1,1 @@
+export { object, optional, type ShapeInput, type ShapeOutput } from '../src/object.ts';

@@ -1,0 +1,1 @@
+export { phone } from '../src/phone.ts';

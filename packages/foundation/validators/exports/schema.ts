@@ -1,0 +1,1 @@
+export type { ErrorCode, StandardSchema, ValidationIssue, ValidationResult, Validator } from '../src/schema.ts';

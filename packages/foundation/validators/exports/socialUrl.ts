@@ -1,0 +1,1 @@
+export { socialUrl, type ChannelAddress } from '../src/socialUrl.ts';

@@ -1,0 +1,1 @@
+export { url } from '../src/url.ts';

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { dateText, storedDate } from './dateText.ts';
+import { declineReason } from './declineReason.ts';
+import { digits } from './digits.ts';
+import { email } from './email.ts';
+import { feedback } from './feedback.ts';
+import { freeText } from './freeText.ts';
+import { iban } from './iban.ts';
+import { messages } from './messages.ts';
+import { object, optional } from './object.ts';
+import { password, passwordPair, passwordRules } from './password.ts';
+import { phone } from './phone.ts';
+import type { StandardSchema } from './schema.ts';
+import { socialUrl } from './socialUrl.ts';
+import { url } from './url.ts';
+
+const codes = (schema: StandardSchema<unknown, unknown>, value: unknown): readonly string[] => (schema['~standard'].validate(value).issues ?? []).map((issue) => [...issue.path, issue.code].join('.'));
+const valid = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): void => {
+  for (const value of values) expect(codes(schema, value), String(value)).toEqual([]);
+};
+const refused = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[], code: string): void => {
+  for (const value of values) expect(codes(schema, value), String(value)).toContain(code);
+};
+
+describe('password', () => {
+  test('at least 8 characters, as typed, up to 128 [R-VAL-001]', () => {
+    expect(codes(password, 'Aa!4567')).toEqual(['passwordMinLength']);
+    valid(password, ['Aa!45678', ' Aa!4567 ', `Aa!${'x'.repeat(125)}`]);
+    expect(codes(password, `Aa!${'x'.repeat(126)}`)).toEqual(['passwordMaxLength']);
+  });
+
+  test('one uppercase letter [R-VAL-002]', () => {
+    expect(codes(password, 'aaaaaaa!')).toEqual(['passwordUppercase']);
+    valid(password, ['äöüßaaa!Ö']);
+  });
+
+  test('one lowercase letter [R-VAL-003]', () => {
+    expect(codes(password, 'AAAAAAA!')).toEqual(['passwordLowercase']);
+  });
+
+  test('one special character: neither letter, digit nor space [R-VAL-004]', () => {
+    expect(codes(password, 'Abcdefg1')).toEqual(['passwordSpecial']);
+    expect(codes(password, 'Abcdefg 1')).toEqual(['passwordSpecial']);
+    valid(password, ['Abcdefg§', 'Abcdefg€', 'Resonanz!2026']);
+  });
+
+  test('the confirmation must match [R-VAL-005]', () => {
+    expect(codes(passwordPair, { password: 'Resonanz!2026', confirmPassword: 'Resonanz!2027' })).toEqual(['confirmPassword.passwordMismatch']);
+    expect(codes(passwordPair, { password: 'short', confirmPassword: 'other' })).toEqual(['password.passwordMinLength', 'password.passwordUppercase', 'password.passwordSpecial', 'confirmPassword.passwordMismatch']);
+    expect(passwordPair.validate({ password: 'Resonanz!2026', confirmPassword: 'Resonanz!2026', more: 1 })).toEqual({ value: { password: 'Resonanz!2026', confirmPassword: 'Resonanz!2026' } });
+    expect(codes(passwordPair, null)).toEqual(['password.invalidType']);
+  });
+
+  test('the same rules serve the brand area and a list while typing [R-VAL-052]', () => {
+    expect(passwordRules('aB').map(({ code, isMet }) => [code, isMet])).toEqual([['passwordMinLength', false], ['passwordUppercase', true], ['passwordLowercase', true], ['passwordSpecial', false]]);
+  });
+});
+
+describe('email', () => {
+  test('the local part has letters, digits and ._+- [R-VAL-006]', () => {
+    valid(email, ['anna.b_c+d-1@firma.de', 'A@firma.DE']);
+    refused(email, ['an na@firma.de', 'änna@firma.de', 'a"b@firma.de', '@firma.de', "o'neil@firma.de"], 'emailInvalid');
+  });
+
+  test('an @ and a domain of at least 2 characters [R-VAL-007]', () => {
+    refused(email, ['anna', 'anna@a.de', 'anna@@firma.de', 'anna@fir ma.de', 'anna@müller.de'], 'emailInvalid');
+    valid(email, ['anna@ab.de', 'anna@xn--mller-kva.de']);
+  });
+
+  test('a top-level part of at least 2 letters, optionally two [R-VAL-008]', () => {
+    valid(email, ['anna@firma.co.uk', 'anna@mail.firma.museum']);
+    refused(email, ['anna@firma', 'anna@firma.d', 'anna@firma.d3', 'anna@firma.de.', ' anna@firma.de'], 'emailInvalid');
+    refused(email, [`${'a'.repeat(250)}@firma.de`], 'emailInvalid');
+    expect(codes(email, '')).toEqual(['required']);
+    expect(codes(email, 7)).toEqual(['invalidType']);
+  });
+});
+
+describe('phone', () => {
+  test('German numbers with +49 [R-VAL-009]', () => {
+    valid(phone(), ['+49 40 123456', '+4917012345678', '+49 (0) 170 1234567', '+49-170-1234567', '040/123456', '(040) 12 34 56', '01701234567']);
+  });
+
+  test('German numbers with 0049 [R-VAL-010]', () => {
+    valid(phone(), ['0049 40 123456', '0049 170 12 34 567']);
+  });
+
+  test('anything else is germanPhoneNumber [R-VAL-011]', () => {
+    refused(phone(), ['', '12345', '+43 1 234567', '0043 1 234567', '+49 40 1234567890123', '040 12a34 56', '040--123456', '((040) 123456', '+49', '1 2 3 4 5 6 7', '040 123456-'], 'germanPhoneNumber');
+  });
+
+  test('Austrian and Swiss records have their own prefix', () => {
+    valid(phone({ country: 'AU' }), ['+43 1 2345678', '0043 660 1234567', '0660 1234567']);
+    valid(phone({ country: 'AT' }), ['+43 1 2345678']);
+    valid(phone({ country: 'CH' }), ['+41 44 668 18 00']);
+    refused(phone({ country: 'CH' }), ['+49 40 123456'], 'germanPhoneNumber');
+  });
+});
+
+describe('url', () => {
+  test('optional scheme [R-VAL-012]', () => {
+    valid(url, ['http://firma.de', 'https://firma.de', 'HTTPS://firma.de', 'firma.de']);
+    refused(url, ['ftp://firma.de', 'javascript:alert(1)', '//firma.de'], 'urlInvalid');
+  });
+
+  test('optional www [R-VAL-013]', () => {
+    valid(url, ['www.firma.de', 'https://www.firma.de', 'müller-söhne.de']);
+  });
+
+  test('a domain with a top-level part of at least 2 letters [R-VAL-014]', () => {
+    refused(url, ['firma', 'firma.d', 'firma.12', '.de', 'fir ma.de', '-firma.de', 'firma..de', 'https://user@firma.de', ''], 'urlInvalid');
+  });
+
+  test('optional path [R-VAL-015]', () => {
+    valid(url, ['firma.de/', 'firma.de/a/b?c=d#e', 'firma.de:8080/a', 'firma.de?x=1']);
+    refused(url, ['firma.de/a b'], 'urlInvalid');
+  });
+});
+
+describe('date text', () => {
+  test('dd.mm.yyyy from 1930 on [R-VAL-016]', () => {
+    valid(dateText, ['01.01.1930', '31.12.2026', '31.02.2024']);
+  });
+
+  test('a four-digit year alone [R-VAL-017]', () => {
+    valid(dateText, ['2024', '1899']);
+  });
+
+  test('dd.mm alone [R-VAL-018]', () => {
+    valid(dateText, ['24.12', '01.01']);
+  });
+
+  test('everything else is wrongDateFormate [R-VAL-019]', () => {
+    refused(dateText, ['', '1.1.2024', '2024-01-01', '24.12.', '24/12/2024', '24.12.24', 'gestern', '12', ' 2024'], 'wrongDateFormate');
+  });
+
+  test('days, months and years out of range [R-VAL-020]', () => {
+    refused(dateText, ['00.01.2024', '32.01.2024', '01.00.2024', '01.13.2024', '01.01.1929', '32.01'], 'wrongDateFormate');
+  });
+
+  test('a stored date must exist', () => {
+    expect(storedDate.validate('29.02.2024')).toEqual({ value: '2024-02-29' });
+    refused(storedDate, ['31.02.2024', '29.02.2023', '24.12', '2024', '00.00.2024'], 'wrongDateFormate');
+  });
+});
+
+describe('free text', () => {
+  test('no space at the edges [R-VAL-021]', () => {
+    refused(freeText(), [' Anna', 'Anna ', '\tAnna'], 'startsWithOrEndsWithSpace');
+  });
+
+  test('not only digits [R-VAL-022]', () => {
+    expect(codes(freeText(), '1234')).toEqual(['numberValue']);
+    valid(freeText({ allowsNumbers: true }), ['1234']);
+    valid(freeText(), ['4711 Köln']);
+  });
+
+  test('a letter or a digit [R-VAL-023]', () => {
+    expect(codes(freeText(), '!?–')).toEqual(['specialCharacterValue']);
+    valid(freeText(), ['ß', 'Ünal', '日本']);
+  });
+
+  test('no html tags, closed or not [R-VAL-024]', () => {
+    refused(freeText(), ['<b>fett</b>', 'a <img src=x', '</p', '<!-- x', 'x<script>alert(1)</script>', '<?php x'], 'containsHtml');
+    valid(freeText(), ['3 < 5', 'a<b', 'ich <3 dich', 'x > y', 'a </3 b']);
+  });
+
+  test('no html entities [R-VAL-025]', () => {
+    refused(freeText(), ['a &amp; b', 'a &amp b', '&#60;b', '&#x3C; b', '&lt;b', '&auml'], 'htmlCharacterEntityValue');
+    valid(freeText(), ['R&D', 'AT&T', 'https://a.de?a=1&b=2', 'Peek & Cloppenburg', 'H&M']);
+  });
+
+  test('it must be a text [R-VAL-026]', () => {
+    for (const value of [7, null, undefined, {}, []]) expect(codes(freeText(), value)).toEqual(['invalidType']);
+  });
+
+  test('reports everything in order; empty is fine unless required', () => {
+    expect(codes(freeText(), ' !<b> &lt; ')).toEqual(['startsWithOrEndsWithSpace', 'containsHtml', 'htmlCharacterEntityValue']);
+    expect(codes(freeText({ maxLength: 3 }), 'Köln')).toEqual(['textTooLong']);
+    valid(freeText(), ['']);
+    expect(codes(freeText({ isRequired: true }), '')).toEqual(['required']);
+  });
+
+  test('stays fast on long hostile texts', () => {
+    const hostile = ['<a'.repeat(200_000), '&a'.repeat(200_000), ' '.repeat(200_000), `${'1'.repeat(200_000)}x`];
+    const started = performance.now();
+    for (const text of hostile) codes(freeText(), text);
+    for (const schema of [email, url, phone(), dateText, iban, socialUrl, password]) for (const text of hostile) codes(schema, text);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('social url', () => {
+  test('gives the channel back on https without query string [R-VAL-035, R-VAL-036, R-VAL-037]', () => {
+    expect(socialUrl.validate('http://www.instagram.com/lena/?hl=de')).toEqual({ value: { url: 'https://www.instagram.com/lena/', platform: 'Instagram', handle: 'lena' } });
+  });
+
+  test('says what is wrong', () => {
+    expect([codes(socialUrl, ''), codes(socialUrl, 'lena'), codes(socialUrl, 'https://youtu.be/x'), codes(socialUrl, 'https://tiktok.com')]).toEqual([['required'], ['channelUrlInvalid'], ['channelUrlIsVideo'], ['channelUrlWithoutHandle']]);
+  });
+});
+
+test('digits alone', () => {
+  valid(digits(), ['', '0123']);
+  refused(digits(), ['1.2', '-1', '1 2', '١'], 'digitsOnly');
+  expect(codes(digits({ isRequired: true, maxLength: 2 }), '123')).toEqual(['textTooLong']);
+});
+
+describe('feedback', () => {
+  const entry = { name: 'Anna', title: 'Titel', message: 'Text', isAnonymous: false };
+
+  test('title and message are needed, blanks do not count [R-VAL-040, R-VAL-041]', () => {
+    expect(codes(feedback, { ...entry, title: '  ', message: '\n' })).toEqual(['title.required', 'message.required']);
+  });
+
+  test('a name is needed unless anonymous [R-VAL-042]', () => {
+    expect(codes(feedback, { ...entry, name: ' ' })).toEqual(['name.required']);
+    valid(feedback, [{ ...entry, name: '', isAnonymous: true }]);
+    expect(codes(feedback, undefined)).toEqual(['name.required', 'title.required', 'message.required']);
+  });
+
+  test('an anonymous entry loses its name [R-VAL-047]', () => {
+    expect(feedback.validate({ ...entry, isAnonymous: true })).toEqual({ value: { ...entry, name: '', isAnonymous: true } });
+  });
+});
+
+test('a decline needs a reason, "other" needs words', () => {
+  expect(declineReason.validate({ brandDeclineReason: 2, declineText: ' ' })).toEqual({ value: { brandDeclineReason: 2 } });
+  expect(declineReason.validate({ brandDeclineReason: 5, declineText: ' zu spät ' })).toEqual({ value: { brandDeclineReason: 5, declineText: 'zu spät' } });
+  expect(codes(declineReason, { brandDeclineReason: 5 })).toEqual(['declineText.declineTextRequired']);
+  expect(codes(declineReason, { brandDeclineReason: 6 })).toEqual(['brandDeclineReason.declineReasonRequired']);
+  expect(codes(declineReason, {})).toEqual(['brandDeclineReason.declineReasonRequired']);
+  expect(codes(declineReason, { brandDeclineReason: 1, declineText: 'x'.repeat(1001) })).toEqual(['declineText.textTooLong']);
+});
+
+test('an IBAN has the length of its country and a right check sum', () => {
+  expect(iban.validate('de89 3704 0044 0532 0130 00')).toEqual({ value: 'DE89370400440532013000' });
+  valid(iban, ['AT611904300234573201', 'CH9300762011623852957']);
+  refused(iban, ['', 'DE88370400440532013000', 'DE8937040044053201300', 'XX89370400440532013000', 'DE89-3704'], 'ibanInvalid');
+});
+
+describe('schemas', () => {
+  test('an object gives every fault with its field', () => {
+    const login = object({ username: email, password, phone: optional(phone()) });
+    expect(codes(login, { username: 'x', password: 'Aa!', phone: '' })).toEqual(['username.emailInvalid', 'password.passwordMinLength']);
+    expect(login.validate({ username: 'a@firma.de', password: 'Resonanz!2026', phone: null, extra: 1 })).toEqual({ value: { username: 'a@firma.de', password: 'Resonanz!2026', phone: undefined } });
+    expect(codes(login, 'text')).toEqual(['username.invalidType', 'password.invalidType']);
+  });
+
+  test('follow Standard Schema v1', () => {
+    expect(email['~standard']).toMatchObject({ version: 1, vendor: 'resonanz' });
+    expect(email['~standard'].validate('x')).toEqual({ issues: [{ message: 'emailInvalid', code: 'emailInvalid', params: {}, path: [] }] });
+  });
+
+  test('every code has words in both languages with the same arguments', () => {
+    const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '').sort();
+    expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
+    for (const [code, text] of Object.entries(messages.de)) expect(argumentsOf(messages.en[code as keyof typeof messages.en]), code).toEqual(argumentsOf(text));
+  });
+});
