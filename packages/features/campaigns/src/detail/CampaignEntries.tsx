@@ -3,12 +3,11 @@ import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListPagination } from '@resonanz/records/ListPagination';
 import { SelectionBar } from '@resonanz/records/SelectionBar';
-import { useListWords } from '@resonanz/records/useListWords';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Pagination } from '@resonanz/ui/Pagination';
 import { Table } from '@resonanz/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +35,6 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
   const label = useMessages(labels);
   const { language } = useLanguage();
   const client = useApi();
-  const words = useListWords();
   const [page, setPage] = useState(0);
   const [sort, setSort] = useState<{ columnId: SortKey; direction: 'ascending' | 'descending' }>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
@@ -73,8 +71,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
   }
   return (
     <>
-      {chosen.length > 0 && (
-        <SelectionBar count={chosen.length} limit={MOVE_LIMIT} onClear={() => setSelectedIds(new Set())}>
+      <SelectionBar count={chosen.length} max={MOVE_LIMIT} onClear={() => setSelectedIds(new Set())}>
           {MOVES[state].map((target) => (
             <Button key={target} variant="ghost" isDisabled={isPending} onPress={() => void act(move(chosen, target))}>
               {t(`campaigns.move.${target}`)}
@@ -90,8 +87,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
               </Button>
             </>
           )}
-        </SelectionBar>
-      )}
+      </SelectionBar>
       <Table
         caption={t('campaigns.entries.caption', { state: label(`pipelineState.${state}`) })}
         columns={entryColumns(state, {
@@ -119,19 +115,11 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
           : {})}
       />
       {total > 0 && (
-        <Pagination
+        <ListPagination
           page={page + 1}
-          onPageChange={(next) => setPage(next - 1)}
-          totalCount={total}
           pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
-          labels={words.pagination}
-          formatPage={words.formatNumber}
-          summary={t('campaigns.entries.range', {
-            from: words.formatNumber(page * CAMPAIGN_INFLUENCER_PAGE_SIZE + 1),
-            to: words.formatNumber(Math.min(total, (page + 1) * CAMPAIGN_INFLUENCER_PAGE_SIZE)),
-            total: words.formatNumber(total),
-          })}
-          isFlush
+          total={total}
+          onPageChange={(next) => setPage(next - 1)}
         />
       )}
     </>

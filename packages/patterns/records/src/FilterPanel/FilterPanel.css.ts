@@ -28,6 +28,8 @@ export const foot = style(
   inPatterns({ padding: `${vars.space[5]} ${vars.space[6]}`, borderBlockStart: `1px solid ${vars.border.default}` }),
 );
 
+export const buttons = style(inPatterns({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[4], inlineSize: '100%' }));
+
 export const section = style(
   inPatterns({
     paddingBlock: vars.space[5],

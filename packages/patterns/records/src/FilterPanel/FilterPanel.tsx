@@ -4,7 +4,6 @@ import { CaretLineLeftIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
-import { ButtonGroup } from '@resonanz/ui/ButtonGroup';
 import { Counter } from '@resonanz/ui/Counter';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Heading } from '@resonanz/ui/Heading';
@@ -38,10 +37,11 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
   const titleId = useId();
   const isSheet = useMediaQuery(media.belowDesktop);
   const buttons = (
-    <ButtonGroup align="equal">
-      <Button onPress={onReset}>{t('records.filter.reset')}</Button>
+    <div className={css.buttons}>
+      <Button isFullWidth onPress={onReset}>{t('records.filter.reset')}</Button>
       <Button
         variant="solid"
+        isFullWidth
         onPress={() => {
           onApply();
           if (isSheet) onOpenChange(false);
@@ -49,7 +49,7 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
       >
         {t('records.filter.apply')}
       </Button>
-    </ButtonGroup>
+    </div>
   );
   if (isSheet) {
     return (

@@ -1,0 +1,16 @@
+import { testerPaths } from '@resonanz/domain/paths';
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** The log-in of the testerworld area. */
+export const loginRoutes: RouteObject[] = [
+  {
+    path: testerPaths.login.pattern,
+    lazy: {
+      Component: async () => {
+        const { LoginScreen } = await import('../src/LoginScreen.tsx');
+        return () => createElement(LoginScreen, { area: 'testerworld' });
+      },
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { errorNames } from '@resonanz/api-client/errors';
+import type { Area } from '@resonanz/domain/roles';
+import { firstMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { PasswordField } from '@resonanz/ui/PasswordField';
+import { TextField } from '@resonanz/ui/TextField';
+import { email as emailRule } from '@resonanz/validators/email';
+import { useRef, useState } from 'react';
+import { messages } from './messages.ts';
+
+/** E-mail, password and what went wrong; the guard leads on once the user is logged in. */
+export function LoginForm({ area }: { area: Area }) {
+  const t = useMessages(messages);
+  const { logIn } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const emailIssues = emailRule['~standard'].validate(email.trim()).issues;
+  const emailError =
+    email.trim() === '' ? t('auth.emailRequired') : emailIssues === undefined ? undefined : t('auth.emailInvalid');
+  const passwordError = password === '' ? t('auth.passwordRequired') : undefined;
+
+  async function submit() {
+    setChecked(true);
+    setError(undefined);
+    if (emailError !== undefined) return emailInput.current?.focus();
+    if (passwordError !== undefined) return passwordInput.current?.focus();
+    setPending(true);
+    try {
+      await logIn(area, { username: email.trim(), password });
+    } catch (thrown) {
+      setError(thrown);
+      setPending(false);
+      passwordInput.current?.select();
+      passwordInput.current?.focus();
+    }
+  }
+
+  return (
+    <Form onSubmit={() => void submit()} aria-label={t('auth.title')}>
+      {error !== undefined && (
+        <InlineAlert tone="error" role="alert" title={t('auth.failed')}>
+          {t(firstMessageKey(messages, errorNames(error).map((name) => `auth.error.${name}`), 'auth.error.other'))}
+        </InlineAlert>
+      )}
+      <TextField
+        ref={emailInput}
+        label={t('auth.email')}
+        type="email"
+        name="username"
+        autoComplete="username"
+        iconStart={EnvelopeSimpleIcon}
+        value={email}
+        onChange={setEmail}
+        isRequired
+        autoFocus
+        {...(isChecked && emailError ? { errorMessage: emailError } : {})}
+      />
+      <PasswordField
+        ref={passwordInput}
+        label={t('auth.password')}
+        name="password"
+        revealLabel={t('auth.reveal')}
+        hideLabel={t('auth.hide')}
+        value={password}
+        onChange={setPassword}
+        isRequired
+        {...(isChecked && passwordError ? { errorMessage: passwordError } : {})}
+      />
+      <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
+        {t('auth.submit')}
+      </Button>
+    </Form>
+  );
+}

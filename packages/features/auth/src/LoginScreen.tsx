@@ -1,0 +1,52 @@
+import { AuthLayout } from '@resonanz/app-frame/AuthLayout';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import type { Area } from '@resonanz/domain/roles';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+
+const LOGINS = {
+  staff: { path: staffPaths.login(), home: staffPaths.login(), word: 'auth.toStaff' },
+  brand: { path: brandPaths.login(), home: brandPaths.landing(), word: 'auth.toBrand' },
+  testerworld: { path: testerPaths.login(), home: testerPaths.login(), word: 'auth.toTesterworld' },
+} as const;
+
+const AREAS = Object.keys(LOGINS) as Area[];
+
+interface LoginScreenProps {
+  area: Area;
+}
+
+/** The log-in of one area. */
+export function LoginScreen({ area }: LoginScreenProps) {
+  const t = useMessages(messages);
+  const [parameters] = useSearchParams();
+  const ended = `auth.ended.${parameters.get('reason') ?? ''}`;
+  return (
+    <AuthLayout audience={area} heading={t('auth.title')} subheading={t(`auth.${area}.text`)} homeHref={LOGINS[area].home}>
+      <Stack space={6}>
+        {isMessageKey(messages, ended) && (
+          <InlineAlert tone="warning" role="status">
+            {t(ended)}
+          </InlineAlert>
+        )}
+        <LoginForm area={area} />
+        <nav aria-label={t('auth.otherAreas')}>
+          <Inline space={6}>
+            {AREAS.filter((other) => other !== area).map((other) => (
+              <Link key={other} variant="standalone" href={LOGINS[other].path}>
+                {t(LOGINS[other].word)}
+              </Link>
+            ))}
+          </Inline>
+        </nav>
+      </Stack>
+    </AuthLayout>
+  );
+}

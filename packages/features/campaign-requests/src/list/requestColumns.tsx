@@ -1,0 +1,90 @@
+import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
+import { brandPaths } from '@resonanz/domain/paths';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { formatDate } from '@resonanz/formatters/date';
+import { formatMoney } from '@resonanz/formatters/money';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Counter } from '@resonanz/ui/Counter';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { Stack } from '@resonanz/ui/Stack';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import type { messages } from '../messages.ts';
+
+/** The columns of the list of requests (modules F3). */
+export function requestColumns(
+  t: Translate<MessageKey<typeof messages>>,
+  language: Language,
+): readonly TableColumn<CampaignRequestListItem>[] {
+  return [
+    {
+      id: 'title',
+      header: t('campaignRequests.list.title'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: (row) => (
+        <Stack space={1}>
+          <Link variant="quiet" href={brandPaths.campaignRequestView({ refId: row.campaignRequestId })}>
+            {row.title}
+          </Link>
+          <Text variant="caption" tone="muted">
+            {`${row.number} · ${row.productName}`}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'platforms',
+      header: t('campaignRequests.list.platforms'),
+      cell: (row) => (
+        <Inline space={2} isNowrap>
+          {row.platforms.map((platform) => (
+            <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
+          ))}
+        </Inline>
+      ),
+    },
+    {
+      id: 'budget',
+      header: t('campaignRequests.list.budget'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode, fixed: true }),
+    },
+    {
+      id: 'startDate',
+      header: t('campaignRequests.list.start'),
+      isSortable: true,
+      cell: (row) => (row.startDate ? formatDate(row.startDate, language) : '–'),
+    },
+    {
+      id: 'status',
+      header: t('campaignRequests.list.status'),
+      isSortable: true,
+      cell: (row) => <EnumTag of="requestStatus" value={row.status} />,
+    },
+    {
+      id: 'channels',
+      header: t('campaignRequests.list.channels'),
+      align: 'end',
+      cell: (row) =>
+        t('campaignRequests.list.channelsText', { approved: row.channelsApproved, proposed: row.channelsProposed }),
+    },
+    {
+      id: 'decisions',
+      header: t('campaignRequests.list.decisions'),
+      align: 'end',
+      cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />),
+    },
+    {
+      id: 'updatedAt',
+      header: t('campaignRequests.list.changed'),
+      isSortable: true,
+      cell: (row) => formatDate(row.updatedAt, language),
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import type { CampaignListItem } from '@resonanz/api-client/campaigns';
+import { budgetUse } from '@resonanz/domain/kpi';
+import { staffPaths } from '@resonanz/domain/paths';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Meter } from '@resonanz/ui/Meter';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { Stack } from '@resonanz/ui/Stack';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { money, period } from '../campaignText.ts';
+import type { messages } from '../messages.ts';
+
+const MARKS = 4;
+
+/** The columns of the campaign list (modules C1). */
+export function campaignColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<CampaignListItem>[] {
+  return [
+    {
+      id: 'kampagnenname',
+      header: t('campaigns.list.name'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 300,
+      cell: (row) => (
+        <Link variant="quiet" href={staffPaths.campaignView({ refId: row.compaignDataId })}>
+          {row.kampagnenname}
+        </Link>
+      ),
+    },
+    { id: 'kundenname', header: t('campaigns.list.customer'), isSortable: true, cell: (row) => row.kundenname ?? '–' },
+    {
+      id: 'channels',
+      header: t('campaigns.list.channels'),
+      cell: ({ channels = [], channelCount = 0 }) =>
+        channels.length === 0 ? (
+          <Text tone="muted">{t('campaigns.list.noChannels')}</Text>
+        ) : (
+          <Inline space={2} isNowrap>
+            {channels.slice(0, MARKS).map((platform) => (
+              <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
+            ))}
+            <Text tone="muted" isTabular>
+              {channelCount}
+            </Text>
+          </Inline>
+        ),
+    },
+    {
+      id: 'startdatum',
+      header: t('campaigns.list.period'),
+      isSortable: true,
+      cell: (row) => <Text isNowrap>{period(row.startdatum, row.enddatum, language, t('campaigns.detail.openPeriod'))}</Text>,
+    },
+    {
+      id: 'budget',
+      header: t('campaigns.list.budget'),
+      align: 'end',
+      isSortable: true,
+      cell: (row) => money(row.budget, language),
+    },
+    {
+      id: 'budgetUse',
+      header: t('campaigns.list.budgetUse'),
+      cell: ({ budgetUsed = 0, mediaBudget = 0 }) => {
+        const words = t('campaigns.list.budgetUseText', { used: money(budgetUsed, language), budget: money(mediaBudget, language) });
+        const { level } = budgetUse(budgetUsed, mediaBudget);
+        return (
+          <Stack space={1}>
+            <Text variant="caption" tone="muted" isNowrap>
+              {words}
+            </Text>
+            <Meter
+              value={budgetUsed}
+              max={mediaBudget}
+              label={t('campaigns.list.budgetUse')}
+              valueText={words}
+              tone={level === 'exceeded' ? 'negative' : 'neutral'}
+            />
+          </Stack>
+        );
+      },
+    },
+    {
+      id: 'status',
+      header: t('campaigns.list.status'),
+      isSortable: true,
+      cell: (row) =>
+        row.activeStatus === 0 ? <EnumTag of="campaignActive" value={0} /> : <EnumTag of="campaignStatus" value={row.status} />,
+    },
+    {
+      id: 'brandInvoice',
+      header: t('campaigns.list.brandInvoice'),
+      cell: (row) => <EnumTag of="brandInvoiceStatus" value={row.brandInvoice} />,
+    },
+    { id: 'owner', header: t('campaigns.list.owner'), cell: (row) => row.ownerName ?? '–' },
+  ];
+}

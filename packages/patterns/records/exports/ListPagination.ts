@@ -1,0 +1,3 @@
+'use client';
+
+export { ListPagination, type ListPaginationProps } from '../src/ListPagination.tsx';

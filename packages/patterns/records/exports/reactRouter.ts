@@ -1,0 +1,3 @@
+'use client';
+
+export { useRouterListState } from '../src/listState/useRouterListState.ts';

@@ -1,0 +1,155 @@
+import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
+import { useLanguage } from '@resonanz/i18n/react';
+import { Avatar } from '@resonanz/ui/Avatar';
+import { Button } from '@resonanz/ui/Button';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
+import { PlatformChip } from '@resonanz/ui/PlatformChip';
+import { Inline } from '@resonanz/ui/Inline';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { FilterSection } from '../FilterPanel/FilterSection.tsx';
+import { flag, manyOf } from '../listState/codecs.ts';
+import { defineList } from '../listState/defineList.ts';
+import { useFilterDraft } from '../listState/useFilterDraft.ts';
+import { useListState } from '../listState/useListState.ts';
+import { useMemoryRouter } from '../listState/useMemoryRouter.ts';
+import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import type { ListQuery } from './useListTable.tsx';
+
+interface Influencer {
+  id: number;
+  name: string;
+  city: string;
+  platform: Platform;
+  followers: number;
+  isTrusted: boolean;
+}
+
+const PLATFORMS = ['instagram', 'youtube', 'tiktok'] as const;
+const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich', 'Frankfurt am Main'];
+const names = ['Lena Hartwig', 'Mehmet Yıldırım', 'Sophie Brandstätter', 'Jonas Küppers', 'Theresa von Aufseß-Rautenberg'];
+
+/** The records of the demonstration, made of a few names. */
+export const influencers: readonly Influencer[] = Array.from({ length: 42 }, (_, index) => ({
+  id: index + 1,
+  name: `${names[index % 5]}${index < 5 ? '' : ` ${Math.floor(index / 5) + 1}`}`,
+  city: cities[index % 5] ?? '',
+  platform: PLATFORMS[index % 3] ?? 'instagram',
+  followers: 128_400 - index * 1_700,
+  isTrusted: index % 2 === 0,
+}));
+
+/** A list as a feature would define it. */
+export const demoList = defineList({
+  sorts: ['name', 'followers'],
+  defaultSort: { columnId: 'followers', direction: 'descending' },
+  filters: { platform: manyOf(PLATFORMS), trusted: flag },
+});
+
+type Outcome = Partial<ListQuery<Influencer>>;
+
+/** A whole list page over records in memory. */
+export function DemoList({ start, outcome, failsSilently }: { start?: string; outcome?: Outcome; failsSilently?: boolean }) {
+  const { language } = useLanguage();
+  const list = useListState(demoList, useMemoryRouter(start));
+  const draft = useFilterDraft(list);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([2]));
+  const { filters, search, sort, page, pageSize } = list;
+  const found = influencers
+    .filter(({ platform }) => filters.platform.length === 0 || filters.platform.some((chosen) => chosen === platform))
+    .filter(({ isTrusted }) => !filters.trusted || isTrusted)
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .sort((a, b) => (sort?.columnId === 'name' ? a.name.localeCompare(b.name) : a.followers - b.followers) * (sort?.direction === 'descending' ? -1 : 1));
+  const query: ListQuery<Influencer> = {
+    data: { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length },
+    error: null,
+    isFetching: false,
+    refetch: () => {},
+    ...outcome,
+  };
+  const columns: TableColumn<Influencer>[] = [
+    {
+      id: 'name',
+      header: 'Influencer',
+      isSortable: true,
+      cell: ({ name }) => (
+        <Inline isNowrap>
+          <Avatar initials={name.slice(0, 1)} />
+          <Text variant="denseStrong">{name}</Text>
+        </Inline>
+      ),
+    },
+    {
+      id: 'channel',
+      header: 'Kanäle',
+      cell: ({ platform, followers }) => <PlatformChip platform={platform} name={platform} value={formatShortNumber(followers, language)} />,
+    },
+    { id: 'followers', header: 'Follower', align: 'end', isSortable: true, cell: ({ followers }) => formatNumber(followers, language) },
+    { id: 'city', header: 'Stadt', cell: ({ city }) => city },
+  ];
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      searchPlaceholder="Name, Handle oder URL"
+      onExport={() => {}}
+      {...(failsSilently && { failsSilently })}
+      emptyText="Legen Sie den ersten Influencer an."
+      emptyAction={<Button variant="solid">Influencer anlegen</Button>}
+      activeFilters={filters.platform.map((platform) => ({
+        id: platform,
+        label: platform,
+        onRemove: () => list.setFilters({ platform: filters.platform.filter((other) => other !== platform) }),
+      }))}
+      filters={{
+        draft,
+        sections: (
+          <>
+            <FilterSection title="Plattform" isFoldable>
+              {PLATFORMS.map((platform) => (
+                <Checkbox
+                  key={platform}
+                  isSelected={draft.values.platform.includes(platform)}
+                  onChange={(isOn) =>
+                    draft.set('platform', isOn ? [...draft.values.platform, platform] : draft.values.platform.filter((other) => other !== platform))
+                  }
+                >
+                  <Inline space={3}>
+                    <PlatformMark platform={platform} />
+                    {platform}
+                  </Inline>
+                </Checkbox>
+              ))}
+            </FilterSection>
+            <FilterSection title="Profil">
+              <Checkbox isSelected={draft.values.trusted} onChange={(isOn) => draft.set('trusted', isOn)}>
+                Nur vertrauenswürdige Profile
+              </Checkbox>
+            </FilterSection>
+          </>
+        ),
+      }}
+      selection={
+        <SelectionBar count={selected.size} max={50} onClear={() => setSelected(new Set())}>
+          <Button variant="ghost">Zur Kampagne hinzufügen</Button>
+        </SelectionBar>
+      }
+    >
+      {(parts) => (
+        <Table
+          {...parts}
+          caption="Influencer"
+          columns={columns}
+          getRowId={({ id }) => id}
+          selectedIds={selected}
+          onSelectionChange={setSelected}
+          selectAllLabel="Alle auswählen"
+          selectRowLabel={({ name }) => `${name} auswählen`}
+        />
+      )}
+    </ListScreen>
+  );
+}
