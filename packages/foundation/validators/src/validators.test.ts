@@ -15,23 +15,22 @@ import { socialUrl } from './socialUrl.ts';
 import { url } from './url.ts';
 
 const codes = (schema: StandardSchema<unknown, unknown>, value: unknown): readonly string[] => (schema['~standard'].validate(value).issues ?? []).map((issue) => [...issue.path, issue.code].join('.'));
-const valid = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): void => {
-  for (const value of values) expect(codes(schema, value), String(value)).toEqual([]);
-};
-const refused = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[], code: string): void => {
-  for (const value of values) expect(codes(schema, value), String(value)).toContain(code);
-};
+/** The values that have a fault, with their faults. */
+const faulty = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): readonly unknown[] =>
+  values.map((value) => [value, ...codes(schema, value)]).filter((found) => found.length > 1);
+/** The values that lack the fault. */
+const without = (code: string, schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): readonly unknown[] => values.filter((value) => !codes(schema, value).includes(code));
 
 describe('password', () => {
   test('at least 8 characters, as typed, up to 128 [R-VAL-001]', () => {
     expect(codes(password, 'Aa!4567')).toEqual(['passwordMinLength']);
-    valid(password, ['Aa!45678', ' Aa!4567 ', `Aa!${'x'.repeat(125)}`]);
+    expect(faulty(password, ['Aa!45678', ' Aa!4567 ', `Aa!${'x'.repeat(125)}`])).toEqual([]);
     expect(codes(password, `Aa!${'x'.repeat(126)}`)).toEqual(['passwordMaxLength']);
   });
 
   test('one uppercase letter [R-VAL-002]', () => {
     expect(codes(password, 'aaaaaaa!')).toEqual(['passwordUppercase']);
-    valid(password, ['äöüßaaa!Ö']);
+    expect(faulty(password, ['äöüßaaa!Ö'])).toEqual([]);
   });
 
   test('one lowercase letter [R-VAL-003]', () => {
@@ -41,7 +40,7 @@ describe('password', () => {
   test('one special character: neither letter, digit nor space [R-VAL-004]', () => {
     expect(codes(password, 'Abcdefg1')).toEqual(['passwordSpecial']);
     expect(codes(password, 'Abcdefg 1')).toEqual(['passwordSpecial']);
-    valid(password, ['Abcdefg§', 'Abcdefg€', 'Resonanz!2026']);
+    expect(faulty(password, ['Abcdefg§', 'Abcdefg€', 'Resonanz!2026'])).toEqual([]);
   });
 
   test('the confirmation must match [R-VAL-005]', () => {
@@ -58,19 +57,19 @@ describe('password', () => {
 
 describe('email', () => {
   test('the local part has letters, digits and ._+- [R-VAL-006]', () => {
-    valid(email, ['anna.b_c+d-1@firma.de', 'A@firma.DE']);
-    refused(email, ['an na@firma.de', 'änna@firma.de', 'a"b@firma.de', '@firma.de', "o'neil@firma.de"], 'emailInvalid');
+    expect(faulty(email, ['anna.b_c+d-1@firma.de', 'A@firma.DE'])).toEqual([]);
+    expect(without('emailInvalid', email, ['an na@firma.de', 'änna@firma.de', 'a"b@firma.de', '@firma.de', "o'neil@firma.de"])).toEqual([]);
   });
 
   test('an @ and a domain of at least 2 characters [R-VAL-007]', () => {
-    refused(email, ['anna', 'anna@a.de', 'anna@@firma.de', 'anna@fir ma.de', 'anna@müller.de'], 'emailInvalid');
-    valid(email, ['anna@ab.de', 'anna@xn--mller-kva.de']);
+    expect(without('emailInvalid', email, ['anna', 'anna@a.de', 'anna@@firma.de', 'anna@fir ma.de', 'anna@müller.de'])).toEqual([]);
+    expect(faulty(email, ['anna@ab.de', 'anna@xn--mller-kva.de'])).toEqual([]);
   });
 
   test('a top-level part of at least 2 letters, optionally two [R-VAL-008]', () => {
-    valid(email, ['anna@firma.co.uk', 'anna@mail.firma.museum']);
-    refused(email, ['anna@firma', 'anna@firma.d', 'anna@firma.d3', 'anna@firma.de.', ' anna@firma.de'], 'emailInvalid');
-    refused(email, [`${'a'.repeat(250)}@firma.de`], 'emailInvalid');
+    expect(faulty(email, ['anna@firma.co.uk', 'anna@mail.firma.museum'])).toEqual([]);
+    expect(without('emailInvalid', email, ['anna@firma', 'anna@firma.d', 'anna@firma.d3', 'anna@firma.de.', ' anna@firma.de'])).toEqual([]);
+    expect(without('emailInvalid', email, [`${'a'.repeat(250)}@firma.de`])).toEqual([]);
     expect(codes(email, '')).toEqual(['required']);
     expect(codes(email, 7)).toEqual(['invalidType']);
   });
@@ -78,96 +77,96 @@ describe('email', () => {
 
 describe('phone', () => {
   test('German numbers with +49 [R-VAL-009]', () => {
-    valid(phone(), ['+49 40 123456', '+4917012345678', '+49 (0) 170 1234567', '+49-170-1234567', '040/123456', '(040) 12 34 56', '01701234567']);
+    expect(faulty(phone(), ['+49 40 123456', '+4917012345678', '+49 (0) 170 1234567', '+49-170-1234567', '040/123456', '(040) 12 34 56', '01701234567'])).toEqual([]);
   });
 
   test('German numbers with 0049 [R-VAL-010]', () => {
-    valid(phone(), ['0049 40 123456', '0049 170 12 34 567']);
+    expect(faulty(phone(), ['0049 40 123456', '0049 170 12 34 567'])).toEqual([]);
   });
 
   test('anything else is germanPhoneNumber [R-VAL-011]', () => {
-    refused(phone(), ['', '12345', '+43 1 234567', '0043 1 234567', '+49 40 1234567890123', '040 12a34 56', '040--123456', '((040) 123456', '+49', '1 2 3 4 5 6 7', '040 123456-'], 'germanPhoneNumber');
+    expect(without('germanPhoneNumber', phone(), ['', '12345', '+43 1 234567', '0043 1 234567', '+49 40 1234567890123', '040 12a34 56', '040--123456', '((040) 123456', '+49', '1 2 3 4 5 6 7', '040 123456-'])).toEqual([]);
   });
 
   test('Austrian and Swiss records have their own prefix', () => {
-    valid(phone({ country: 'AU' }), ['+43 1 2345678', '0043 660 1234567', '0660 1234567']);
-    valid(phone({ country: 'AT' }), ['+43 1 2345678']);
-    valid(phone({ country: 'CH' }), ['+41 44 668 18 00']);
-    refused(phone({ country: 'CH' }), ['+49 40 123456'], 'germanPhoneNumber');
+    expect(faulty(phone({ country: 'AU' }), ['+43 1 2345678', '0043 660 1234567', '0660 1234567'])).toEqual([]);
+    expect(faulty(phone({ country: 'AT' }), ['+43 1 2345678'])).toEqual([]);
+    expect(faulty(phone({ country: 'CH' }), ['+41 44 668 18 00'])).toEqual([]);
+    expect(without('germanPhoneNumber', phone({ country: 'CH' }), ['+49 40 123456'])).toEqual([]);
   });
 });
 
 describe('url', () => {
   test('optional scheme [R-VAL-012]', () => {
-    valid(url, ['http://firma.de', 'https://firma.de', 'HTTPS://firma.de', 'firma.de']);
-    refused(url, ['ftp://firma.de', 'javascript:alert(1)', '//firma.de'], 'urlInvalid');
+    expect(faulty(url, ['http://firma.de', 'https://firma.de', 'HTTPS://firma.de', 'firma.de'])).toEqual([]);
+    expect(without('urlInvalid', url, ['ftp://firma.de', 'javascript:alert(1)', '//firma.de'])).toEqual([]);
   });
 
   test('optional www [R-VAL-013]', () => {
-    valid(url, ['www.firma.de', 'https://www.firma.de', 'müller-söhne.de']);
+    expect(faulty(url, ['www.firma.de', 'https://www.firma.de', 'müller-söhne.de'])).toEqual([]);
   });
 
   test('a domain with a top-level part of at least 2 letters [R-VAL-014]', () => {
-    refused(url, ['firma', 'firma.d', 'firma.12', '.de', 'fir ma.de', '-firma.de', 'firma..de', 'https://user@firma.de', ''], 'urlInvalid');
+    expect(without('urlInvalid', url, ['firma', 'firma.d', 'firma.12', '.de', 'fir ma.de', '-firma.de', 'firma..de', 'https://user@firma.de', ''])).toEqual([]);
   });
 
   test('optional path [R-VAL-015]', () => {
-    valid(url, ['firma.de/', 'firma.de/a/b?c=d#e', 'firma.de:8080/a', 'firma.de?x=1']);
-    refused(url, ['firma.de/a b'], 'urlInvalid');
+    expect(faulty(url, ['firma.de/', 'firma.de/a/b?c=d#e', 'firma.de:8080/a', 'firma.de?x=1'])).toEqual([]);
+    expect(without('urlInvalid', url, ['firma.de/a b'])).toEqual([]);
   });
 });
 
 describe('date text', () => {
   test('dd.mm.yyyy from 1930 on [R-VAL-016]', () => {
-    valid(dateText, ['01.01.1930', '31.12.2026', '31.02.2024']);
+    expect(faulty(dateText, ['01.01.1930', '31.12.2026', '31.02.2024'])).toEqual([]);
   });
 
   test('a four-digit year alone [R-VAL-017]', () => {
-    valid(dateText, ['2024', '1899']);
+    expect(faulty(dateText, ['2024', '1899'])).toEqual([]);
   });
 
   test('dd.mm alone [R-VAL-018]', () => {
-    valid(dateText, ['24.12', '01.01']);
+    expect(faulty(dateText, ['24.12', '01.01'])).toEqual([]);
   });
 
   test('everything else is wrongDateFormate [R-VAL-019]', () => {
-    refused(dateText, ['', '1.1.2024', '2024-01-01', '24.12.', '24/12/2024', '24.12.24', 'gestern', '12', ' 2024'], 'wrongDateFormate');
+    expect(without('wrongDateFormate', dateText, ['', '1.1.2024', '2024-01-01', '24.12.', '24/12/2024', '24.12.24', 'gestern', '12', ' 2024'])).toEqual([]);
   });
 
   test('days, months and years out of range [R-VAL-020]', () => {
-    refused(dateText, ['00.01.2024', '32.01.2024', '01.00.2024', '01.13.2024', '01.01.1929', '32.01'], 'wrongDateFormate');
+    expect(without('wrongDateFormate', dateText, ['00.01.2024', '32.01.2024', '01.00.2024', '01.13.2024', '01.01.1929', '32.01'])).toEqual([]);
   });
 
   test('a stored date must exist', () => {
     expect(storedDate.validate('29.02.2024')).toEqual({ value: '2024-02-29' });
-    refused(storedDate, ['31.02.2024', '29.02.2023', '24.12', '2024', '00.00.2024'], 'wrongDateFormate');
+    expect(without('wrongDateFormate', storedDate, ['31.02.2024', '29.02.2023', '24.12', '2024', '00.00.2024'])).toEqual([]);
   });
 });
 
 describe('free text', () => {
   test('no space at the edges [R-VAL-021]', () => {
-    refused(freeText(), [' Anna', 'Anna ', '\tAnna'], 'startsWithOrEndsWithSpace');
+    expect(without('startsWithOrEndsWithSpace', freeText(), [' Anna', 'Anna ', '\tAnna'])).toEqual([]);
   });
 
   test('not only digits [R-VAL-022]', () => {
     expect(codes(freeText(), '1234')).toEqual(['numberValue']);
-    valid(freeText({ allowsNumbers: true }), ['1234']);
-    valid(freeText(), ['4711 Köln']);
+    expect(faulty(freeText({ allowsNumbers: true }), ['1234'])).toEqual([]);
+    expect(faulty(freeText(), ['4711 Köln'])).toEqual([]);
   });
 
   test('a letter or a digit [R-VAL-023]', () => {
     expect(codes(freeText(), '!?–')).toEqual(['specialCharacterValue']);
-    valid(freeText(), ['ß', 'Ünal', '日本']);
+    expect(faulty(freeText(), ['ß', 'Ünal', '日本'])).toEqual([]);
   });
 
   test('no html tags, closed or not [R-VAL-024]', () => {
-    refused(freeText(), ['<b>fett</b>', 'a <img src=x', '</p', '<!-- x', 'x<script>alert(1)</script>', '<?php x'], 'containsHtml');
-    valid(freeText(), ['3 < 5', 'a<b', 'ich <3 dich', 'x > y', 'a </3 b']);
+    expect(without('containsHtml', freeText(), ['<b>fett</b>', 'a <img src=x', '</p', '<!-- x', 'x<script>alert(1)</script>', '<?php x'])).toEqual([]);
+    expect(faulty(freeText(), ['3 < 5', 'a<b', 'ich <3 dich', 'x > y', 'a </3 b'])).toEqual([]);
   });
 
   test('no html entities [R-VAL-025]', () => {
-    refused(freeText(), ['a &amp; b', 'a &amp b', '&#60;b', '&#x3C; b', '&lt;b', '&auml'], 'htmlCharacterEntityValue');
-    valid(freeText(), ['R&D', 'AT&T', 'https://a.de?a=1&b=2', 'Peek & Cloppenburg', 'H&M']);
+    expect(without('htmlCharacterEntityValue', freeText(), ['a &amp; b', 'a &amp b', '&#60;b', '&#x3C; b', '&lt;b', '&auml'])).toEqual([]);
+    expect(faulty(freeText(), ['R&D', 'AT&T', 'https://a.de?a=1&b=2', 'Peek & Cloppenburg', 'H&M'])).toEqual([]);
   });
 
   test('it must be a text [R-VAL-026]', () => {
@@ -177,7 +176,7 @@ describe('free text', () => {
   test('reports everything in order; empty is fine unless required', () => {
     expect(codes(freeText(), ' !<b> &lt; ')).toEqual(['startsWithOrEndsWithSpace', 'containsHtml', 'htmlCharacterEntityValue']);
     expect(codes(freeText({ maxLength: 3 }), 'Köln')).toEqual(['textTooLong']);
-    valid(freeText(), ['']);
+    expect(faulty(freeText(), [''])).toEqual([]);
     expect(codes(freeText({ isRequired: true }), '')).toEqual(['required']);
   });
 
@@ -201,8 +200,8 @@ describe('social url', () => {
 });
 
 test('digits alone', () => {
-  valid(digits(), ['', '0123']);
-  refused(digits(), ['1.2', '-1', '1 2', '١'], 'digitsOnly');
+  expect(faulty(digits(), ['', '0123'])).toEqual([]);
+  expect(without('digitsOnly', digits(), ['1.2', '-1', '1 2', '١'])).toEqual([]);
   expect(codes(digits({ isRequired: true, maxLength: 2 }), '123')).toEqual(['textTooLong']);
 });
 
@@ -215,7 +214,7 @@ describe('feedback', () => {
 
   test('a name is needed unless anonymous [R-VAL-042]', () => {
     expect(codes(feedback, { ...entry, name: ' ' })).toEqual(['name.required']);
-    valid(feedback, [{ ...entry, name: '', isAnonymous: true }]);
+    expect(faulty(feedback, [{ ...entry, name: '', isAnonymous: true }])).toEqual([]);
     expect(codes(feedback, undefined)).toEqual(['name.required', 'title.required', 'message.required']);
   });
 
@@ -235,8 +234,8 @@ test('a decline needs a reason, "other" needs words', () => {
 
 test('an IBAN has the length of its country and a right check sum', () => {
   expect(iban.validate('de89 3704 0044 0532 0130 00')).toEqual({ value: 'DE89370400440532013000' });
-  valid(iban, ['AT611904300234573201', 'CH9300762011623852957']);
-  refused(iban, ['', 'DE88370400440532013000', 'DE8937040044053201300', 'XX89370400440532013000', 'DE89-3704'], 'ibanInvalid');
+  expect(faulty(iban, ['AT611904300234573201', 'CH9300762011623852957'])).toEqual([]);
+  expect(without('ibanInvalid', iban, ['', 'DE88370400440532013000', 'DE8937040044053201300', 'XX89370400440532013000', 'DE89-3704'])).toEqual([]);
 });
 
 describe('schemas', () => {
@@ -255,6 +254,7 @@ describe('schemas', () => {
   test('every code has words in both languages with the same arguments', () => {
     const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '').sort();
     expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
-    for (const [code, text] of Object.entries(messages.de)) expect(argumentsOf(messages.en[code as keyof typeof messages.en]), code).toEqual(argumentsOf(text));
+    const keys = Object.keys(messages.de) as readonly (keyof typeof messages.de)[];
+    expect(keys.filter((key) => argumentsOf(messages.de[key]).join() !== argumentsOf(messages.en[key]).join())).toEqual([]);
   });
 });
