@@ -71,7 +71,7 @@ export const floors: Readonly<Record<Floor, Row>> = {
 export const connectedFolder = 'src/connected/';
 
 /** Libraries that belong to certain floors alone. */
-export const libraries: readonly { readonly name: RegExp; readonly floors: readonly Floor[]; readonly why: string }[] = [
+export const libraries: readonly { readonly name: RegExp; readonly floors: readonly Floor[]; readonly optionalOn?: Floor; readonly why: string }[] = [
   {
     name: /^(react-aria-components|react-aria|react-stately|@react-aria\/.*|@react-stately\/.*)$/,
     floors: ['interface', 'tooling'],
@@ -79,8 +79,9 @@ export const libraries: readonly { readonly name: RegExp; readonly floors: reado
   },
   {
     name: /^react-router(-dom)?$/,
-    floors: ['features', 'shell'],
-    why: 'only features and shells know the router; patterns take it by an adapter',
+    floors: ['patterns', 'features', 'shell'],
+    optionalOn: 'patterns',
+    why: 'only features and shells know the router; patterns bring an adapter for it, as an optional peer',
   },
   {
     name: /^@tanstack\/react-query$/,

@@ -97,7 +97,10 @@ test('libraries stay on their floors', () => {
   expect(verdict('packages/interface/ui', "import { Button } from 'react-aria-components';")).toEqual([]);
   expect(verdict('packages/widgets/x', "import { Button } from 'react-aria-components';")).toHaveLength(1);
   expect(verdict('packages/widgets/x', "import { I18nProvider } from 'react-aria/I18nProvider';", 'src/a.stories.tsx')).toHaveLength(1);
-  expect(verdict('packages/patterns/x', "import { useParams } from 'react-router';")).toHaveLength(1);
+  expect(verdict('packages/widgets/x', "import { useParams } from 'react-router';")).toHaveLength(1);
+  const router = { peerDependencies: { 'react-router': '^8' } };
+  expect(check(/^libraries/, { 'packages/patterns/x': router })).toHaveLength(1);
+  expect(check(/^libraries/, { 'packages/patterns/x': { ...router, peerDependenciesMeta: { 'react-router': { optional: true } } } })).toEqual([]);
   expect(check(/^libraries/, { 'packages/patterns/x': { dependencies: { 'react-aria-components': '1' } } })).toHaveLength(1);
 });
 

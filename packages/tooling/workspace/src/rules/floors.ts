@@ -33,8 +33,11 @@ export const librariesStayOnTheirFloor: Rule = {
     });
     for (const { folder, floor, manifest } of house.packages)
       for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-        for (const { name, floors, why } of libraries)
-          if (name.test(dependency) && !floors.includes(floor)) broken.push(`${folder}/package.json needs ${dependency}: ${why}`);
+        for (const { name, floors, optionalOn, why } of libraries) {
+          if (!name.test(dependency)) continue;
+          const isOptional = manifest.peerDependenciesMeta?.[dependency]?.optional;
+          if (!floors.includes(floor) || (optionalOn === floor && !isOptional)) broken.push(`${folder}/package.json needs ${dependency}: ${why}`);
+        }
     return broken;
   },
 };
