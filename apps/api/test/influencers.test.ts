@@ -142,10 +142,10 @@ describeOnEachDatabase('influencers', (database) => {
 
   test('brands and testers are refused, and so are visitors [R-PERM-001]', async () => {
     for (const name of ['brand', 'tester'] as const) {
-      const { response } = await (await server.as(name)).POST('/influencer/advancedSearch', { body: {} });
+      const { response } = await (await server.as(name)).POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
       expect(response.status).toBe(403);
     }
-    expect((await server.client().POST('/influencer/advancedSearch', { body: {} })).response.status).toBe(401);
+    expect((await server.client().POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } })).response.status).toBe(401);
   });
 
   test.each([

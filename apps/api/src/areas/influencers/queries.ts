@@ -4,7 +4,7 @@ import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { ChannelAudience, Schema } from '../../database/schema.ts';
-import { containsWord, searchWords } from './search.ts';
+import { containsWord, looksAtPeople, searchWords } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -56,8 +56,9 @@ interface Conditions {
 function conditionsOf(viewer: CallUser, { search, filters }: ChannelQuery): Conditions {
   const { platforms = [], followersFrom, followersTo, categories = [], ratingFrom, trusted, buyOut, bookmarked } = filters;
   const countries = countriesFor(viewer, filters.countries);
-  const channel = searchWords(search).map(containsWord);
-  const person: RawBuilder<boolean>[] = [];
+  const words = searchWords(search);
+  const channel = words.filter((word) => !looksAtPeople(word)).map(containsWord);
+  const person = words.filter(looksAtPeople).map(containsWord);
   // A management sees the influencers of its own company only.
   if (isManagement(viewer.roleId)) person.push(sql<boolean>`i.management = ${viewer.companyName ?? ''}`);
   if (countries !== undefined) person.push(sql<boolean>`i.country = any(${[...countries]}::text[])`);

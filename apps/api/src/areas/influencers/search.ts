@@ -21,9 +21,18 @@ export function searchWords(text: string): string[] {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Channels in which a word occurs: in the person's name or mail address, or in the handle or title. */
+/** Similarity indexes know sequences of three letters; anything shorter is looked for row by row. */
+const SHORTEST_INDEXED = 3;
+
+/** Whether a word can only be found by looking at the person of each channel as well. */
+export function looksAtPeople(word: string): boolean {
+  return word.length < SHORTEST_INDEXED;
+}
+
+/** Channels (`c`, with their person `i` for short words) in which a word occurs: in name, mail address, handle or title. */
 export function containsWord(word: string): RawBuilder<boolean> {
   const pattern = sql`'%' || fold_text(${escapeLike(word)}) || '%'`;
+  if (looksAtPeople(word)) return sql<boolean>`(c.search_text like ${pattern} or i.search_text like ${pattern})`;
   // Two selective lookups joined by their ids use the similarity indexes; one condition over both tables could not.
   return sql<boolean>`c.id in (
     select by_channel.id from channels by_channel where by_channel.search_text like ${pattern}

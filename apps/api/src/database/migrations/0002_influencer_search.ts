@@ -19,9 +19,12 @@ const statements = [
   `create index influencers_surname on influencers (surname, first_name)`,
   `create index influencers_city on influencers (city)`,
   `create index influencers_rating on influencers (average_rating desc nulls last)`,
-  // A list shows unknown values last, whichever way it is sorted; the index made before serves the rising order.
+  `create index influencers_rating_rising on influencers (average_rating)`,
+  // A list shows unknown values last, whichever way it is sorted.
   `create index channels_followers_falling on channels (followers desc nulls last, id desc)`,
   `create index channels_engagement_falling on channels (engagement_rate desc nulls last, id desc)`,
+  `create index channels_engagement_rising on channels (engagement_rate, id)`,
+  `create index channels_price_rising on channels (default_price, id)`,
   // Candidates for a duplicate: channels whose address ends in the same name.
   `create index channels_name on channels (channel_type, (lower(regexp_replace(rtrim(url, '/'), '^.*/@?', ''))))`,
   `create index channels_price_falling on channels (default_price desc nulls last, id desc)`,

@@ -37,7 +37,7 @@ function endOfDirectory(bytes: Buffer): number {
 function listParts(bytes: Buffer): Part[] {
   const end = endOfDirectory(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_PARTS) throw new ImportFileError('importFileTooLarge');
+  if (count > MOST_PARTS) throw new ImportFileError('importFileUnpacksTooLarge');
   const parts: Part[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
@@ -71,7 +71,7 @@ async function unpack(bytes: Buffer, part: Part, left: number): Promise<Buffer> 
     return await inflate(packed, { maxOutputLength: Math.max(1, left) });
   } catch (error) {
     const isTooLong = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new ImportFileError(isTooLong ? 'importFileTooLarge' : 'importFileBroken');
+    throw new ImportFileError(isTooLong ? 'importFileUnpacksTooLarge' : 'importFileBroken');
   }
 }
 
@@ -94,13 +94,13 @@ export async function checkWorkbook(bytes: Buffer): Promise<void> {
   const parts = listParts(bytes);
   const names = new Set(parts.map((part) => part.name));
   if (parts.some((part) => (part.flags & ENCRYPTED_FLAG) !== 0)) throw new ImportFileError('importFileEncrypted');
-  if (!names.has('xl/workbook.xml')) throw new ImportFileError('importFileDisguised');
-  if (names.has('xl/vbaProject.bin')) throw new ImportFileError('importFileTypeNotAllowed');
+  if (!names.has('xl/workbook.xml')) throw new ImportFileError('fileContentMismatch');
+  if (names.has('xl/vbaProject.bin')) throw new ImportFileError('fileSpreadsheetType');
   let left = MOST_BYTES;
   for (const part of parts) {
     const content = await unpack(bytes, part, left);
     left -= content.length;
-    if (left < 0) throw new ImportFileError('importFileTooLarge');
+    if (left < 0) throw new ImportFileError('importFileUnpacksTooLarge');
     if (part.name.startsWith('xl/worksheets/') && part.name.endsWith('.xml')) checkExtent(content.toString('utf8'));
   }
 }

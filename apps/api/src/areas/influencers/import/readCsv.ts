@@ -12,8 +12,8 @@ function decodeUtf16(bytes: Buffer, encoding: 'utf-16le' | 'utf-16be'): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** In UTF-16 every second byte of Latin text is zero. */
-function guessUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+/** UTF-16 without a mark: every second byte of Latin text is zero. */
+export function guessUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 400);
   let even = 0;
   let odd = 0;
@@ -44,7 +44,7 @@ const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 /** Records of a CSV file; the delimiter is found by itself. */
 export function readCsv(bytes: Buffer): ImportCell[][] {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  if (text.includes('\0')) throw new ImportFileError('importFileDisguised');
+  if (text.includes('\0')) throw new ImportFileError('fileContentMismatch');
   const told = DELIMITER_LINE.exec(text)?.[1];
   const { data, errors } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {
     delimiter: told ?? '',

@@ -2,11 +2,14 @@ import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
-import { dateIssue, emailIssue, freeTextIssue } from './checks.ts';
+import { storedDate } from '@resonanz/validators/dateText';
+import { email } from '@resonanz/validators/email';
+import { freeText } from '@resonanz/validators/freeText';
+import type { Validator } from '@resonanz/validators/schema';
 import type { ImportField, Mapping } from './columns.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { parseNumber } from './numbers.ts';
-import { splitName } from './personName.ts';
+import { splitName, type PersonName } from './personName.ts';
 import { cellText } from './readTable.ts';
 import { readCategories, readCountry, readGender } from './words.ts';
 
@@ -41,10 +44,14 @@ export interface ReadRow {
 }
 
 const LONGEST_SHOWN = 200;
-const LONGEST_NAME = 100;
-const LONGEST_TEXT = 200;
 const MOST_FOLLOWERS = 2_000_000_000;
 const HIGHEST_PRICE = 10_000_000;
+
+const personName = freeText({ maxLength: 100 });
+const fullPersonName = freeText({ maxLength: 200 });
+const words = freeText({ maxLength: 200 });
+/** Titles and companies may be called 1234. */
+const properName = freeText({ maxLength: 200, allowsNumbers: true });
 
 /** Reads the mapped cells of one row and collects what is wrong with them. */
 class RowReader {
@@ -75,12 +82,11 @@ class RowReader {
     return cellText(this.#cell(field));
   }
 
-  /** A text of people; empty is no value. */
-  freeText(field: ImportField, longest = LONGEST_TEXT): string | null {
-    const text = this.text(field);
+  /** A text that a validator accepts; empty is no value. */
+  valid<Value>(field: ImportField, check: Validator<string, Value>, text = this.text(field)): Value | null {
     if (text === '') return null;
-    const key = text.length > longest ? 'tooLong' : freeTextIssue(text);
-    return key === undefined ? text : this.refuse(field, key);
+    const result = check.validate(text);
+    return result.issues === undefined ? result.value : this.refuse(field, result.issues[0]?.code ?? 'invalidValue');
   }
 
   /** A value that one function reads, or an error with this key. */
@@ -98,35 +104,23 @@ class RowReader {
   }
 }
 
-function readName(row: RowReader): { firstName: string; surname: string } {
-  const parts = { firstName: row.freeText('firstName', LONGEST_NAME) ?? '', surname: row.freeText('surname', LONGEST_NAME) ?? '' };
-  if (parts.firstName !== '' || parts.surname !== '') return parts;
-  const fullName = row.freeText('fullName', LONGEST_NAME * 2);
+function readName(row: RowReader): PersonName {
+  const firstName = row.valid('firstName', personName) ?? '';
+  const surname = row.valid('surname', personName) ?? '';
+  if (firstName !== '' || surname !== '') return { firstName, surname };
+  const fullName = row.valid('fullName', fullPersonName);
   if (fullName !== null) return splitName(fullName);
-  const field = row.isMapped('fullName') ? 'fullName' : row.isMapped('surname') ? 'surname' : 'firstName';
-  const isRefused = row.issues.some((issue) => ['fullName', 'surname', 'firstName'].includes(issue.field));
-  if (!isRefused) row.refuse(field, 'required');
+  const fields = (['fullName', 'surname', 'firstName'] as const).filter((field) => row.isMapped(field));
+  const isRefused = row.issues.some((issue) => fields.some((field) => field === issue.field));
+  if (!isRefused) row.refuse(fields[0] ?? 'fullName', 'required');
   return { firstName: '', surname: '' };
 }
 
-function readEmail(row: RowReader): string | null {
-  const text = row.text('email').replace(/^mailto:/i, '').toLowerCase();
-  if (text === '') return null;
-  const key = emailIssue(text);
-  return key === undefined ? text : row.refuse('email', key);
-}
-
-/** yyyy-MM-dd of a date in German or international spelling. */
+/** yyyy-MM-dd of a day in German or international spelling. */
 function readDob(row: RowReader, today: string): string | null {
-  const text = row.text('dob');
-  if (text === '') return null;
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const german = isoYear === undefined ? text : `${isoDay}.${isoMonth}.${isoYear}`;
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(german) ?? [];
-  const key = year === undefined ? 'wrongDateFormate' : dateIssue(german);
-  const date = `${year}-${month}-${day}`;
-  if (key !== undefined) return row.refuse('dob', key);
-  return date > today ? row.refuse('dob', 'dateInFuture') : date;
+  const text = row.text('dob').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+  const date = row.valid('dob', storedDate, text);
+  return date !== null && date > today ? row.refuse('dob', 'dateInFuture') : date;
 }
 
 function readCategoryIds(row: RowReader): number[] {
@@ -136,7 +130,7 @@ function readCategoryIds(row: RowReader): number[] {
 }
 
 function readChannel(row: RowReader): RowChannel | null {
-  const title = row.freeText('channelTitle');
+  const title = row.valid('channelTitle', properName);
   const followers = row.number('followers', 'thousands', MOST_FOLLOWERS);
   const engagementRate = row.number('engagementRate', 'decimals', 100);
   const price = row.number('price', 'thousands', HIGHEST_PRICE);
@@ -161,12 +155,12 @@ export function readRow(record: ImportRecord, mapping: Mapping, today: string): 
   const values = {
     line: record.line,
     ...readName(row),
-    email: readEmail(row),
+    email: row.valid('email', email, row.text('email').replace(/^mailto:/i, '').toLowerCase()),
     gender: row.read('gender', 'unknownGender', readGender),
     dob: readDob(row, today),
     country: row.read('country', 'unknownCountry', readCountry),
-    city: row.freeText('city'),
-    management: row.freeText('management'),
+    city: row.valid('city', words),
+    management: row.valid('management', properName),
     categories: readCategoryIds(row),
     channel: readChannel(row),
   };

@@ -19,7 +19,7 @@ export function cellText(cell: ImportCell | undefined): string {
 export async function readTable(files: readonly UploadedFile[]): Promise<ImportTable> {
   const [file, ...others] = files.filter((each) => each.field === 'file');
   if (file === undefined || others.length > 0) throw new ImportFileError('importFileMissing');
-  const kind = await importFileKind(file.fileName, file.bytes);
+  const kind = importFileKind(file.fileName, file.bytes);
   const rows = kind === 'csv' ? readCsv(file.bytes) : await readXlsx(file.bytes);
   const filled = rows.map((cells, index) => ({ line: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty));
   const [headRow, ...records] = filled;
