@@ -1,32 +1,42 @@
-import { connectEmbedded, connectPostgres } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { installStartData } from './database/startData.ts';
 import { createLog } from './log.ts';
+import type { Connection } from './database/connect.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
-import { readSettings, repository } from './settings.ts';
+import { readSettings, repository, type DemoDataSize } from './settings.ts';
 import { startServer } from './startServer.ts';
 import { StartupError } from './StartupError.ts';
 
-/** Milliseconds that calls in progress get when the server is asked to stop. */
+/** Milliseconds after which a server that was asked to stop gives up waiting. */
 const stopTimeout = 10_000;
+
+/** Fills an empty database when asked to, and says which accounts there are. */
+async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<string> {
+  if (size === 'off') return '';
+  const [{ seed }, { DEMO_PASSWORD }] = await Promise.all([
+    import('./demo/seed.ts'),
+    import('@resonanz/demo-data/accounts'),
+  ]);
+  await seed(db, size, systemClock.now());
+  const accounts = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', '%@resonanz.example')
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+    .execute();
+  if (accounts.length === 0) return '';
+  return `Demo accounts, all with the password ${DEMO_PASSWORD}: ${accounts.map(({ email }) => email).join(', ')}\n`;
+}
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const log = createLog(settings.logLevel);
-  const connection =
-    settings.databaseUrl === undefined
-      ? await connectEmbedded(settings.dataFolder, (reason) => log.error({ reason }, 'the embedded database was reopened'))
-      : await connectPostgres(settings.databaseUrl);
-  await migrate(connection.db);
-  await installStartData(connection.db);
-  if (settings.demoData !== 'off') {
-    const { seed } = await import('./demo/seed.ts');
-    await seed(connection.db, settings.demoData, systemClock.now());
-  }
+  const connection = await openDatabase(settings, log);
+  const demoAccounts = await prepareDemoData(connection, settings.demoData);
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   const stopMaintenance = startMaintenance(connection, systemClock, log);
-  process.stdout.write(`Resonanz is ready at ${server.url}\n`);
+  process.stdout.write(`Resonanz is ready at ${server.url}\n${demoAccounts}`);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -42,7 +52,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const sentence = error instanceof StartupError ? error.message : error;
-  console.error(sentence);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 });

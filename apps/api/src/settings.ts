@@ -19,7 +19,6 @@ export interface Settings {
   origins: readonly string[];
   trustsProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  missingHandlers: 'refuse' | 'answer501';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -83,6 +82,5 @@ export function readSettings(environment: Environment, args: readonly string[]):
     origins: originsOf(environment),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     logLevel: choiceOf(environment, 'RESONANZ_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
-    missingHandlers: choiceOf(environment, 'RESONANZ_MISSING_HANDLERS', ['refuse', 'answer501'], 'refuse'),
   };
 }

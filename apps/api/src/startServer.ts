@@ -25,7 +25,6 @@ export interface StartOptions {
   port: number;
   origins: readonly string[];
   trustsProxy: boolean;
-  missingHandlers: 'refuse' | 'answer501';
   checksAnswers?: boolean;
   liveRecheckMs?: number;
   /** Root of the repository, for the built shells. */
@@ -77,7 +76,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       origins,
       trustsProxy: options.trustsProxy,
       checksAnswers: options.checksAnswers ?? false,
-      missingHandlers: options.missingHandlers,
     });
     await serveStatic(http, { db, repository: options.repository });
     gateway.attach(http.server);

@@ -31,7 +31,6 @@ export interface ServerOptions {
   /** Whether X-Forwarded-For of a proxy in front is believed. */
   trustsProxy: boolean;
   checksAnswers: boolean;
-  missingHandlers: 'refuse' | 'answer501';
 }
 
 const maxBodyBytes = 2 * 1024 * 1024;

@@ -17,8 +17,6 @@ export interface RegistrationOptions {
   services: Services;
   /** Whether answers are compared with the contract and a difference fails the call; on in tests. */
   checksAnswers: boolean;
-  /** What an operation that is neither planned nor handled means: the server refuses to start, or answers 501 (development). */
-  missingHandlers: 'refuse' | 'answer501';
 }
 
 type AnyHandler = (call: unknown) => Promise<unknown>;
@@ -112,13 +110,11 @@ export function registerOperations(server: FastifyInstance, options: Registratio
   for (const operation of operations) {
     const url = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1');
     const handler = handlers.get(operation.id);
-    if (operation.isPlanned || handler === undefined) {
-      if (!operation.isPlanned && options.missingHandlers === 'refuse') {
-        throw new Error(`The contract names ${operation.id} as served, but no area handles it.`);
-      }
+    if (operation.isPlanned) {
       server.route({ method: operation.method, url, handler: async () => Promise.reject(notImplemented()) });
       continue;
     }
+    if (handler === undefined) throw new Error(`The contract names ${operation.id} as served, but no area handles it.`);
     const checks = checksOf(operation);
     const answer = compile(contract, operation, checks, options.checksAnswers);
     server.route({

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ContractDocument, Operation } from './contract.ts';
+import { resolvePointer, type ContractDocument, type Operation } from './contract.ts';
 
 const contractId = 'contract';
 
@@ -31,6 +31,12 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
   const strict = validator(contract, false);
   const lenient = validator(contract, true);
   const at = (pointer: string): { $ref: string } => ({ $ref: `${contractId}${pointer}` });
+  // A default is filled in only where it stands beside the property, not behind a reference.
+  const withDefault = (pointer: string): object => {
+    const schema = resolvePointer(contract, pointer);
+    const hasDefault = typeof schema === 'object' && schema !== null && 'default' in schema;
+    return hasDefault ? { ...at(pointer), default: schema.default } : at(pointer);
+  };
 
   return ({ input, answerPointer }) => {
     const place = (name: 'path' | 'query' | 'header'): ValidateFunction => {
@@ -39,7 +45,7 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
       return lenient.compile({
         type: 'object',
         required: parameters.filter((parameter) => parameter.required).map((parameter) => nameOf(parameter.name)),
-        properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), at(parameter.pointer)])),
+        properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), withDefault(parameter.pointer)])),
       });
     };
     return {

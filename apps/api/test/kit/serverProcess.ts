@@ -36,7 +36,6 @@ export function startServerProcess(settings: Record<string, string>, args: strin
         PORT: '0',
         RESONANZ_DEMO_DATA: 'off',
         RESONANZ_LOG_LEVEL: 'error',
-        RESONANZ_MISSING_HANDLERS: 'answer501',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

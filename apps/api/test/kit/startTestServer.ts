@@ -56,7 +56,6 @@ export async function startTestServer({ database, liveRecheckMs }: TestServerOpt
     port: 0,
     origins: ['https://staff.example.com'],
     trustsProxy: true,
-    missingHandlers: 'answer501',
     checksAnswers: true,
     repository,
     ...(liveRecheckMs === undefined ? {} : { liveRecheckMs }),
