@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,13 +7,19 @@ import { freePort } from './src/freePort.ts';
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 const port = (process.env['RESONANZ_E2E_PORT'] ??= String(await freePort()));
-const data = (process.env['RESONANZ_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'resonanz-e2e-')));
+const data = (process.env['RESONANZ_E2E_DATA'] ??= freshDataFolder());
+
+function freshDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'resonanz-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: './flows',
   outputDir: './test-results',
-  globalTeardown: './src/removeData.ts',
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
@@ -33,7 +39,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node --conditions=@resonanz/source --disable-warning=ExperimentalWarning ../../packages/tooling/workspace/commands/start.ts --port ${port} --no-storybook`,
-    url: `http://localhost:${port}/login`,
+    url: `http://localhost:${port}/ready`,
     env: { RESONANZ_DATA_DIR: data, RESONANZ_DEMO_DATA: 'small', DATABASE_URL: '' },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
