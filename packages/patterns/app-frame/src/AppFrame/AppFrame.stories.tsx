@@ -5,12 +5,9 @@ import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { Popover } from '@resonanz/ui/Popover';
-import { ShellButton } from '@resonanz/ui/ShellButton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { Text } from '@resonanz/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandHeader } from '../Header/BrandHeader.tsx';
 import type { PanelSlot } from '../Header/Header.tsx';
@@ -21,7 +18,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { useDemoMenu } from './demoMenu.ts';
-import type { PanelControl } from './FrameContext.ts';
+import { PanelButton } from './PanelButton.tsx';
 
 const meta = {
   title: 'Patterns/AppFrame',
@@ -38,29 +35,8 @@ const regions = [
   { id: 2, label: 'Deutschland' },
 ];
 
-function DemoPanel({ title, count, icon, panel }: { title: string; count: number; icon: typeof HeartIcon; panel: PanelControl }) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <ShellButton
-        ref={button}
-        icon={icon}
-        label={`${title}, ${count}`}
-        count={count}
-        isExpanded={panel.isOpen}
-        onPress={() => panel.onOpenChange(!panel.isOpen)}
-      />
-      <Popover {...panel} triggerRef={button} label={title} width="watchList">
-        <Box padding={6}>
-          <Text>{title}</Text>
-        </Box>
-      </Popover>
-    </>
-  );
-}
-
-const watchList: PanelSlot = (panel) => <DemoPanel title="Merkliste" count={6} icon={HeartIcon} panel={panel} />;
-const notifications: PanelSlot = (panel) => <DemoPanel title="Benachrichtigungen" count={4} icon={BellIcon} panel={panel} />;
+const watchList: PanelSlot = (panel) => <PanelButton title="Merkliste" count={6} icon={HeartIcon} {...panel} />;
+const notifications: PanelSlot = (panel) => <PanelButton title="Benachrichtigungen" count={4} icon={BellIcon} {...panel} />;
 
 const userMenu: PanelSlot = (panel) => (
   <UserMenu

@@ -41,6 +41,7 @@ export function AppFrame(props: AppFrameProps) {
   const t = useMessages(messages);
   const navigationId = useId();
   const main = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery(media.belowDesktop);
   const isWide = useMediaQuery(media.wide);
   const [ownCollapsed, setOwnCollapsed] = useState(props.isCollapsed ?? false);
@@ -58,14 +59,22 @@ export function AppFrame(props: AppFrameProps) {
     setOpenPanel(null);
   }
 
+  // Focus goes into the drawer, back to its button on Escape, and on to the page that was chosen.
   useEffect(() => {
     if (!isOpen) return;
+    const opener = document.activeElement;
+    drawer.current?.querySelector('a')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDrawerOpen(false);
+      if (event.key !== 'Escape') return;
+      setDrawerOpen(false);
+      if (opener instanceof HTMLElement) opener.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOpen]);
+  useEffect(() => {
+    if (drawer.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [routeKey]);
 
   const hasMenu = menu.length > 0;
   const frame = useMemo<FrameState>(() => {
@@ -105,7 +114,7 @@ export function AppFrame(props: AppFrameProps) {
           {hasMenu && !isWide && (
             <>
               <div className={css.scrim} aria-hidden="true" onClick={() => setDrawerOpen(false)} {...(isOpen && { 'data-open': true })} />
-              <div className={`${css.side} ${css.drawer}`} id={navigationId} inert={!isOpen} {...(isOpen && { 'data-open': true })}>
+              <div ref={drawer} className={`${css.side} ${css.drawer}`} id={navigationId} inert={!isOpen} {...(isOpen && { 'data-open': true })}>
                 <Sidebar items={menu} opensGroups={opensGroups} />
               </div>
             </>

@@ -1,0 +1,143 @@
+import '@resonanz/tokens/styles';
+import type { RoleId } from '@resonanz/domain/roles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { StaffHeader } from '../Header/StaffHeader.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { useDemoMenu } from './demoMenu.ts';
+import { PanelButton } from './PanelButton.tsx';
+
+function Frame({ roleId = 1 }: { roleId?: RoleId }) {
+  const [path, setPath] = useState('/dashboard');
+  const menu = useDemoMenu(roleId, path);
+  return (
+    <LocaleProvider language="de" navigate={setPath}>
+      <AppFrame
+        routeKey={path}
+        menu={menu}
+        header={
+          <StaffHeader
+            roleId={roleId}
+            watchList={(panel) => <PanelButton title="Merkliste" {...panel} />}
+            notifications={(panel) => <PanelButton title="Benachrichtigungen" {...panel} />}
+            userMenu={(panel) => <PanelButton title="Nutzermenü" {...panel} />}
+          />
+        }
+      >
+        <h1>{path}</h1>
+        <a href="#anywhere">Im Inhalt</a>
+      </AppFrame>
+    </LocaleProvider>
+  );
+}
+
+const show = (roleId: RoleId = 1) =>
+  render(
+    <LanguageProvider language="de">
+      <Frame roleId={roleId} />
+    </LanguageProvider>,
+  );
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('the menu has the dashboard, children below their parent and the mail badge [R-NAV-003] [R-NAV-004] [R-NAV-005] [R-NAV-006]', async () => {
+  const screen = await show();
+  const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect.element(navigation.getByRole('link', { name: 'Influencer-Verwaltung' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(navigation.getByRole('link', { name: /E-Mail.*12 ungelesene E-Mails/ })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Models' }).click();
+  await expect.element(screen.getByRole('heading', { name: '/models' })).toBeVisible();
+  const children = navigation.getByRole('list', { name: 'Models' });
+  await expect.element(children.getByRole('link', { name: 'Creator' })).toBeVisible();
+  await expect.element(children.getByRole('link', { name: 'Models' })).toHaveAttribute('aria-current', 'page');
+  await navigation.getByRole('button', { name: 'Models zuklappen' }).click();
+  await expect.element(children).not.toBeInTheDocument();
+});
+
+test('management sees a menu of its own [R-NAV-056]', async () => {
+  const screen = await show(7);
+  const links = screen.getByRole('navigation').getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual(['Meine Influencer', 'Profil']);
+});
+
+test.each([
+  [1, true, true],
+  [7, true, false],
+  [3, false, false],
+] as const)('role %d: watch list %s, bell %s [R-HDR-002] [R-HDR-003] [R-HDR-004] [R-HDR-005] [R-HDR-036]', async (roleId, hasHeart, hasBell) => {
+  const screen = await show(roleId);
+  expect(screen.getByRole('button', { name: 'Merkliste' }).elements().length > 0).toBe(hasHeart);
+  expect(screen.getByRole('button', { name: 'Benachrichtigungen' }).elements().length > 0).toBe(hasBell);
+});
+
+test('the logo leads to the main page of the role [R-HDR-001]', async () => {
+  const screen = await show(9);
+  await expect.element(screen.getByRole('link', { name: 'Resonanz, zur Startseite' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('opening the user menu closes the watch list and the other way round; a route change closes both [R-HDR-014]', async () => {
+  const screen = await show();
+  const watchList = screen.getByRole('button', { name: 'Merkliste' });
+  const userMenu = screen.getByRole('button', { name: 'Nutzermenü' });
+  await watchList.click();
+  await expect.element(watchList).toHaveAttribute('aria-expanded', 'true');
+  await userMenu.click();
+  await expect.element(userMenu).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(watchList).toHaveAttribute('aria-expanded', 'false');
+  await watchList.click();
+  await expect.element(userMenu).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(watchList).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('link', { name: 'Kunden', exact: true }).click();
+  await expect.element(watchList).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the mobile menu opens, keeps the page out of reach and collapses on a route change [R-HDR-015] [R-LAYOUT-004]', async () => {
+  await page.viewport(390, 844);
+  const screen = await show();
+  const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect.element(navigation).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
+  await expect.element(navigation).toBeVisible();
+  await expect.element(navigation.getByRole('link').first()).toHaveFocus();
+  const behind = screen.getByText('Im Inhalt');
+  (behind.element() as HTMLElement).focus();
+  await expect.element(behind).not.toHaveFocus();
+  await navigation.getByRole('link', { name: 'Kunden', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: '/customer' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Navigation öffnen' })).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(navigation).not.toBeInTheDocument();
+});
+
+test('Escape closes the mobile menu and focus returns to its button', async () => {
+  await page.viewport(390, 844);
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
+  await expect.element(screen.getByRole('navigation').getByRole('link').first()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Navigation öffnen' })).toHaveFocus();
+});
+
+test('the navigation is a rail between 992 and 1199 px and can be reduced above', async () => {
+  await page.viewport(1100, 800);
+  const screen = await show();
+  const widthOf = () => Math.round(screen.getByRole('navigation').element().getBoundingClientRect().width);
+  expect(widthOf()).toBe(59);
+  await page.viewport(1440, 900);
+  await expect.poll(widthOf).toBe(231);
+  await screen.getByRole('button', { name: 'Navigation einklappen' }).click();
+  await expect.poll(widthOf).toBe(59);
+  await screen.getByRole('button', { name: 'Navigation ausklappen' }).click();
+  await expect.poll(widthOf).toBe(231);
+});
+
+test('the first stop of the keyboard leads to the content', async () => {
+  const screen = await show();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,26 @@
+import { Box } from '@resonanz/ui/Box';
+import { Popover } from '@resonanz/ui/Popover';
+import { ShellButton } from '@resonanz/ui/ShellButton';
+import { type ComponentProps, useRef } from 'react';
+import type { PanelControl } from './FrameContext.ts';
+
+interface PanelButtonProps extends PanelControl {
+  title: string;
+  icon?: NonNullable<ComponentProps<typeof ShellButton>['icon']>;
+  count?: number;
+}
+
+/** A stand-in for the header's widgets, for stories and tests. */
+export function PanelButton({ title, icon, count = 0, isOpen, onOpenChange }: PanelButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <ShellButton ref={button} label={title} count={count} isExpanded={isOpen} onPress={() => onOpenChange(!isOpen)} {...(icon && { icon })}>
+        {icon ? null : title}
+      </ShellButton>
+      <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={button} label={title} width="watchList">
+        <Box padding={6}>{title}</Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import type { Language } from '@resonanz/i18n/language';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DemoList } from './DemoList.tsx';
+import { listStateOf } from './useListTable.tsx';
+
+const list = (props: ComponentProps<typeof DemoList> = {}, language: Language = 'de') => (
+  <LanguageProvider language={language}>
+    <DemoList {...props} />
+  </LanguageProvider>
+);
+const rowNames = () => page.getByRole('rowheader').elements().map((cell) => cell.textContent);
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('a list page has filter panel, export bar and record counter; the panel is 275 px wide [R-LAYOUT-020] [R-LAYOUT-021] [R-LAYOUT-022]', async () => {
+  await render(list());
+  const panel = page.getByRole('complementary', { name: 'Filter' });
+  expect(panel.element().getBoundingClientRect().width).toBe(275);
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Exportieren' })).toBeVisible();
+});
+
+test('filters count once they are applied, show as chips and can be taken back', async () => {
+  await render(list());
+  await page.getByRole('checkbox', { name: 'tiktok' }).click();
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.element(page.getByText('14 Einträge')).toBeVisible();
+  await page.getByRole('button', { name: 'tiktok entfernen' }).click();
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'tiktok' })).not.toBeChecked();
+});
+
+test('sorting, paging and page size change the rows; a new order starts at the first page', async () => {
+  await render(list());
+  expect(rowNames()[0]).toContain('Lena Hartwig');
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect.element(page.getByText('11–20 von 42')).toBeVisible();
+  await page.getByRole('button', { name: 'Influencer', exact: true }).click();
+  await expect.element(page.getByText('1–10 von 42')).toBeVisible();
+  expect(rowNames()[0]).toContain('Jonas Küppers');
+});
+
+test('searching waits for a pause and finds', async () => {
+  await render(list());
+  await page.getByRole('searchbox').fill('Sophie');
+  await expect.element(page.getByText('8 Einträge')).toBeVisible();
+});
+
+test('loading shows places of rows and says so', async () => {
+  await render(list({ outcome: { data: undefined, isFetching: true } }));
+  await expect.element(page.getByText('Einträge werden geladen …')).toBeInTheDocument();
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a failed load says so in place of the list and can be repeated', async () => {
+  const refetch = vi.fn<() => void>();
+  await render(list({ outcome: { data: undefined, error: new Error('500'), refetch } }));
+  await expect.element(page.getByRole('alert').getByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
+  expect(page.getByRole('table').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Erneut laden' }).click();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('where the specification wants silence, a failed load shows the empty list', async () => {
+  await render(list({ outcome: { data: undefined, error: new Error('500') }, failsSilently: true }));
+  await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a refused list shows neither filters nor rows', async () => {
+  await render(list({ outcome: { data: undefined, error: { status: 403 } } }));
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  expect(page.getByRole('complementary').elements()).toEqual([]);
+});
+
+test("an empty list reads 'No data available' and offers the first step [R-ERR-011]", async () => {
+  await render(list({ outcome: { data: { rows: [], total: 0 } } }, 'en'));
+  await expect.element(page.getByText('No data available')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Influencer anlegen' })).toBeVisible();
+});
+
+test('a list without a match offers to take the filters back', async () => {
+  await render(list({ start: '?q=niemand' }));
+  await expect.element(page.getByText(/Lockern Sie die Filter/)).toBeVisible();
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+});
+
+test('below 992 px the filters are a sheet with the same foot', async () => {
+  await page.viewport(900, 800);
+  await render(list({ start: '?platform=tiktok' }));
+  expect(page.getByRole('complementary').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Filter öffnen, 1 aktiv' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('checkbox', { name: 'youtube' }).click();
+  await sheet.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByText('28 Einträge')).toBeVisible();
+});
+
+test('the selection bar names number and limit', async () => {
+  await render(list());
+  await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect.element(page.getByRole('group', { name: 'Auswahl' })).not.toBeInTheDocument();
+});
+
+test('the state of a list', () => {
+  const query = { data: { rows: [1], total: 1 }, error: null, isFetching: false, refetch: () => {} };
+  const none = { ...query, data: { rows: [], total: 0 } };
+  expect(listStateOf(query, false, false)).toBe('ready');
+  expect(listStateOf(none, false, false)).toBe('empty');
+  expect(listStateOf(none, true, false)).toBe('noMatch');
+  expect(listStateOf({ ...query, error: new Error('no') }, false, false)).toBe('failed');
+  expect(listStateOf({ ...query, error: new Error('no'), isFetching: true }, false, false)).toBe('ready');
+});
