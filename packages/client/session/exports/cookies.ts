@@ -1,0 +1,1 @@
+export { readCookie, writeCookie, type LastingCookie } from '../src/cookies.ts';

@@ -1,0 +1,1 @@
+export { guard, type GuardVerdict } from '../src/guard.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { applyTheme, useTheme, type ThemeChoice } from '../src/theme.tsx';

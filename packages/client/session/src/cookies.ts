@@ -1,0 +1,16 @@
+/** Cookies that outlive a log-out (A-055): consent, interface language and look. */
+export type LastingCookie = 'cookieConsent' | 'uiLanguage' | 'uiTheme';
+
+const DAYS = 180;
+
+/** Reads a lasting choice; null when there is none. */
+export function readCookie(name: LastingCookie): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** Keeps a lasting choice for 180 days, for every area of this origin. */
+export function writeCookie(name: LastingCookie, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${DAYS * 86_400}; Path=/; SameSite=Lax${secure}`;
+}

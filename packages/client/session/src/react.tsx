@@ -1,0 +1,72 @@
+'use client';
+
+import { allows, type ModuleName, type Right } from '@resonanz/domain/permissions';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Session } from './createSession.ts';
+import type { EndReason, PermissionTree, Region, SessionUser } from './sessionState.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Props of `SessionProvider`. */
+export interface SessionProviderProps {
+  /** The session of the shell; keep the object stable. */
+  readonly session: Session;
+  /** The app. */
+  readonly children?: ReactNode;
+}
+
+/** Hands the session to everything below it. */
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The log-in as screens read it. */
+export interface SessionValue {
+  /** Whether somebody is logged in, or whether that is still being found out. */
+  readonly status: 'loggedOut' | 'loading' | 'loggedIn';
+  /** The logged-in user. */
+  readonly user: SessionUser | null;
+  /** The regions that user can choose from. */
+  readonly regions: readonly Region[];
+  /** Permission tree and permitted routes. */
+  readonly permissions: PermissionTree | null;
+  /** Why the last log-in ended, when nobody asked for it. */
+  readonly endReason: EndReason | null;
+  /** Logs in to an area. */
+  readonly logIn: Session['logIn'];
+  /** Logs out everywhere. */
+  readonly logOut: Session['logOut'];
+  /** Loads user and permissions anew. */
+  readonly reload: Session['reload'];
+}
+
+/** The session object of the nearest `SessionProvider`; throws where there is none. */
+export function useSessionObject(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a <SessionProvider> above it.');
+  return session;
+}
+
+/** The log-in of the nearest `SessionProvider`. */
+export function useSession(): SessionValue {
+  const session = useSessionObject();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { logIn, logOut, reload } = session;
+  const isLoggedIn = state.status === 'loggedIn';
+  return {
+    status: state.status,
+    user: isLoggedIn ? state.user : null,
+    regions: isLoggedIn ? state.regions : [],
+    permissions: isLoggedIn ? state.permissions : null,
+    endReason: state.status === 'loggedOut' ? state.reason : null,
+    logIn,
+    logOut,
+    reload,
+  };
+}
+
+/** Whether the user has a right in a module, for comfort only: the server decides. */
+export function useMay(moduleName: ModuleName, right: Right): boolean {
+  const { user, permissions } = useSession();
+  return user !== null && permissions !== null && allows(permissions.modules, user.role.roleId, moduleName, right);
+}

@@ -1,0 +1,91 @@
+import { errorNames } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { userMutations } from '@resonanz/api-client/users';
+import type { PanelControl } from '@resonanz/app-frame/AppFrame';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { UserMenu } from '@resonanz/app-frame/UserMenu';
+import { labels } from '@resonanz/domain/labels';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { type Area, menuRoleLabel } from '@resonanz/domain/roles';
+import { initials, shortName } from '@resonanz/formatters/name';
+import { firstMessageKey } from '@resonanz/i18n/messages';
+import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { Language } from '@resonanz/i18n/language';
+import { useSession } from '@resonanz/session/react';
+import { useTheme } from '@resonanz/session/theme';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { messages } from './messages.ts';
+
+/** Props of `AccountMenu`. */
+export interface AccountMenuProps {
+  /** The area whose menu it is. */
+  area: Area;
+  /** Whether the menu is open, and how it opens and closes. */
+  panel: PanelControl;
+}
+
+/** The user menu: who is logged in, language, region, look, log-out. Changes are stored on the server. */
+export function AccountMenu({ area, panel }: AccountMenuProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language, setLanguage } = useLanguage();
+  const { user, regions, logOut } = useSession();
+  const theme = useTheme();
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const calls = userMutations(client, queryClient);
+  const changeLanguage = useMutation(calls.changeLanguage());
+  const changeRegion = useMutation(calls.changeRegion());
+  if (!user) return null;
+
+  async function onLanguageChange(next: Language) {
+    const before = language;
+    setLanguage(next);
+    try {
+      await changeLanguage.mutateAsync(next);
+    } catch (error) {
+      setLanguage(before);
+      const candidates = errorNames(error).map((name) => `account.error.${name}`);
+      const text = t(firstMessageKey(messages, candidates, 'account.error.language'));
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text });
+    }
+  }
+
+  async function onRegionChange(regionId: number) {
+    try {
+      await changeRegion.mutateAsync(regionId);
+    } catch {
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text: t('account.error.region') });
+      return;
+    }
+    void navigate(area === 'brand' ? brandPaths.dashboard() : staffPaths.dashboard());
+  }
+
+  return (
+    <LanguageProvider language={language} onLanguageChange={(next) => void onLanguageChange(next)}>
+      <UserMenu
+        {...panel}
+        audience={area}
+        name={shortName(user.fullName)}
+        initials={initials(user.fullName)}
+        pictureSrc={user.profilePicture}
+        email={user.username}
+        roleName={label(menuRoleLabel(user.role.roleId))}
+        theme={{ choice: theme.choice, onChange: theme.setChoice }}
+        {...(area === 'testerworld'
+          ? {}
+          : {
+              region: {
+                items: regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn })),
+                selectedId: user.defaultRegion,
+                onChange: (id: number) => void onRegionChange(id),
+              },
+            })}
+        onLogOut={() => void logOut()}
+      />
+    </LanguageProvider>
+  );
+}
