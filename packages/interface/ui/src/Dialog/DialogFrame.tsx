@@ -6,6 +6,7 @@ import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** What `Dialog` and `ConfirmDialog` share. */
 export interface DialogFrameProps {
@@ -50,7 +51,6 @@ export function DialogFrame({ isOpen, onOpenChange, title, children, isPending =
           role={role}
           className={css.dialog}
           data-density="comfortable"
-          aria-busy={isPending}
           {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
         >
           <header className={css.header}>
@@ -59,10 +59,10 @@ export function DialogFrame({ isOpen, onOpenChange, title, children, isPending =
             </Heading>
             {closeLabel && <CloseButton label={closeLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />}
           </header>
-          <div className={css.content}>
-            <div className={css.body} id={bodyId}>
+          <div className={css.content} aria-busy={isPending}>
+            <DialogBody id={bodyId} label={title}>
               {children}
-            </div>
+            </DialogBody>
             {isPending && (
               <div className={css.veil} role="status">
                 <Spinner size="large" {...(pendingLabel ? { label: pendingLabel } : {})} />

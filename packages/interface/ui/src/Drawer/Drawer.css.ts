@@ -62,4 +62,5 @@ export const placement = styleVariants({
 
 export const wide = style(inUi({ inlineSize: 'min(480px, 100vw - 48px)' }));
 
-export const bare = style(inUi({ padding: 0, flex: 1 }));
+export const body = style(inUi({ flex: 1 }));
+export const bare = style(inUi({ padding: 0 }));

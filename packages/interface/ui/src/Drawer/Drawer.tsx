@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/DialogBody.tsx';
 import * as css from './Drawer.css.ts';
 
 /** Props of {@link Drawer}. */
@@ -49,7 +50,9 @@ export function Drawer({ isOpen, onOpenChange, title, closeLabel, children, plac
             )}
             <CloseButton label={closeLabel} onPress={() => onOpenChange(false)} />
           </header>
-          <div className={classNames(frame.body, isFlush && css.bare)}>{children}</div>
+          <DialogBody label={title} className={classNames(css.body, isFlush && css.bare)}>
+            {children}
+          </DialogBody>
           {footer && <footer className={frame.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>

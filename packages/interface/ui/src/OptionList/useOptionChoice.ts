@@ -25,6 +25,8 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
   const options: readonly Option<Id>[] = isOpen ? list() : [];
   const active = pointed.row < options.length ? pointed : { ...pointed, row: options.length - 1 };
 
+  const hasList = isOpen && options.length > 0;
+
   const goTo = (row: number) => setActive({ row, isByKey: true });
   const close = () => {
     setOpen(false);
@@ -90,9 +92,10 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
     comboboxProps: {
       role: 'combobox',
       'aria-haspopup': 'listbox',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen && options.length > 0 ? listId : undefined,
-      'aria-activedescendant': isOpen && active.row >= 0 ? optionDomId(listId, active.row) : undefined,
+      // A line that says there is nothing is no listbox; it speaks for itself.
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? listId : undefined,
+      'aria-activedescendant': hasList && active.row >= 0 ? optionDomId(listId, active.row) : undefined,
     },
   } as const;
 }

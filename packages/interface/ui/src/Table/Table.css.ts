@@ -162,4 +162,5 @@ export const emptyCell = style(inUi({ padding: 0, background: vars.surface.base 
 /** Stays in sight while the table is scrolled sideways. */
 export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0, inlineSize: 'fit-content', minInlineSize: '100%' }));
 
-export const status = style(inUi(visuallyHidden));
+// Pinned to the start: below the rows it would give the box something to scroll.
+export const status = style(inUi({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 }));

@@ -7,7 +7,7 @@ import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
 import { SkeletonRow, TableRow } from './TableRow.tsx';
-import { useScrollableRegion } from './useScrollableRegion.ts';
+import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
 /** Records in rows; on phones, record cards. */
@@ -16,7 +16,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const { isLoading = false, loadingLabel, skeletonRows = 10, density, isFlush, isGrowing } = props;
   const isPhone = useMediaQuery(media.phone);
   const selection = useRowSelection(props);
-  const region = useScrollableRegion(caption);
+  const region = useScrollableRegion({ 'aria-label': caption });
   if (isPhone) return <RecordCards table={props} selection={selection} />;
 
   const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;

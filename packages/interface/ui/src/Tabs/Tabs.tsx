@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, items, selectedId, onSelectionC
         </TabList>
         {end && <div className={css.end}>{end}</div>}
       </div>
-      <TabPanel id={selectedId} className={classNames(css.panel, !isFlush && css.spaced)}>
+      <TabPanel key={selectedId} id={selectedId} className={classNames(css.panel, !isFlush && css.spaced)}>
         {children}
       </TabPanel>
     </AriaTabs>

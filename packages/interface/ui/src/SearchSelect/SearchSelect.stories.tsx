@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx';
+
+const campaigns = [
+  'Nordlicht Brillen – Gleitsichtwochen',
+  'Alpenglühen – Gipfelstürmer Winter 26/27',
+  'Bergquell Vital – Frühjahrskur',
+  'Haferkraft Riegel – Schulstart',
+  'Herbstleuchten 2026 – Pflegeserie',
+  'Kaffeerösterei Morgenstern – Cold Brew',
+  'Lindenblatt – Adventskalender 2026',
+  'Nordlicht Brillen – Sonnenkollektion 2027',
+  'Osterhase & Co. – Familienaktion',
+  'Ötztaler Wolle – Hüttenschuhe',
+  'Zoé – Été à Paris',
+].map((label, at) => ({ id: at + 1, label }));
+
+function Demo({ onSelectionChange, selectedId: first, ...props }: SearchSelectProps<number>) {
+  const [selectedId, setSelectedId] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 480, minBlockSize: 320 }}>
+      <SearchSelect
+        {...props}
+        selectedId={selectedId}
+        onSelectionChange={(id) => {
+          setSelectedId(id);
+          onSelectionChange(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/SearchSelect',
+  component: Demo,
+  args: {
+    label: 'Kampagne',
+    items: campaigns,
+    selectedId: null,
+    onSelectionChange: fn(),
+    placeholder: 'Kampagne suchen',
+    openLabel: 'Kampagnen zeigen',
+    emptyMessage: 'Keine Daten vorhanden',
+    loadingLabel: 'Kampagnen werden geladen …',
+    footer: ({ shown }) => (
+      <>
+        {shown} Kampagnen · <kbd>↑</kbd> <kbd>↓</kbd> blättern, <kbd>Enter</kbd> übernehmen
+      </>
+    ),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Kampagne' }));
+};
+
+export const Open: Story = { args: { selectedId: 5 }, play: open };
+export const Closed: Story = { args: { selectedId: 5, clearLabel: 'Auswahl aufheben' } };
+export const Loading: Story = { args: { isLoading: true }, play: open };
+export const Empty: Story = { args: { items: [] }, play: open };
+export const Invalid: Story = { args: { errorMessage: 'Bitte wählen Sie eine Kampagne.', isRequired: true } };
+export const Disabled: Story = { args: { isDisabled: true, selectedId: 5 } };
+
+/** Umlauts and accents are found by their plain letters and spelled out. */
+export const Searching: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    await userEvent.click(field);
+    await userEvent.type(field, 'oetz');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ete pari');
+    await expect(screen.getByRole('option', { name: 'Zoé – Été à Paris' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nichts dergleichen');
+    await expect(screen.getByText('Keine Daten vorhanden')).toBeVisible();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The list is in the order of the language: Ö stands with O. */
+export const Keyboard: Story = {
+  args: { selectedId: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await userEvent.tab();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Kampagne' });
+    await expect(active()).toBe('Herbstleuchten 2026 – Pflegeserie');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBe('Alpenglühen – Gipfelstürmer Winter 26/27');
+    await userEvent.keyboard('{PageDown}');
+    await expect(active()).toBe('Nordlicht Brillen – Gleitsichtwochen');
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(active()).toBe('Ötztaler Wolle – Hüttenschuhe');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(10);
+    await expect(field).toHaveValue('Ötztaler Wolle – Hüttenschuhe');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+};
+
+function InDialog() {
+  const [id, setId] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      size="large"
+      title="Kampagne auswählen"
+      closeLabel="Schließen"
+      footer={
+        <>
+          <Button onPress={() => setOpen(false)}>Abbrechen</Button>
+          <Button variant="solid" isDisabled={id === null}>
+            Auswählen
+          </Button>
+        </>
+      }
+    >
+      <SearchSelect
+        label="Kampagne"
+        items={campaigns}
+        selectedId={id}
+        onSelectionChange={setId}
+        openLabel="Kampagnen zeigen"
+        emptyMessage="Keine Daten vorhanden"
+        footer={({ shown }) => `${shown} Kampagnen`}
+      />
+    </Dialog>
+  );
+}
+
+/** The list reaches beyond the dialog; Escape closes the list before the dialog. */
+export const InsideDialog: Story = {
+  render: () => <InDialog />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Kampagne auswählen' });
+    const field = screen.getByRole('combobox', { name: 'Kampagne' });
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Kampagnen zeigen' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bergquell Vital – Frühjahrskur' }));
+    await expect(field).toHaveValue('Bergquell Vital – Frühjahrskur');
+    await expect(screen.getByRole('button', { name: 'Auswählen' })).toBeEnabled();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(field);
+    await screen.findByRole('listbox');
+  },
+};
+
+const many = Array.from({ length: 100_000 }, (_, at) => ({ id: at, label: `Kampagne ${at + 1}` }));
+
+/** A hundred thousand options: only the rows in sight are in the document. */
+export const HundredThousand: Story = {
+  args: { items: many, selectedId: 54_320 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    await userEvent.click(field);
+    const chosen = await screen.findByRole('option', { name: 'Kampagne 54321' });
+    await expect(chosen).toHaveAttribute('aria-setsize', '100000');
+    await expect(chosen).toHaveAttribute('aria-posinset', '54321');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(30);
+    await userEvent.keyboard('{End}');
+    await expect(await screen.findByRole('option', { name: 'Kampagne 100000' })).toBeVisible();
+  },
+};
