@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
-import { ApiError, isApiError } from './ApiError.ts';
+import { isApiError, type ApiError } from './ApiError.ts';
 import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
 import { answerOf } from './answer.ts';
 import { logIn, logOut, refreshTokens } from './auth.ts';
