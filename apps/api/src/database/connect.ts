@@ -6,7 +6,7 @@ import { StartupError } from '../StartupError.ts';
 import { EmbeddedEngine } from './embedded/EmbeddedEngine.ts';
 import { lockFolder } from './embedded/folderLock.ts';
 import { GuardedKysely } from './GuardedKysely.ts';
-import { valueParsers } from './valueParsers.ts';
+import { elementTypes, valueParsers } from './valueParsers.ts';
 
 /** The query builder every area uses. */
 export type Database = GuardedKysely;
@@ -65,9 +65,15 @@ export async function connectEmbedded(
   };
 }
 
+const textList = 1009;
+
 function readerOf(typeId: number, format?: string): (text: string) => unknown {
-  const reader = format === 'binary' ? undefined : valueParsers[typeId];
-  return reader ?? (pg.types.getTypeParser(typeId, format as 'text') as (text: string) => unknown);
+  const defaultReader = (id: number) => pg.types.getTypeParser(id, format as 'text') as (text: string) => unknown;
+  if (format === 'binary') return defaultReader(typeId);
+  const element = valueParsers[elementTypes[typeId] ?? 0];
+  if (element === undefined) return valueParsers[typeId] ?? defaultReader(typeId);
+  const readTexts = defaultReader(textList) as (text: string) => (string | null)[];
+  return (text) => readTexts(text).map((each) => (each === null ? null : element(each)));
 }
 
 function withoutPassword(url: string): string {
