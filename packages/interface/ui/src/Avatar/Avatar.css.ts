@@ -23,7 +23,8 @@ export const initials = style(inUi({
   color: vars.accent.ink,
   background: vars.accent.tintStrong,
   textTransform: 'uppercase',
-  userSelect: 'none',
+  // Drawn, not written: the initials are a picture and no part of the name of a button around them.
+  '::before': { content: 'attr(data-initials)' },
 }));
 
 export const initialsLarge = style(inUi({ fontSize: '1.75rem' }));

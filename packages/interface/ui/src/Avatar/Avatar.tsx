@@ -30,10 +30,9 @@ export function Avatar({ initials, src, name, size = 'small', platform, platform
       ) : (
         <span
           className={`${styles.initials} ${size === 'large' ? styles.initialsLarge : ''}`}
+          data-initials={initials}
           {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-        >
-          {initials}
-        </span>
+        />
       )}
       {platform && (
         <span className={styles.badge}>

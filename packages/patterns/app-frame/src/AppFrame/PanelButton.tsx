@@ -15,7 +15,7 @@ export function PanelButton({ title, icon, count = 0, isOpen, onOpenChange }: Pa
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <ShellButton ref={button} label={title} count={count} isExpanded={isOpen} onPress={() => onOpenChange(!isOpen)} {...(icon && { icon })}>
+      <ShellButton ref={button} label={count > 0 ? `${title}, ${count}` : title} count={count} isExpanded={isOpen} onPress={() => onOpenChange(!isOpen)} {...(icon && { icon })}>
         {icon ? null : title}
       </ShellButton>
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={button} label={title} width="watchList">

@@ -1,0 +1,3 @@
+'use client';
+
+export { FrameProviders, type FrameProvidersProps } from '../src/FrameProviders/FrameProviders.tsx';
