@@ -20,7 +20,7 @@ function numberText(language: ExportLanguage, value: number): string {
  * its lines, gets an apostrophe before it.
  */
 export function withoutFormula(text: string): string {
-  return text.replace(/(^|[\r\n])(?=\s*[=+\-@|%＝＋－＠])/g, "$1'");
+  return text.replace(/(^|\r\n|[\r\n])(?=\s*[=+\-@|%＝＋－＠])/g, "$1'");
 }
 
 function textOf(language: ExportLanguage, cell: Cell): string {

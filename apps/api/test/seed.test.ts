@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seed } from '../src/demo/seed.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { startTestServer, type TestServer } from './kit/startTestServer.ts';
+
+const password = 'Resonanz!2026';
+
+describeOnEachDatabase('demo data in the database', (database) => {
+  let server: TestServer;
+  let wasSeeded: boolean;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    await server.db.deleteFrom('users').execute();
+    await server.db.deleteFrom('customers').execute();
+    wasSeeded = await seed(server.db, 'small', server.clock.now());
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const logIn = async (path: '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate', name: string) => {
+    const { data } = await server.client().POST(path, { body: { username: `${name}@resonanz.example`, password } });
+    if (data === undefined) throw new Error(`${name} could not log in.`);
+    return { ...data.data, client: server.client(data.data.accessToken) };
+  };
+
+  test('every demo account logs in where it belongs, a colleague without a password nowhere', async () => {
+    expect(wasSeeded).toBe(true);
+    for (const name of ['superadmin', 'admin', 'manager', 'management']) expect((await logIn('/authenticate', name)).id).toBeGreaterThan(0);
+    expect((await logIn('/authenticate', 'manager')).id).toBe(9);
+    expect((await logIn('/brandAuthenticate', 'brand-invited')).signupWithToken).toBe(true);
+    expect((await logIn('/brandAuthenticate', 'brand-two')).signupWithToken).toBe(false);
+    await logIn('/testerworldAuthenticate', 'tester');
+    await expect(logIn('/authenticate', 'ronja.steinbach')).rejects.toThrow('could not log in');
+  });
+
+  test('the campaign manager finds influencers, the watch list, campaigns and notifications', async () => {
+    const { client } = await logIn('/authenticate', 'manager');
+    const list = await client.POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
+    expect(list.data?.data.content.map((row) => row.surname)).toEqual(['Hartwig', 'Yıldırım', 'Brandstätter', 'Küppers', 'Demir', 'von Aufseß-Rautenberg', 'Zaugg', 'Oberhuber', 'Okafor-Lindner', 'Petersen']);
+    expect(list.data?.data.totalElements).toBeGreaterThan(5_700);
+    const watched = await client.GET('/fetchEachBookMarkData/{email}', { params: { path: { email: 'manager@resonanz.example' } } });
+    expect(watched.data?.data[0]).toMatchObject({ titleName: 'Lena Hartwig', activee: 1 });
+    const bell = await client.GET('/notification/recent', { params: { query: {} } });
+    expect(bell.data?.data.unread).toBe(4);
+    const picture = await fetch(`${server.url}${list.data?.data.content[0]?.picture}`);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await picture.text()).toMatch(/^<svg /);
+  });
+
+  test('the brand finds its decisions, and the tester open projects', async () => {
+    const { client } = await logIn('/brandAuthenticate', 'brand');
+    const { data } = await client.GET('/campaignRequest/statistics');
+    expect(data?.data.runningCampaigns).toBe(2);
+    expect(data?.data.openDecisions).toBeGreaterThanOrEqual(6);
+    const tester = await logIn('/testerworldAuthenticate', 'tester');
+    const projects = await tester.client.GET('/testerProject/getOpen');
+    expect(projects.data?.data.find((project) => project.titleDe === 'Cold Brew Testpaket')).toMatchObject({ applications: 214, places: 150, applicationStatus: 0 });
+  });
+
+  test('ids go on after the demo data', async () => {
+    const { id } = await server.db.insertInto('influencers').values({ first_name: 'Neu' }).returning('id').executeTakeFirstOrThrow();
+    expect(id).toBe(3_501);
+    await server.db.deleteFrom('influencers').where('id', '=', id).execute();
+  });
+
+  test('a database in use is left alone', async () => {
+    const count = async () => (await server.db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const before = await count();
+    expect(await seed(server.db, 'small')).toBe(false);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { isVisibleToBrand } from '@resonanz/domain/campaigns';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { describe, expect, test } from 'vitest';
+import { sharesOf } from './audience.ts';
+import { DEMO_USER } from './accounts.ts';
+import { dateIn } from './days.ts';
+import { createDemoData } from './demoData.ts';
+import { followerHistory, HISTORY_DAYS, historyDays } from './followerHistory.ts';
+import { influencerChunks } from './influencers.ts';
+
+const now = new Date('2026-10-12T08:30:00Z');
+
+function make(at: Date) {
+  const data = createDemoData('small', at);
+  const influencers = [...data.influencers()].flat();
+  const [part] = [...data.campaigns()];
+  if (part === undefined) throw new Error('There are no campaigns.');
+  return { ...data, influencers, channels: influencers.flatMap((person) => person.channels), campaigns: part.campaigns, entries: part.entries, bookmarks: data.bookmarks() };
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const data = make(now);
+const today = dateIn(now, 0);
+
+describe('demo data', () => {
+  test('the same instant gives the same data, another instant the same people on other days', () => {
+    expect(digest(make(now))).toBe(digest(data));
+    const later = make(new Date('2027-03-01T08:30:00Z'));
+    expect(digest(later)).not.toBe(digest(data));
+    expect(later.channels.map((channel) => channel.url)).toEqual(data.channels.map((channel) => channel.url));
+  });
+
+  test('has the promised size, on all ten platforms and in three countries', () => {
+    expect(data.influencers).toHaveLength(3_500);
+    expect(data.channels.length).toBeGreaterThan(5_700);
+    expect(data.channels.length).toBeLessThan(6_300);
+    expect(data.campaigns).toHaveLength(60);
+    expect(data.customers).toHaveLength(40);
+    expect(new Set(data.channels.map((channel) => channel.platform))).toEqual(new Set(PLATFORMS));
+    expect(new Set(data.influencers.map((person) => person.country))).toEqual(new Set(['DE', 'AU', 'CH']));
+  });
+
+  test('ids, addresses and mail addresses are unique, and addresses are written as an import would write them', () => {
+    for (const ids of [data.influencers.map(({ id }) => id), data.channels.map(({ id }) => id), data.users.map(({ id }) => id)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(new Set(data.channels.map(({ platform, url }) => channelKey(platform, url))).size).toBe(data.channels.length);
+    for (const { url, platform, title, handle } of data.channels) {
+      expect(normaliseChannelUrl(url, { title: title ?? '' })).toEqual({ ok: true, url, platform, handle });
+    }
+    const mails = data.influencers.map(({ email }) => email).filter((email) => email !== null);
+    expect(new Set(mails).size).toBe(mails.length);
+  });
+
+  test('nobody can be written to or called by accident', () => {
+    const mails = [...data.influencers.map(({ email }) => email), ...data.users.map(({ email }) => email), ...data.customers.map(({ contactEmail }) => contactEmail)];
+    expect(mails.filter((mail) => mail !== null && !/^[a-z0-9.+-]+@[a-z0-9.-]+\.example$/.test(mail))).toEqual([]);
+    expect(data.influencers.map(({ mobile }) => mobile).filter((mobile) => mobile !== null && !mobile.startsWith('+49 171 39200'))).toEqual([]);
+  });
+
+  test('audiences add up: ages to 100, countries and genders to 100 at most', () => {
+    for (const { audience } of data.channels) {
+      if (audience === null) continue;
+      const { germany, austria, switzerland, genderMale, genderFemale, ...ages } = audience;
+      expect(Object.values(ages).reduce((sum, share) => sum + share, 0)).toBe(100);
+      expect(germany + austria + switzerland).toBeLessThanOrEqual(100);
+      expect(genderMale + genderFemale).toBeLessThanOrEqual(100);
+      expect(Math.min(...Object.values(audience))).toBeGreaterThanOrEqual(0);
+    }
+    expect(sharesOf([1, 1, 1], 100)).toEqual([34, 33, 33]);
+  });
+
+  test('some values are unknown, so that every screen has to cope with it', () => {
+    for (const field of ['followers', 'engagementRate', 'defaultPrice', 'audience'] as const) {
+      const unknown = data.channels.filter((channel) => channel[field] === null).length;
+      expect(unknown).toBeGreaterThan(0);
+      expect(unknown).toBeLessThan(data.channels.length / 4);
+    }
+  });
+
+  test('a history of thirty days ends with the followers of today', () => {
+    const channel = data.channels.find(({ followers }) => followers !== null);
+    if (channel === undefined) throw new Error('There is no channel.');
+    const history = followerHistory(channel);
+    expect(history?.followers).toHaveLength(HISTORY_DAYS);
+    expect(history?.followers.at(-1)).toBe(channel.followers);
+    expect(historyDays(now).at(-1)).toBe(today);
+  });
+
+  test('the newest channels belong to the people of the design', () => {
+    const newest = data.channels.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 12);
+    const names = newest.map(({ influencerId }) => data.influencers.find(({ id }) => id === influencerId)?.surname);
+    expect(names).toEqual(['Hartwig', 'Yıldırım', 'Brandstätter', 'Küppers', 'Demir', 'von Aufseß-Rautenberg', 'Zaugg', 'Oberhuber', 'Okafor-Lindner', 'Petersen', 'Öztürk', 'Ndiaye']);
+  });
+
+  test('every picture that is referred to is drawn, as a picture without programs', () => {
+    const keys = new Set(data.pictures.map(({ key }) => `/media/${key}`));
+    const addresses = [...data.influencers.map(({ picture }) => picture), ...data.users.map(({ profilePicture }) => profilePicture), ...data.testerProjects.map(({ picture }) => picture)];
+    expect(addresses.filter((address) => address !== null && !keys.has(address))).toEqual([]);
+    expect(new Set(data.pictures.map(({ svg }) => svg)).size).toBeGreaterThan(400);
+    expect(data.pictures.filter(({ svg }) => !/^<svg [^]*<\/svg>$/.test(svg) || /script|href|on\w+=/.test(svg))).toEqual([]);
+  });
+
+  test('the demo accounts: one for each role and area, the campaign manager is user 9', () => {
+    const accounts = data.users.filter(({ logsIn }) => logsIn).map(({ id, email, roleId, signupWithToken }) => [id, email.split('@')[0], roleId, signupWithToken]);
+    expect(accounts).toEqual([
+      [1, 'superadmin', 6, false],
+      [2, 'admin', 1, false],
+      [3, 'brand', 3, false],
+      [4, 'brand-two', 3, false],
+      [5, 'brand-invited', 3, true],
+      [6, 'management', 7, false],
+      [7, 'tester', 8, false],
+      [9, 'manager', 9, false],
+    ]);
+    const own = data.influencers.filter(({ management }) => management === data.users.find(({ id }) => id === DEMO_USER.management)?.companyName);
+    expect(own.length).toBeGreaterThan(10);
+  });
+});
+
+describe('demo campaigns', () => {
+  const requestOf = (campaignId: number) => data.requests.find((request) => request.campaignId === campaignId);
+
+  test('there are running campaigns today, and their dates fit their status', () => {
+    for (const { status, startDate, endDate, name } of data.campaigns) {
+      expect(startDate < endDate, name).toBe(true);
+      if (status === 3) expect(startDate <= today && endDate >= today, name).toBe(true);
+      if (status === 4) expect(endDate < today, name).toBe(true);
+      if (status < 3) expect(startDate > today, name).toBe(true);
+    }
+    expect(data.campaigns.filter(({ status }) => status === 3).length).toBeGreaterThan(15);
+  });
+
+  test('entries keep to the transitions of state, content, invoice and brand decision', () => {
+    for (const entry of data.entries) {
+      const request = requestOf(entry.campaignId);
+      const campaign = data.campaigns.find(({ id }) => id === entry.campaignId);
+      const isVisible = isVisibleToBrand({ ...entry, belongsToBrand: request !== undefined });
+      expect(entry.brandStatus !== null, entry.channelHandle).toBe(isVisible);
+      expect(entry.publishedAt !== null).toBe(isVisible);
+      expect(entry.contentStatus !== null).toBe(entry.state === 3);
+      expect(entry.brandDeclineReason !== null).toBe(entry.brandStatus === 4);
+      if (entry.state === 1) expect([entry.paidStatus, entry.invoiceStatus, entry.isPublished]).toEqual(['Eingegangen', 'Offen', 1]);
+      if (entry.state > 1) expect(entry.preBudget).toBeGreaterThan(0);
+      if (entry.state === 3) {
+        expect(entry.paidStatus).toBe(entry.invoiceStatus);
+        expect(entry.finalBudget).toBeGreaterThan(0);
+        expect(entry.ndaSignedStatus).toBe(2);
+        if (request !== undefined) expect(entry.brandStatus).toBe(3);
+        expect((entry.contentDeadline ?? '') <= (entry.contentRelease ?? '')).toBe(true);
+        expect((entry.contentRelease ?? '') <= (campaign?.endDate ?? '')).toBe(true);
+      }
+      if (entry.contentStatus === 'Online') {
+        expect(entry.contentLink).toMatch(/^https:/);
+        expect((entry.publishDate ?? '9999') <= today).toBe(true);
+        expect(entry.impressions).toBeGreaterThan(0);
+      } else {
+        expect([entry.contentLink, entry.publishDate, entry.impressions, entry.invoiceStatus]).toEqual([null, null, null, 'Offen']);
+      }
+      if (request !== undefined && (entry.contentStatus === 'Freigegeben' || entry.contentStatus === 'Online')) expect(entry.finalContentStatus).toBe(1);
+    }
+  });
+
+  test('no channel is in a campaign twice, and booked channels stay within the media budget', () => {
+    const pairs = data.entries.map(({ campaignId, channelId }) => `${campaignId} ${channelId}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const { id, mediaBudget, name } of data.campaigns) {
+      const spent = data.entries.filter(({ campaignId, state }) => campaignId === id && state === 3).reduce((sum, { finalBudget }) => sum + finalBudget, 0);
+      expect(spent, name).toBeLessThan(mediaBudget * 1.05);
+    }
+  });
+
+  test('the first brand has something to decide, and the agency something to publish', () => {
+    const showcase = data.campaigns.find(({ name }) => name === 'Herbstleuchten 2026 – Pflegeserie');
+    const entries = data.entries.filter(({ campaignId }) => campaignId === showcase?.id);
+    const count = (state: number, brandStatus: number | null) => entries.filter((entry) => entry.state === state && entry.brandStatus === brandStatus).length;
+    expect({ acquisition: count(1, null), unpublished: count(2, null), pending: count(2, 1), waiting: count(2, 2), declined: count(2, 4), booked: count(3, 3) }).toEqual({
+      acquisition: 24, unpublished: 3, pending: 6, waiting: 1, declined: 1, booked: 12,
+    });
+    expect(requestOf(showcase?.id ?? 0)).toMatchObject({ createdByUserId: DEMO_USER.brand, status: 2, ndaStatus: 2 });
+    const waitingDays = entries.filter(({ brandStatus }) => brandStatus === 1).map(({ publishedAt }) => (now.getTime() - Date.parse(publishedAt ?? '')) / 86_400_000);
+    expect(Math.max(...waitingDays)).toBeLessThan(11);
+  });
+
+  test('the bookmarked channels are in no campaign yet', () => {
+    const booked = new Set(data.entries.map(({ channelId }) => channelId));
+    expect(data.bookmarks).toHaveLength(6);
+    expect(data.bookmarks.filter(({ channelId, userId }) => booked.has(channelId) || userId !== DEMO_USER.manager)).toEqual([]);
+  });
+
+  test('notifications lead to campaigns and requests of their reader', () => {
+    for (const { panel, refId, userId, type } of data.notifications) {
+      if (panel === 'agency') {
+        expect([6, 7, 11, 13, 14]).toContain(type);
+        expect(data.campaigns.some(({ id }) => id === refId)).toBe(true);
+      } else {
+        const brand = data.users.find(({ id }) => id === userId);
+        expect(data.requests.find(({ id }) => id === refId)?.customerId).toBe(brand?.customerId);
+      }
+    }
+  });
+
+  test('a tester sees open projects with pictures, and applications never exceed the people', () => {
+    const open = data.testerProjects.filter(({ status, applicationUntil }) => status === 2 && applicationUntil >= today);
+    expect(open.length).toBeGreaterThan(6);
+    const pairs = data.testerApplications.map(({ projectId, userId }) => `${projectId} ${userId}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+});
+
+test('the large data comes in chunks of five hundred people', () => {
+  const chunks = influencerChunks('large', now);
+  const first = chunks.next().value;
+  const second = chunks.next().value;
+  expect([first?.length, second?.length]).toEqual([500, 500]);
+  expect(second?.[0]?.id).toBe(501);
+  expect((first?.flatMap((person) => person.channels).length ?? 0) / 500).toBeGreaterThan(2.6);
+});
