@@ -1,10 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The two style elements that react-aria puts into a page (pressable elements; no scrolling behind a dialog on iOS).
+ * They are allowed by their hash, so that no other inline style is. A changed text shows as a refused style in the
+ * browser's console, which fails the end-to-end tests.
+ */
+const libraryStyles = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
 /** What a shell's page may load: its own files only, no inline scripts. */
 export function shellPolicy(host: string | undefined): string {
   const sockets = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${libraryStyles.join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handleErrors } from '../src/http/errors.ts';
+import { compressAnswers, serveStatic } from '../src/static/serveStatic.ts';
+import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('pages, files and pictures', () => {
+  let database: TestDatabase;
+  let server: FastifyInstance;
+  const repository = mkdtempSync(path.join(tmpdir(), 'resonanz-static-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
+    writeFileSync(path.join(repository, file), text);
+  };
+
+  beforeAll(async () => {
+    for (const app of ['staff', 'brand', 'testerworld']) {
+      write(`apps/${app}/dist/index.html`, `<title>${app}</title>`);
+      write(`apps/${app}/dist/assets/index-abc123.js`, `console.log("${app}");${'/* long */'.repeat(300)}`);
+      write(`apps/${app}/dist/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      write(`apps/${app}/dist/.vite/manifest.json`, '{}');
+    }
+    write('apps/staff/package.json', '{"secret":true}');
+    write('storybook-static/index.html', '<title>storybook</title>');
+    write('storybook-static/iframe.html', '<title>frame</title>');
+    database = await createTestDatabase('embedded');
+    await database.connection.db
+      .insertInto('media')
+      .values({ key: 'portraits/ä 1.svg', content_type: 'image/svg+xml', bytes: Buffer.from('<svg/>') })
+      .execute();
+    server = fastify();
+    handleErrors(server);
+    await compressAnswers(server);
+    await serveStatic(server, { db: database.connection.db, repository });
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await database.remove();
+    rmSync(repository, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = html) => server.inject({ url, headers });
+
+  test.each([
+    ['/', 'staff'],
+    ['/login', 'staff'],
+    ['/dashboard/profile/1/instagram/2', 'staff'],
+    ['/testerworld', 'staff'],
+    ['/testerworld?tab=1', 'staff'],
+    ['/testerworld-admin', 'staff'],
+    ['/brandliste', 'staff'],
+    ['/campaign', 'staff'],
+    ['/testerworld/', 'testerworld'],
+    ['/testerworld/login', 'testerworld'],
+    ['/campaign-self-service', 'brand'],
+    ['/campaign-self-service/', 'brand'],
+    ['/campaign-self-service/campaign-request/7/view', 'brand'],
+    ['/brand/model', 'brand'],
+    ['/imprint', 'brand'],
+    ['/privacy-policy', 'brand'],
+    ['/storybook/', 'storybook'],
+    ['/storybook/iframe.html?id=x', 'frame'],
+  ])('%s opens the shell %s', async (url, title) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(`<title>${title}</title>`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test('a shell may load its own files only; Storybook has a looser policy of its own', async () => {
+    const policy = String((await get('/login', { ...html, host: 'resonanz.example:8443' })).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("connect-src 'self' ws://resonanz.example:8443 wss://resonanz.example:8443;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const forged = await get('/login', { ...html, host: "evil.example; script-src 'unsafe-inline'" });
+    expect(String(forged.headers['content-security-policy'])).not.toContain('evil');
+    const storybook = await get('/storybook/');
+    expect(storybook.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
+    expect(storybook.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test('hashed files are kept for ever, others briefly, and scripts are compressed', async () => {
+    const script = await get('/campaign-self-service/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(script.rawPayload).toString()).toContain('console.log("brand")');
+    const icon = await get('/testerworld/favicon.svg', {});
+    expect(icon.headers['cache-control']).toBe('public, max-age=300');
+    expect(icon.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const first = await get('/assets/index-abc123.js', {});
+    const again = await get('/assets/index-abc123.js', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('a missing file is no page', async () => {
+    for (const [url, headers] of [
+      ['/assets/index-old.js', { accept: '*/*' }],
+      ['/storybook/missing.html', html],
+      ['/nothing.png', { accept: 'image/*' }],
+    ] as const) {
+      const answer = await get(url, headers);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json()).toMatchObject({ message: 'NOT_FOUND' });
+    }
+  });
+
+  test.each(['/..%2fpackage.json', '/../package.json', '/%2e%2e/package.json', '/.vite/manifest.json', '/assets/..%5c..%5cpackage.json', '/%00'])(
+    '%s opens nothing outside the build',
+    async (url) => {
+      const answer = await get(url, { accept: '*/*' });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+
+  test('/storybook leads to its folder', async () => {
+    const answer = await get('/storybook');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, '/storybook/']);
+  });
+
+  test('stored pictures come with their type, a tag and a sandbox', async () => {
+    const answer = await get('/media/portraits/%C3%A4%201.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(answer.body).toBe('<svg/>');
+    const again = await get('/media/portraits/%C3%A4%201.svg', { 'if-none-match': String(answer.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect((await get('/media/portraits/other.svg')).statusCode).toBe(404);
+  });
+});
