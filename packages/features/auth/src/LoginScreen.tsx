@@ -1,13 +1,14 @@
 import { AuthLayout } from '@resonanz/app-frame/AuthLayout';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import type { Area } from '@resonanz/domain/roles';
+import { type Area, areaOf, homePath } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
@@ -23,10 +24,19 @@ interface LoginScreenProps {
   area: Area;
 }
 
-/** The log-in of one area. */
+/** A path of this origin to return to; anything else could lead elsewhere. */
+function returnPath(from: string | null): string | undefined {
+  return from !== null && /^\/(?![/\\])/.test(from) ? from : undefined;
+}
+
+/** The log-in of one area; whoever is logged in already is led on. */
 export function LoginScreen({ area }: LoginScreenProps) {
   const t = useMessages(messages);
   const [parameters] = useSearchParams();
+  const { user } = useSession();
+  if (user && areaOf(user.role.roleId) === area) {
+    return <Navigate to={returnPath(parameters.get('from')) ?? homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken })} replace />;
+  }
   const ended = `auth.ended.${parameters.get('reason') ?? ''}`;
   return (
     <AuthLayout audience={area} heading={t('auth.title')} subheading={t(`auth.${area}.text`)} homeHref={LOGINS[area].home}>

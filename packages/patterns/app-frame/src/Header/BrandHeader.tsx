@@ -14,10 +14,10 @@ export interface BrandHeaderProps {
   signupWithToken?: boolean;
   /** Address of the landing page. */
   landingHref: string;
-  /** Address of the log-in. */
-  loginHref: string;
-  /** Address of the registration. */
-  registerHref: string;
+  /** Address of the log-in; without it there is no such button. */
+  loginHref?: string;
+  /** Address of the registration; without it there is no such button. */
+  registerHref?: string;
   /** Links to parts of the landing page, shown while logged out. */
   children?: ReactNode;
   /** The bell and its panel. */
@@ -32,7 +32,7 @@ export function BrandHeader(props: BrandHeaderProps) {
   const isLoggedIn = useDelayedValue(props.isLoggedIn);
   if (!isLoggedIn) {
     return (
-      <PublicHeader homeHref={landingHref} loginHref={loginHref} registerHref={registerHref}>
+      <PublicHeader homeHref={landingHref} {...(loginHref && { loginHref })} {...(registerHref && { registerHref })}>
         {children}
       </PublicHeader>
     );

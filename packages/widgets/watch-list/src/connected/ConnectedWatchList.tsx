@@ -10,17 +10,19 @@ import { WatchList, type WatchListItem, type WatchListProps } from '../WatchList
 
 /** Props of {@link ConnectedWatchList}. */
 export interface ConnectedWatchListProps
-  extends Pick<WatchListProps, 'isOpen' | 'onOpenChange' | 'addToCampaignRefusal' | 'onDownloadExpose' | 'hrefOf'> {
+  extends Pick<WatchListProps, 'isOpen' | 'onOpenChange' | 'onDownloadExpose' | 'hrefOf'> {
   /** Whose watch list it is. */
   owner: BookmarkOwner;
   /** Called with the bookmarked channels; open the dialog that asks for the campaign. */
   onAddToCampaign: (entries: readonly WatchListItem[]) => void;
+  /** Whether the user may edit campaigns; without the right the button is disabled and says why. */
+  mayAddToCampaign: boolean;
   /** Where the undo of "Empty list" is offered. */
   toasts: ToastQueue;
 }
 
 /** The watch list on Resonanz's server. */
-export function ConnectedWatchList({ owner, onAddToCampaign, toasts, ...rest }: ConnectedWatchListProps) {
+export function ConnectedWatchList({ owner, onAddToCampaign, mayAddToCampaign, toasts, ...rest }: ConnectedWatchListProps) {
   const t = useMessages(messages);
   const client = useApi();
   const queryClient = useQueryClient();
@@ -54,6 +56,7 @@ export function ConnectedWatchList({ owner, onAddToCampaign, toasts, ...rest }: 
   return (
     <WatchList
       {...rest}
+      {...(mayAddToCampaign ? {} : { addToCampaignRefusal: t('watchList.addRefused') })}
       entries={entries}
       onRemove={(entry) => remove.mutate(entry)}
       onEmpty={() => void empty()}

@@ -1,0 +1,63 @@
+import { AccountMenu } from '@resonanz/account/AccountMenu';
+import { LiveUpdates } from '@resonanz/account/LiveUpdates';
+import { ServerReach } from '@resonanz/account/ServerReach';
+import { SessionGate } from '@resonanz/account/SessionGate';
+import { AppFrame } from '@resonanz/app-frame/AppFrame';
+import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
+import { Footer } from '@resonanz/app-frame/Footer';
+import { menuFromTree } from '@resonanz/app-frame/menu';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { labels } from '@resonanz/domain/labels';
+import { brandPaths } from '@resonanz/domain/paths';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
+import { useSession } from '@resonanz/session/react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { declaredRoutes, existingRoutes } from './navigation.ts';
+import { shell } from './shell.ts';
+
+function Frame() {
+  const { pathname } = useLocation();
+  const { user, permissions } = useSession();
+  const label = useMessages(labels);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  if (!user || !permissions) return null;
+  return (
+    <AppFrame
+      routeKey={pathname}
+      notice={<ServerReach reach={shell.reach} />}
+      opensGroups
+      menu={menuFromTree(permissions.modules, {
+        roleId: user.role.roleId,
+        pathname,
+        existingRoutes,
+        labelOf: (key) => (isMessageKey(labels, key) ? label(key) : key),
+      })}
+      header={
+        <BrandHeader
+          isLoggedIn
+          landingHref={brandPaths.landing()}
+          notifications={(panel) => (
+            <ConnectedNotificationPanel {...panel} panel="brand" onNavigate={(path) => void navigate(path)} toasts={toasts} />
+          )}
+          userMenu={(panel) => <AccountMenu area="brand" panel={panel} />}
+        />
+      }
+      footer={<Footer />}
+    >
+      <LiveUpdates panel="brand" />
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+/** Header, brand menu and page of the portal, for those who are logged in. */
+export function BrandLayout() {
+  return (
+    <SessionGate area="brand" declaredRoutes={declaredRoutes}>
+      <Frame />
+    </SessionGate>
+  );
+}

@@ -1,0 +1,4 @@
+import { viteShell } from '@resonanz/build/viteShell';
+import { defineConfig } from 'vite';
+
+export default defineConfig(viteShell({ root: import.meta.url, base: '/campaign-self-service/', port: 4611 }));

@@ -1,0 +1,62 @@
+import { AccountMenu } from '@resonanz/account/AccountMenu';
+import { LiveUpdates } from '@resonanz/account/LiveUpdates';
+import { ServerReach } from '@resonanz/account/ServerReach';
+import { SessionGate } from '@resonanz/account/SessionGate';
+import { AppFrame } from '@resonanz/app-frame/AppFrame';
+import { menuFromTree } from '@resonanz/app-frame/menu';
+import { StaffHeader } from '@resonanz/app-frame/StaffHeader';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { hasAgencyBell } from '@resonanz/domain/roles';
+import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
+import { labels } from '@resonanz/domain/labels';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { declaredRoutes, existingRoutes } from './navigation.ts';
+import { shell } from './shell.ts';
+import { WatchListSlot } from './WatchListSlot.tsx';
+
+function Frame() {
+  const { pathname } = useLocation();
+  const { user, permissions } = useSession();
+  const label = useMessages(labels);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  if (!user || !permissions) return null;
+  const { roleId } = user.role;
+  return (
+    <AppFrame
+      routeKey={pathname}
+      notice={<ServerReach reach={shell.reach} />}
+      menu={menuFromTree(permissions.modules, {
+        roleId,
+        pathname,
+        existingRoutes,
+        labelOf: (key) => (isMessageKey(labels, key) ? label(key) : key),
+      })}
+      header={
+        <StaffHeader
+          roleId={roleId}
+          watchList={(panel) => <WatchListSlot panel={panel} owner={{ email: user.username, loginUser: user.id }} />}
+          notifications={(panel) => (
+            <ConnectedNotificationPanel {...panel} panel="agency" onNavigate={(path) => void navigate(path)} toasts={toasts} />
+          )}
+          userMenu={(panel) => <AccountMenu area="staff" panel={panel} />}
+        />
+      }
+    >
+      {hasAgencyBell(roleId) && <LiveUpdates panel="agency" />}
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+/** Header, side navigation and page of the staff area, for those who are logged in. */
+export function StaffLayout() {
+  return (
+    <SessionGate area="staff" declaredRoutes={declaredRoutes}>
+      <Frame />
+    </SessionGate>
+  );
+}

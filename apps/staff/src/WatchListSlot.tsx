@@ -1,0 +1,48 @@
+import type { BookmarkOwner, WatchListEntry } from '@resonanz/api-client/bookmarks';
+import type { PanelControl } from '@resonanz/app-frame/AppFrame';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
+import { staffPaths } from '@resonanz/domain/paths';
+import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
+import { useMay } from '@resonanz/session/react';
+import { ConnectedWatchList } from '@resonanz/watch-list/connected';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+interface WatchListSlotProps {
+  panel: PanelControl;
+  owner: BookmarkOwner;
+}
+
+/** The watch list of the header and the dialog that its channels are added with. */
+export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('Campaign Management', 'edit');
+  const [entries, setEntries] = useState<readonly WatchListEntry[] | null>(null);
+  return (
+    <>
+      <ConnectedWatchList
+        {...panel}
+        owner={owner}
+        toasts={toasts}
+        onAddToCampaign={(chosen) => {
+          panel.onOpenChange(false);
+          setEntries(chosen);
+        }}
+        mayAddToCampaign={mayAdd}
+      />
+      <ConnectedSelectCampaignDialog
+        isOpen={entries !== null}
+        onOpenChange={() => setEntries(null)}
+        channels={(entries ?? []).flatMap((entry) => {
+          const channel = channelFromBookmark(entry);
+          return channel ? [{ channel, name: entry.titleName, picture: entry.socialMediaProfile }] : [];
+        })}
+        bookmarksOf={owner}
+        toasts={toasts}
+        onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShellProviders } from '@resonanz/account/ShellProviders';
+import { loginRoutes } from '@resonanz/auth/staff';
+import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
+import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
+import { staffPaths } from '@resonanz/domain/paths';
+import { createBrowserRouter, Navigate } from 'react-router';
+import { StaffLayout } from './StaffLayout.tsx';
+import { screens } from './navigation.ts';
+import { shell } from './shell.ts';
+
+const home = staffPaths.dashboard();
+const notFound = <NotFoundPage homeHref={home} />;
+
+/** The routes of the staff shell. */
+export const router = createBrowserRouter([
+  {
+    element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    errorElement: <ErrorPage homeHref={home} />,
+    children: [
+      { path: '/', element: <Navigate to={staffPaths.login()} replace /> },
+      ...loginRoutes,
+      {
+        element: <StaffLayout />,
+        children: [
+          ...screens,
+          { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },
+          { path: '*', element: notFound },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,26 @@
+import { ShellProviders } from '@resonanz/account/ShellProviders';
+import { loginRoutes } from '@resonanz/auth/testerworld';
+import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
+import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
+import { testerPaths } from '@resonanz/domain/paths';
+import { createBrowserRouter } from 'react-router';
+import { TesterLayout } from './TesterLayout.tsx';
+import { screens } from './navigation.ts';
+import { shell } from './shell.ts';
+
+const home = testerPaths.home();
+
+/** The routes of the tester shell. */
+export const router = createBrowserRouter([
+  {
+    element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    errorElement: <ErrorPage homeHref={home} />,
+    children: [
+      ...loginRoutes,
+      {
+        element: <TesterLayout />,
+        children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,3 @@
+'use client';
+
+export { adoptUserLanguage, chooseUiLanguage, uiLanguage, useUiLanguage } from '../src/language.tsx';

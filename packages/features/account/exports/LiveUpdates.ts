@@ -1,0 +1,1 @@
+export { LiveUpdates, type LiveUpdatesProps } from '../src/LiveUpdates.tsx';

@@ -1,0 +1,1 @@
+export { ServerReach } from '../src/ServerReach.tsx';

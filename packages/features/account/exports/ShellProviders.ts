@@ -1,0 +1,1 @@
+export { ShellProviders, type ShellProvidersProps } from '../src/ShellProviders.tsx';

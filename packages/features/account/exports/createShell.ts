@@ -1,0 +1,1 @@
+export { createShell, type Shell } from '../src/createShell.ts';

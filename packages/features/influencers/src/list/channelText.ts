@@ -1,0 +1,30 @@
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { formatMoney } from '@resonanz/formatters/money';
+import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
+import type { Language } from '@resonanz/i18n/language';
+
+const UNKNOWN = '–';
+
+/** Full name of the person. */
+export const nameOf = ({ firstName, surname, handle }: Pick<InfluencerChannel, 'firstName' | 'surname' | 'handle'>): string =>
+  `${firstName} ${surname}`.trim() || handle;
+
+/** Handle with the sign people know it by; addresses of blogs stay as they are. */
+export const handleOf = ({ handle }: Pick<InfluencerChannel, 'handle'>): string =>
+  handle.includes('/') || /\.[a-z]{2,}$/i.test(handle) && !handle.startsWith('@') && handle.split('.').length > 2 ? handle : `@${handle.replace(/^@/, '')}`;
+
+/** Followers in short; a dash while they are unknown. */
+export const followersOf = (followers: number | null, language: Language): string =>
+  followers === null ? UNKNOWN : formatShortNumber(followers, language);
+
+/** Engagement rate with two decimals. */
+export const rateOf = ({ engagementRate }: InfluencerChannel, language: Language): string =>
+  formatPercent(engagementRate, language, { minimumDecimals: 2 });
+
+/** Average rating with one decimal. */
+export const ratingOf = (rating: number, language: Language): string =>
+  formatNumber(rating, language, { minimumDecimals: 1, maximumDecimals: 1 });
+
+/** Price of the default service; a dash while it is unknown. */
+export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language): string =>
+  price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode, fixed: true });
