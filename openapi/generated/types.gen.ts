@@ -5079,16 +5079,24 @@ export interface components {
         };
         ImportPreview: {
             rowCount: number;
+            /** @description Rows that make a new influencer with a channel. */
             newInfluencers: number;
+            /** @description Rows that add a channel to somebody known by the e-mail address. */
             newChannels: number;
+            /** @description Rows whose channel exists already, in the database or further up in the file. */
             duplicates: number;
+            /** @description Rows that must be corrected; the four counts add up to rowCount. */
             errors: number;
             rows: components["schemas"]["ImportRow"][];
         };
         ImportResult: {
+            /** @description Rows that make a new influencer with a channel. */
             newInfluencers: number;
+            /** @description Rows that add a channel to somebody known by the e-mail address. */
             newChannels: number;
+            /** @description Rows whose channel exists already, in the database or further up in the file. */
             duplicates: number;
+            /** @description Rows with errors that were left out. */
             skipped: number;
         };
         BookMark: {

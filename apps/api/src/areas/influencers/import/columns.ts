@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { ApiError, invalidFields } from '../../../http/ApiError.ts';
+import { type ApiError, invalidFields } from '../../../http/ApiError.ts';
 import { cellText } from './readTable.ts';
 import type { ImportTable } from './ImportTable.ts';
 

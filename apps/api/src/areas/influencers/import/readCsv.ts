@@ -15,11 +15,10 @@ function decodeUtf16(bytes: Buffer, encoding: 'utf-16le' | 'utf-16be'): string {
 /** UTF-16 without a mark: every second byte of Latin text is zero. */
 export function guessUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 400);
-  let even = 0;
-  let odd = 0;
-  for (const [index, byte] of sample.entries()) {
-    if (byte === 0) index % 2 === 0 ? (even += 1) : (odd += 1);
-  }
+  const [even, odd] = sample.reduce<[even: number, odd: number]>(
+    ([even, odd], byte, index) => (byte !== 0 ? [even, odd] : index % 2 === 0 ? [even + 1, odd] : [even, odd + 1]),
+    [0, 0],
+  );
   const many = sample.length * 0.3;
   if (odd > many && even === 0) return 'utf-16le';
   return even > many && odd === 0 ? 'utf-16be' : undefined;
