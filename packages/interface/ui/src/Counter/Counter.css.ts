@@ -10,6 +10,7 @@ export const counter = style(inUi({
   fontSize: '0.6875rem',
   fontStretch: '90%',
   lineHeight: '18px',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   position: 'relative',
   display: 'inline-grid',

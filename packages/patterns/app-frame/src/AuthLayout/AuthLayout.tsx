@@ -1,9 +1,11 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
+import { media } from '@resonanz/tokens/media';
 import { Heading } from '@resonanz/ui/Heading';
 import { Logo } from '@resonanz/ui/Logo';
 import { RingDrawing, type Satellite } from '@resonanz/ui/RingDrawing';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Footer, type LegalLinks } from '../Footer/Footer.tsx';
 import { FrameLink } from '../FrameLink.tsx';
@@ -38,6 +40,8 @@ export interface AuthLayoutProps {
 /** The page of a log-in, a registration or a new password: ring panel and form. */
 export function AuthLayout({ audience, heading, subheading, children, homeHref, width = 'regular', legal, ...panel }: AuthLayoutProps) {
   const t = useMessages(messages);
+  // In a low panel the core would lie behind the logo.
+  const isNarrow = useMediaQuery(media.belowDesktop);
   const { claim = t(`appFrame.auth.${audience}.claim`), claimText = t(`appFrame.auth.${audience}.text`), satellites = [] } = panel;
   return (
     <div className={css.layout} data-density="comfortable">
@@ -46,7 +50,7 @@ export function AuthLayout({ audience, heading, subheading, children, homeHref, 
         <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
           <Logo tone="onShell" />
         </FrameLink>
-        <RingDrawing variant="panel" satellites={satellites} />
+        <RingDrawing variant="panel" satellites={isNarrow ? [] : satellites} hidesCore={isNarrow} />
         <div className={css.words}>
           <p className={css.claim}>{claim}</p>
           <p className={css.text}>{claimText}</p>
