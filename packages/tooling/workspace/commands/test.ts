@@ -13,6 +13,11 @@ import { messageOf, say } from '../src/say.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resonanz-test-'));
 let total: Count = none;
+// What cannot show colours gets plain lines; a log is read by people too.
+if (!process.stdout.isTTY) {
+  process.env['NO_COLOR'] = '1';
+  delete process.env['FORCE_COLOR'];
+}
 
 async function step(name: string, work: () => Promise<Count>): Promise<void> {
   const begun = performance.now();
@@ -53,7 +58,7 @@ for (const check of [types, foundationTypes, lint, contractLint, generatedIsFres
 await step('architecture, unit and component tests, stories', async () => {
   const report = join(folder, 'vitest.json');
   const projects = chromium ? [] : ['--project', 'node'];
-  const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const count = vitestCount(report, code);
   return chromium ? count : { ...count, failed: count.failed + 1 };
 });
@@ -68,7 +73,7 @@ await step('end to end', async () => {
   const report = join(folder, 'playwright.json');
   const { code } = await run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], {
     cwd: join(root, 'apps/e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return playwrightCount(report, code);
 });

@@ -126,8 +126,13 @@ export const packedPackages: Check = {
     const folder = mkdtempSync(join(tmpdir(), 'resonanz-packages-'));
     mkdirSync(folder, { recursive: true });
     try {
-      let text = '';
-      for (const one of packages) text += (await tsup(one)) || styleProblems(one) || (await pack(one, folder));
+      const checked: Promise<string>[] = [];
+      for (const one of packages) {
+        // Packages are built one after the other, in order; a built one is packed and checked meanwhile.
+        const broken = (await tsup(one)) || styleProblems(one);
+        checked.push(broken ? Promise.resolve(broken) : pack(one, folder));
+      }
+      let text = (await Promise.all(checked)).join('');
       if (!text) text = await installOutside(packages, folder);
       return { ok: text === '', text };
     } finally {
