@@ -9,9 +9,11 @@ const UNKNOWN = '–';
 export const nameOf = ({ firstName, surname, handle }: Pick<InfluencerChannel, 'firstName' | 'surname' | 'handle'>): string =>
   `${firstName} ${surname}`.trim() || handle;
 
-/** Handle with the sign people know it by; addresses of blogs stay as they are. */
-export const handleOf = ({ handle }: Pick<InfluencerChannel, 'handle'>): string =>
-  handle.includes('/') || /\.[a-z]{2,}$/i.test(handle) && !handle.startsWith('@') && handle.split('.').length > 2 ? handle : `@${handle.replace(/^@/, '')}`;
+const WITHOUT_SIGN: ReadonlySet<InfluencerChannel['platform']> = new Set(['YouTube', 'Blog', 'Podcast']);
+
+/** Handle with the sign people know it by; titles and addresses have none. */
+export const handleOf = ({ handle, platform }: Pick<InfluencerChannel, 'handle' | 'platform'>): string =>
+  WITHOUT_SIGN.has(platform) || handle.startsWith('@') ? handle.replace(/\/$/, '') : `@${handle}`;
 
 /** Followers in short; a dash while they are unknown. */
 export const followersOf = (followers: number | null, language: Language): string =>

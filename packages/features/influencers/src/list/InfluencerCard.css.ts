@@ -1,0 +1,15 @@
+import { vars } from '@resonanz/tokens/contract';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../inFeatures.ts';
+
+export const card = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
+export const head = style(inFeatures({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[5] }));
+export const heart = style(inFeatures({ flex: 'none', marginInlineEnd: '-1px', zoom: 1.15 }));
+export const facts = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 96px', columnGap: vars.space[4], marginBlockStart: '2px' }),
+);
+export const factName = style(inFeatures({ ...typography('micro'), color: vars.text.muted }));
+export const fact = style(
+  inFeatures({ ...typography('denseStrong'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+);

@@ -1,0 +1,37 @@
+import { formatNumber } from '@resonanz/formatters/number';
+import { handleOf, priceOf, rateOf, ratingOf } from './channelText.ts';
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { type CellContext, ChannelChips, Heart, Person } from './influencerColumns.tsx';
+import * as css from './InfluencerCard.css.ts';
+
+const MOST_CHIPS = 3;
+
+/** A channel of the list on phones. */
+export function InfluencerCard({ channel, t, language, onBookmark }: CellContext & { channel: InfluencerChannel }) {
+  const { averageRating, ratingCount, city } = channel;
+  const rating = averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
+  const facts = [
+    { name: t('influencers.card.engagementRate'), value: rateOf(channel, language) },
+    { name: t('influencers.list.rating'), value: rating },
+    { name: t('influencers.card.price'), value: priceOf(channel, language) },
+  ];
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <Person channel={channel} t={t} size="medium" line={[handleOf(channel), city].filter(Boolean).join(' · ')} />
+        <span className={css.heart}>
+          <Heart channel={channel} onBookmark={onBookmark} />
+        </span>
+      </div>
+      <ChannelChips channel={channel} t={t} language={language} most={MOST_CHIPS} />
+      <dl className={css.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={css.factName}>{name}</dt>
+            <dd className={css.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

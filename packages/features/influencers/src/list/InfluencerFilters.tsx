@@ -1,0 +1,75 @@
+import { labels } from '@resonanz/domain/labels';
+import { CATEGORY_IDS } from '@resonanz/domain/lookups';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { MultiSelect } from '@resonanz/ui/MultiSelect';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { CountryFilter } from './CountryFilter.tsx';
+import { FollowersFilter } from './FollowersFilter.tsx';
+import { PlatformFilter } from './PlatformFilter.tsx';
+import { RatingFilter } from './RatingFilter.tsx';
+import type { influencerList } from './influencerList.ts';
+
+const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
+
+/** Name of an influencer category. */
+export function useCategoryName(): (id: number) => string {
+  const label = useMessages(labels);
+  return useMemo(
+    () => (id) => {
+      const key = `category.${id}`;
+      return isMessageKey(labels, key) ? label(key) : String(id);
+    },
+    [label],
+  );
+}
+
+/** The sections of the influencer list's filter panel. */
+export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof influencerList.filters> }) {
+  const t = useMessages(messages);
+  const categoryName = useCategoryName();
+  const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
+  return (
+    <>
+      <FilterSection title={t('influencers.filter.platform')}>
+        <PlatformFilter label={t('influencers.filter.platform')} value={values.platform} onChange={(value) => set('platform', value)} />
+      </FilterSection>
+      <FilterSection title={t('influencers.filter.followers')}>
+        <FollowersFilter value={values.followers} onChange={(value) => set('followers', value)} />
+      </FilterSection>
+      <FilterSection title={t('influencers.filter.category')} isFoldable>
+        <MultiSelect
+          label={t('influencers.filter.category')}
+          hidesLabel
+          items={categories}
+          selectedIds={values.category}
+          onSelectionChange={(value) => set('category', value)}
+          placeholder={t('influencers.filter.categoryAdd')}
+          openLabel={t('influencers.filter.categoryOpen')}
+          emptyMessage={t('influencers.filter.categoryNone')}
+          removeLabel={(name) => t('influencers.filter.remove', { name })}
+        />
+      </FilterSection>
+      <FilterSection title={t('influencers.filter.country')}>
+        <CountryFilter label={t('influencers.filter.country')} value={values.country} onChange={(value) => set('country', value)} />
+      </FilterSection>
+      <FilterSection title={t('influencers.filter.rating')}>
+        <RatingFilter
+          value={values.rating === null ? null : Number(values.rating)}
+          onChange={(value) => set('rating', value === null ? null : String(value))}
+        />
+      </FilterSection>
+      <FilterSection title={t('influencers.filter.more')}>
+        {FLAGS.map((name) => (
+          <Checkbox key={name} isSelected={values[name]} onChange={(isOn) => set(name, isOn)}>
+            {t(`influencers.filter.${name}`)}
+          </Checkbox>
+        ))}
+      </FilterSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { ListTableParts } from '@resonanz/records/ListScreen';
+import { media } from '@resonanz/tokens/media';
+import { Table } from '@resonanz/ui/Table';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
+import { messages } from '../messages.ts';
+import { nameOf } from './channelText.ts';
+import { InfluencerCard } from './InfluencerCard.tsx';
+import { influencerColumns } from './influencerColumns.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { useBookmarkToggle } from './useBookmarkToggle.ts';
+import type { useChannelSelection } from './useChannelSelection.ts';
+
+interface InfluencerTableProps {
+  parts: ListTableParts<InfluencerChannel>;
+  /** Absent where the user can do nothing with a selection. */
+  selection?: ReturnType<typeof useChannelSelection>;
+  /** Asks for the campaign that channels shall be added to. */
+  onAddToCampaign?: (channels: readonly InfluencerChannel[]) => void;
+}
+
+/** The channels as a table; on phones, as cards with nothing but the heart: the watch list collects them. */
+export function InfluencerTable({ parts, selection, onAddToCampaign }: InfluencerTableProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const isPhone = useMediaQuery(media.phone);
+  const onBookmark = useBookmarkToggle();
+  const context = { t, language, onBookmark };
+  return (
+    <Table
+      {...parts}
+      caption={t('influencers.title')}
+      columns={influencerColumns(context)}
+      getRowId={({ channelId }) => channelId}
+      renderCard={(channel) => <InfluencerCard channel={channel} {...context} />}
+      {...(!isPhone && {
+        rowAction: (channel: InfluencerChannel) => (
+          <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />
+        ),
+      })}
+      {...(!isPhone &&
+        selection && {
+          selectedIds: selection.ids,
+          onSelectionChange: selection.change,
+          selectAllLabel: t('influencers.selection.all'),
+          selectRowLabel: (channel: InfluencerChannel) =>
+            t('influencers.selection.row', { name: nameOf(channel), platform: channel.platform }),
+        })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { focusRing } from '@resonanz/tokens/mixins';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inFeatures } from '../inFeatures.ts';
+
+const ring = (color: string) => `0 0 0 2px ${vars.surface.sunken}, 0 0 0 3px ${color}`;
+
+export const grid = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, 34px)',
+    gap: '10px 14px',
+    padding: '2px',
+    '@media': { [media.phone]: { gridTemplateColumns: `repeat(5, ${vars.size.targetTouch})` } },
+  }),
+);
+
+export const mark = style(
+  inFeatures({
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '34px',
+    padding: 0,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.field,
+    color: vars.text.secondary,
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
+    selectors: { '&:focus-visible': focusRing },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
+      [media.phone]: { blockSize: vars.size.targetTouch },
+      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '2px' } } },
+    },
+  }),
+);
+
+export const platform = styleVariants(vars.platform, ({ fill, onFill }, name) =>
+  inFeatures({
+    background: fill,
+    color: onFill,
+    selectors: {
+      '&&': { borderColor: fill },
+      '&:not(:focus-visible)': { boxShadow: ring(fill) },
+      // Black on black: only the line tells that the mark is pressed.
+      ...(name === 'tiktok' && {
+        '[data-theme=dark] &&': { borderColor: vars.border.control },
+        '[data-theme=dark] &:not(:focus-visible)': { boxShadow: ring(vars.border.control) },
+      }),
+    },
+  }),
+);

@@ -1,0 +1,43 @@
+import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon } from '@phosphor-icons/react';
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { useMessages } from '@resonanz/i18n/react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { messages } from '../messages.ts';
+import { nameOf } from './channelText.ts';
+
+interface RowMenuProps {
+  channel: InfluencerChannel;
+  /** Absent where the user may not change campaigns. */
+  onAddToCampaign: (() => void) | undefined;
+}
+
+/** What can be done with one channel of the list. */
+export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
+  const t = useMessages(messages);
+  const label = t('influencers.rowMenu', { name: nameOf(channel) });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            {
+              id: 'open',
+              label: t('influencers.openChannel', { platform: channel.platform }),
+              icon: ArrowSquareOutIcon,
+              href: channel.channelUrl,
+              target: '_blank',
+            },
+            ...(onAddToCampaign
+              ? [{ id: 'add', label: t('influencers.addToCampaign'), icon: MegaphoneIcon, onAction: onAddToCampaign }]
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}

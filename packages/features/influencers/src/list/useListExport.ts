@@ -1,0 +1,36 @@
+import { errorNames } from '@resonanz/api-client/errors';
+import { influencerMutations } from '@resonanz/api-client/influencers';
+import { useApi } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { firstMessageKey } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { ExportFormat } from '@resonanz/records/ExportBar';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { saveFile } from '../saveFile.ts';
+import { type InfluencerListState, toSearch } from './influencerList.ts';
+
+/** Exports what the list shows, on all its pages, in its order. */
+export function useListExport(list: InfluencerListState) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const toasts = useToasts();
+  const { mutateAsync, isPending } = useMutation(influencerMutations(useApi(), useQueryClient()).exportFile());
+
+  async function onExport(format: ExportFormat): Promise<void> {
+    const { pageNumber: _page, pageSize: _size, ...search } = toSearch(list);
+    try {
+      const { blob, fileName } = await mutateAsync({ ...search, format, language });
+      saveFile(blob, fileName || `influencer.${format}`);
+    } catch (error) {
+      const candidates = errorNames(error).map((name) => `influencers.exportError.${name}`);
+      toasts.add({
+        tone: 'bad',
+        title: t('influencers.error.title'),
+        text: t(firstMessageKey(messages, candidates, 'influencers.exportError.other')),
+      });
+    }
+  }
+
+  return { onExport: (format: ExportFormat) => void onExport(format), isExporting: isPending };
+}
