@@ -4,8 +4,7 @@ import { brandHomeRoutes } from '@resonanz/brand-home/brand';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
-import { createBrowserRouter } from 'react-router';
-import { BrandLayout } from './BrandLayout.tsx';
+import { createBrowserRouter, Navigate } from 'react-router';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -15,13 +14,19 @@ const home = brandPaths.landing();
 export const router = createBrowserRouter([
   {
     element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
       ...brandHomeRoutes,
       ...loginRoutes,
       {
-        element: <BrandLayout />,
-        children: [...screens, { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> }],
+        lazy: { Component: async () => (await import('./BrandLayout.tsx')).BrandLayout },
+        children: [
+          ...screens,
+          // The home of invited brands is part of their dashboard for now.
+          { path: brandPaths.imaActive.pattern, element: <Navigate to={brandPaths.dashboard()} replace /> },
+          { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> },
+        ],
       },
     ],
   },

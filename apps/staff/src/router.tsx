@@ -4,7 +4,6 @@ import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
 import { createBrowserRouter, Navigate } from 'react-router';
-import { StaffLayout } from './StaffLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -15,12 +14,13 @@ const notFound = <NotFoundPage homeHref={home} />;
 export const router = createBrowserRouter([
   {
     element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
       { path: '/', element: <Navigate to={staffPaths.login()} replace /> },
       ...loginRoutes,
       {
-        element: <StaffLayout />,
+        lazy: { Component: async () => (await import('./StaffLayout.tsx')).StaffLayout },
         children: [
           ...screens,
           { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },

@@ -4,7 +4,6 @@ import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { testerPaths } from '@resonanz/domain/paths';
 import { createBrowserRouter } from 'react-router';
-import { TesterLayout } from './TesterLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -14,11 +13,12 @@ const home = testerPaths.home();
 export const router = createBrowserRouter([
   {
     element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
       ...loginRoutes,
       {
-        element: <TesterLayout />,
+        lazy: { Component: async () => (await import('./TesterLayout.tsx')).TesterLayout },
         children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }],
       },
     ],

@@ -1,13 +1,11 @@
 import { globalLayer } from '@vanilla-extract/css';
+import names from '../layers.json' with { type: 'json' };
 
 globalLayer('resonanz');
 
-/** The cascade layers in their order; every rule of the house lives in one of them. */
-export const layer = {
-  reset: globalLayer({ parent: 'resonanz' }, 'reset'),
-  tokens: globalLayer({ parent: 'resonanz' }, 'tokens'),
-  ui: globalLayer({ parent: 'resonanz' }, 'ui'),
-  patterns: globalLayer({ parent: 'resonanz' }, 'patterns'),
-  widgets: globalLayer({ parent: 'resonanz' }, 'widgets'),
-  features: globalLayer({ parent: 'resonanz' }, 'features'),
-} as const;
+type LayerName = 'reset' | 'tokens' | 'ui' | 'patterns' | 'widgets' | 'features';
+
+/** The cascade layers in their order, the weakest first; every rule of the house lives in one of them. */
+export const layer = Object.fromEntries(names.map((name) => [name, globalLayer({ parent: 'resonanz' }, name)])) as Readonly<
+  Record<LayerName, string>
+>;

@@ -4,10 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 import { SOURCE_CONDITION } from './conditions.ts';
 import { writeDeclarations } from './declarations.ts';
+import { identifiers } from './identifiers.ts';
 import { writeStyles } from './styles.ts';
-
-/** Class names must agree between the JS and the CSS of a package, so every build says this alike. */
-export const identifiers = 'short';
 
 const endsWithSource = /\.tsx?$/;
 
@@ -29,7 +27,7 @@ export function definePackage(folder: string = process.cwd()): Options {
     // Entries never import CSS: server rendering and Node need no loader. `styles.css` carries it.
     esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
     onSuccess: async () => {
-      await writeStyles(folder);
+      await writeStyles(folder, files);
       await writeDeclarations(folder, files);
     },
   };

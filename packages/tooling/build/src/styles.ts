@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { SOURCE_CONDITION } from './conditions.ts';
+import { identifiers } from './identifiers.ts';
 
-/** Builds every `*.css.ts` of a package into one minified `dist/styles.css`; unminified, it would carry its source. */
-export async function writeStyles(folder: string): Promise<void> {
-  const source = join(folder, 'src');
-  if (!existsSync(source)) return;
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css.ts'));
-  if (files.length === 0) return;
+/** Writes one minified `dist/styles.css` with every style sheet that an entry of the package reaches; unminified, it would carry its source. */
+export async function writeStyles(folder: string, entries: readonly string[]): Promise<void> {
   const { outputFiles } = await build({
-    stdin: { contents: files.toSorted().map((name) => `import './src/${name}';`).join('\n'), resolveDir: folder, loader: 'ts' },
+    // Exported under names, or bundling would drop entries as unused and their sheets with them.
+    stdin: { contents: entries.map((name, at) => `export * as entry${at} from './exports/${name}';`).join('\n'), resolveDir: folder },
     absWorkingDir: folder,
     outdir: join(folder, 'dist'),
     bundle: true,
@@ -19,9 +17,10 @@ export async function writeStyles(folder: string): Promise<void> {
     minify: true,
     format: 'esm',
     platform: 'neutral',
+    jsx: 'automatic',
     packages: 'external',
     logLevel: 'warning',
-    plugins: [vanillaExtractPlugin({ outputCss: true, identifiers: 'short', esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
+    plugins: [vanillaExtractPlugin({ outputCss: true, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (css) writeFileSync(join(folder, 'dist/styles.css'), css.contents);

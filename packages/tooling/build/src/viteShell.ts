@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { identifiers } from './identifiers.ts';
 import { optimizeLocales } from './optimizeLocales.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bundleWarnings } from './bundleWarnings.ts';
 import { browserResolve } from './conditions.ts';
+import { layerOrderFirst } from './layerOrderFirst.ts';
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
 export function viteShell(options: { root: string; base: string; port: number; apiPort?: number }): UserConfig {
@@ -13,7 +15,7 @@ export function viteShell(options: { root: string; base: string; port: number; a
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
     resolve: browserResolve,
-    plugins: [optimizeLocales(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    plugins: [layerOrderFirst(), optimizeLocales(), vanillaExtractPlugin({ identifiers }), react()],
     build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
       port: options.port,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, UserWorkspaceConfig } from 'vitest/config';
 import { chromiumFlags, installedChromium } from './chromium.ts';
 import { browserResolve, nodeResolve } from './conditions.ts';
+import { identifiers } from './identifiers.ts';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/**', 'apps/e2e/**'];
 const quiet = '@resonanz/testing/noConsoleErrors';
@@ -52,7 +53,7 @@ function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimize
 /** Files named `….test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
 export function nodeProject(): TestProjectInlineConfiguration {
   return {
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers })],
     resolve: nodeResolve,
     ssr: { resolve: nodeResolve },
     test: {
@@ -70,7 +71,7 @@ export function nodeProject(): TestProjectInlineConfiguration {
 export function browserProject(): TestProjectInlineConfiguration {
   return {
     ...inBrowser(),
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    plugins: [vanillaExtractPlugin({ identifiers }), react()],
     test: {
       name: 'browser',
       include: ['**/*.test.tsx'],

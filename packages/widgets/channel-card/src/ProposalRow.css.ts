@@ -13,7 +13,8 @@ export const item = style(inWidgets({ containerType: 'inline-size', containerNam
 export const row = style(
   inWidgets({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(76px, auto) minmax(104px, auto) minmax(280px, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) 92px 104px 372px',
+    justifyItems: 'start',
     alignItems: 'center',
     columnGap: vars.space[6],
     paddingBlock: vars.space[4],
@@ -50,6 +51,7 @@ export const detail = style(inWidgets({ ...typography('dense'), color: vars.text
 
 export const price = style(
   inWidgets({
+    justifySelf: 'end',
     ...typography('denseStrong'),
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
@@ -59,6 +61,7 @@ export const price = style(
 
 export const decision = style(
   inWidgets({
+    justifySelf: 'stretch',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

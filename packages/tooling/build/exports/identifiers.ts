@@ -1,0 +1,1 @@
+export { identifiers } from '../src/identifiers.ts';
