@@ -1,1 +1,10 @@
-export { logIn, logOut, refreshTokens, type Credentials, type LoginResult, type Tokens } from '../src/auth.ts';
+export {
+  loadSessionData,
+  logIn,
+  logOut,
+  refreshTokens,
+  type Credentials,
+  type LoginResult,
+  type SessionData,
+  type Tokens,
+} from '../src/auth.ts';

@@ -37,3 +37,20 @@ export function refreshTokens(client: ApiClient, refreshToken: string, signal?: 
 export async function logOut(client: ApiClient, accessToken: string): Promise<void> {
   await confirmed(client.http.POST('/logout', { headers: { Authorization: `Bearer ${accessToken}` }, keepalive: true }));
 }
+
+/** What a session loads after log-in and on every start. */
+export interface SessionData {
+  readonly user: components['schemas']['UserDetails'];
+  readonly regions: readonly components['schemas']['Region'][];
+  readonly permissions: components['schemas']['PermissionTree'];
+}
+
+/** Loads user, regions and permission tree of the log-in in parallel. */
+export async function loadSessionData(client: ApiClient): Promise<SessionData> {
+  const [user, regions, permissions] = await Promise.all([
+    answerOf(client.http.GET('/getUserByUsername')),
+    answerOf(client.http.GET('/region/getAll')),
+    answerOf(client.http.GET('/roleModulePermission/getRoleBaseModule')),
+  ]);
+  return { user, regions, permissions };
+}

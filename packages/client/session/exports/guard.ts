@@ -1,1 +1,1 @@
-export { guard, type GuardVerdict } from '../src/guard.ts';
+export { guard, homeOf, type GuardVerdict } from '../src/guard.ts';

@@ -1,27 +1,37 @@
-import { logIn, logOut, refreshTokens as exchangeTokens, type Credentials } from '@resonanz/api-client/auth';
+import { loadSessionData, logIn, logOut, refreshTokens as exchangeTokens, type Credentials } from '@resonanz/api-client/auth';
 import { createApiClient, type ApiClient, type AuthPort } from '@resonanz/api-client/client';
 import { isApiError } from '@resonanz/api-client/errors';
+import type { RetryPace } from '@resonanz/api-client/live';
 import { type Area, areaOf } from '@resonanz/domain/roles';
-import type { components } from '@resonanz/contract/types';
 import { joinTabs } from './broadcast.ts';
+import { homeOf } from './guard.ts';
+import { permissionsOf } from './permissions.ts';
+import { watchReach } from './reach.ts';
 import { refreshTokens } from './refreshTokens.ts';
-import type { EndReason, PermissionTree, SessionState } from './sessionState.ts';
-import { clearStorage, readAuth, writeAuth, writeSession } from './storage.ts';
+import type { EndReason, SessionState } from './sessionState.ts';
+import { clearStorage, clearTab, readAuth, readSession, writeAuth, writeSession } from './storage.ts';
+import { watchWindow } from './watchWindow.ts';
 
 /** What a session is made of. */
 export interface SessionOptions {
   /** Base path of all calls, for example `/api`. */
   readonly baseUrl: string;
-  /** Area of the shell this session lives in; decides nothing but where messages of other tabs matter. */
+  /** Area of the shell this session lives in; a log-in to another area, in another tab, ends the one shown here. */
   readonly area: Area;
   /** Language of texts made by the server. */
   readonly language?: () => string;
   /** Called when the log-in has ended, to forget what belonged to it (query cache, live connection). */
   readonly onEnd?: () => void;
-  /** Called when the server is out of reach (`false`) or answers again (`true`). */
+  /** Called when the server is out of reach (`false`) and when it answers again (`true`). */
   readonly onReach?: (isReachable: boolean) => void;
+  /** Called with the home of the user after another tab has logged in to this area. */
+  readonly onLogInElsewhere?: (homePath: string) => void;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds without an answer after which the server counts as unreachable; default 30,000. */
+  readonly timeoutMs?: number;
+  /** Milliseconds before the first new attempt to reach the server and at the most; default 1,000 and 30,000. */
+  readonly pace?: RetryPace;
 }
 
 /** The log-in of this browser: its state, its tokens and the client that signs with them. */
@@ -30,68 +40,118 @@ export interface Session {
   readonly client: ApiClient;
   /** The state right now. */
   getState(): SessionState;
-  /** Called on every change of the state; returns how to stop. */
+  /** Whether the server could be reached at the last attempt; while it cannot, attempts go on at growing pauses. */
+  isReachable(): boolean;
+  /** Called on every change of the state or the reach; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Logs in to an area; rejects with `ApiError` when the server refuses. */
+  /** Logs in to an area; rejects with `ApiError` when the server refuses, and then nobody is logged in anew. */
   logIn(area: Area, credentials: Credentials): Promise<void>;
   /** Logs out here, in the other tabs and on the server; the local part always works. */
   logOut(reason?: EndReason | null): Promise<void>;
-  /** Loads user, regions and permissions anew, for example on focus. */
+  /** Loads user, regions and permissions anew; done by itself on focus after five minutes. */
   reload(): Promise<void>;
-  /** A token for the live channel; a refused one is exchanged first, null when nobody is logged in. */
+  /** Tries to reach the server now instead of at the end of the pause. */
+  retryNow(): void;
+  /** A token for the live channel; a refused one is exchanged first, null when there is none to be had. */
   liveToken(refusedToken: string | null): Promise<string | null>;
   /** Area the logged-in user belongs to. */
   areaOfUser(): Area | null;
-  /** Stops listening to other tabs. */
+  /** Stops listening to other tabs and to the window. */
   close(): void;
 }
 
-const RELOAD_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const REFRESH_LIMIT_MS = 10_000;
 
 /** Makes the session of a shell; restores a log-in that the browser still holds. */
-export function createSession({ baseUrl, area, language, onEnd, onReach, fetch }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { baseUrl, area, language, onEnd, onReach, onLogInElsewhere, timeoutMs, pace = { first: 1000, most: 30_000 } } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = readAuth() ? { status: 'loading' } : { status: 'loggedOut', reason: null };
   // Answers of an earlier log-in must not write into a later one.
   let generation = 0;
+  let isLoggingIn = false;
+  // A start counts as through when everything is loaded, not when some call has been answered.
+  let isStarting = false;
+  let loadedAt = 0;
 
-  const tabs = joinTabs((message) => {
-    if (message.kind === 'loggedOut') end(message.reason);
-    else if (state.status !== 'loggedIn' || state.user.id !== message.userId) void restore();
-  });
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   function become(next: SessionState): void {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
-  function end(reason: EndReason | null): void {
-    if (state.status === 'loggedOut') return;
+  const reach = watchReach({
+    pace,
+    onChange(isReachable) {
+      onReach?.(isReachable);
+      notify();
+    },
+    tryAgain: () => load().catch(unloaded),
+  });
+
+  function lost(): void {
+    if (state.status !== 'loggedOut') reach.lost();
+  }
+
+  /** After a start that could not be finished. */
+  function unloaded(error: unknown): void {
+    if (isApiError(error, 'forbidden')) end('expired');
+    else if (isStarting) lost();
+  }
+
+  /** Forgets the log-in in this tab. */
+  function forget(reason: EndReason | null): void {
+    clearTab();
     generation += 1;
-    clearStorage();
+    isStarting = false;
+    reach.found();
+    if (state.status === 'loggedOut') return;
     become({ status: 'loggedOut', reason });
     onEnd?.();
   }
 
+  /** Ends the log-in in this browser. */
+  function end(reason: EndReason | null): void {
+    const endedArea = areaOfUser() ?? area;
+    clearStorage();
+    forget(reason);
+    tabs.tell({ kind: 'loggedOut', area: endedArea, reason });
+  }
+
+  const tabs = joinTabs((message) => {
+    if (message.kind === 'loggedOut') {
+      if (!readAuth()) forget(message.reason);
+      return;
+    }
+    if (message.area !== area) return forget(null);
+    if (state.status === 'loggedIn' && state.user.id === message.userId) return;
+    if (state.status === 'loggedIn') onEnd?.();
+    void restore().then(() => {
+      if (state.status === 'loggedIn') onLogInElsewhere?.(homeOf(state.user, state.permissions.permittedRoutes));
+    });
+  });
+
   const auth: AuthPort = {
-    accessToken: () => readAuth()?.accessToken ?? null,
+    accessToken: () => (state.status === 'loggedOut' && !isLoggingIn ? null : (readAuth()?.accessToken ?? null)),
     async refresh(staleToken) {
       const verdict = await refreshTokens(staleToken, async (refreshToken) => {
         try {
-          return await exchangeTokens(client, refreshToken);
+          return await exchangeTokens(client, refreshToken, AbortSignal.timeout(REFRESH_LIMIT_MS));
         } catch (error) {
           if (isApiError(error, 'unauthorized') || isApiError(error, 'forbidden')) return 'refused';
           throw error;
         }
       });
-      if (verdict === 'unavailable') onReach?.(false);
+      if (verdict === 'unavailable') lost();
       return verdict;
     },
     onRefused() {
-      const endedArea = areaOfUser() ?? area;
-      end('expired');
-      tabs.tell({ kind: 'loggedOut', area: endedArea, reason: 'expired' });
+      // Without stored tokens another tab has logged out already, and its reason counts.
+      if (readAuth()) end('expired');
+      else forget(null);
     },
   };
 
@@ -99,10 +159,18 @@ export function createSession({ baseUrl, area, language, onEnd, onReach, fetch }
     baseUrl,
     auth,
     ...(language ? { language } : {}),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
     async fetch(input, init) {
-      const response = await (fetch ?? globalThis.fetch)(input, init);
-      onReach?.(true);
-      return response;
+      try {
+        const response = await (options.fetch ?? globalThis.fetch)(input, init);
+        // A server in trouble, or a proxy before it, has given no verdict.
+        if (!isStarting && (response.status < 500 || response.status === 501)) reach.found();
+        return response;
+      } catch (error) {
+        const isAborted = input instanceof Request && input.signal.aborted;
+        if (!isAborted) lost();
+        throw error;
+      }
     },
   });
 
@@ -110,68 +178,93 @@ export function createSession({ baseUrl, area, language, onEnd, onReach, fetch }
     return state.status === 'loggedIn' ? areaOf(state.user.role.roleId) : null;
   }
 
-  async function load(): Promise<void> {
-    const own = generation;
-    const [user, regions, tree] = await Promise.all([
-      dataOf(client.http.GET('/getUserByUsername')),
-      dataOf(client.http.GET('/region/getAll')),
-      dataOf(client.http.GET('/roleModulePermission/getRoleBaseModule')),
-    ]);
-    if (own !== generation) return;
-    // The server builds the tree with the same domain; only its names of icons and modules are plain text on the wire.
-    const permissions = tree as PermissionTree;
-    writeSession({ user, regions, permissions });
-    become({ status: 'loggedIn', user, regions, permissions });
+  let loading: { readonly generation: number; readonly done: Promise<void> } | null = null;
+
+  /** Loads what the session shows; who asks meanwhile waits for the same answers. */
+  function load(): Promise<void> {
+    if (loading?.generation === generation) return loading.done;
+    const done = loadNow().finally(() => {
+      if (loading?.done === done) loading = null;
+    });
+    loading = { generation, done };
+    return done;
   }
 
-  /** Restores a stored log-in; without a verdict of the server it keeps trying and keeps the log-in. */
+  async function loadNow(): Promise<void> {
+    const own = generation;
+    const { permissions, ...rest } = await loadSessionData(client);
+    if (own !== generation) return;
+    loadedAt = Date.now();
+    const loaded = { ...rest, permissions: permissionsOf(permissions) };
+    writeSession(loaded);
+    become({ status: 'loggedIn', ...loaded });
+    isStarting = false;
+    reach.found();
+  }
+
+  /** Restores the stored log-in; without a verdict of the server what was loaded last is shown, and attempts go on. */
   async function restore(): Promise<void> {
     generation += 1;
     const own = generation;
-    if (!readAuth()) return end(null);
+    if (!readAuth()) return forget(null);
     become({ status: 'loading' });
-    for (let attempt = 0; own === generation; attempt += 1) {
-      try {
-        return await load();
-      } catch {
-        if (own !== generation || !readAuth()) return;
-        onReach?.(false);
-        await pause(RELOAD_PAUSES[Math.min(attempt, RELOAD_PAUSES.length - 1)] ?? 30_000);
-      }
+    isStarting = true;
+    try {
+      await load();
+    } catch (error) {
+      if (own !== generation) return;
+      unloaded(error);
+      const kept = readSession();
+      if (kept) become({ status: 'loggedIn', ...kept });
     }
   }
+
+  const stopWatching = watchWindow({
+    onFocus() {
+      if (state.status === 'loggedIn') void load().catch(() => undefined);
+    },
+    isDue: () => Date.now() - loadedAt > 5 * 60_000,
+    onOnline: () => reach.retryNow(),
+    onStorageCleared() {
+      if (!readAuth() && !isLoggingIn) forget(null);
+    },
+  });
 
   if (state.status === 'loading') void restore();
 
   return {
     client,
     getState: () => state,
+    isReachable: () => reach.isReachable(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async logIn(into, credentials) {
       const { accessToken, refreshToken, expirationTime, signupWithToken } = await logIn(client, into, credentials);
-      generation += 1;
+      forget(null);
       clearStorage();
-      onEnd?.();
+      isLoggingIn = true;
       writeAuth({ accessToken, refreshToken, isRefreshToken: false, signupWithToken, expirationTime });
       try {
         await load();
       } catch (error) {
-        clearStorage();
+        // Half a log-in is none.
+        void logOut(client, accessToken).catch(() => undefined);
+        end(null);
         throw error;
+      } finally {
+        isLoggingIn = false;
       }
       if (state.status === 'loggedIn') tabs.tell({ kind: 'loggedIn', area: into, userId: state.user.id });
     },
     async logOut(reason = null) {
       const token = readAuth()?.accessToken;
-      const endedArea = areaOfUser() ?? area;
       end(reason);
-      tabs.tell({ kind: 'loggedOut', area: endedArea, reason });
       if (token !== undefined) await logOut(client, token).catch(() => undefined);
     },
     reload: () => (state.status === 'loggedIn' ? load().catch(() => undefined) : Promise.resolve()),
+    retryNow: () => reach.retryNow(),
     async liveToken(refusedToken) {
       const token = auth.accessToken();
       if (token === null || token !== refusedToken) return token;
@@ -180,14 +273,11 @@ export function createSession({ baseUrl, area, language, onEnd, onReach, fetch }
       return verdict === 'refreshed' ? auth.accessToken() : null;
     },
     areaOfUser,
-    close: tabs.leave,
+    close() {
+      tabs.leave();
+      stopWatching();
+      generation += 1;
+      reach.stop();
+    },
   };
-}
-
-type Envelope<Data> = { data?: { data: Data } | undefined; error?: components['schemas']['ErrorAnswer'] | undefined };
-
-async function dataOf<Data>(answer: Promise<Envelope<Data>>): Promise<Data> {
-  const { data } = await answer;
-  if (data === undefined) throw new Error('The server did not answer as expected.');
-  return data.data;
 }

@@ -38,6 +38,10 @@ export interface SessionValue {
   readonly logOut: Session['logOut'];
   /** Loads user and permissions anew. */
   readonly reload: Session['reload'];
+  /** Whether the server is out of reach; the log-in is kept, and attempts go on. */
+  readonly isOffline: boolean;
+  /** Tries to reach the server now. */
+  readonly retryNow: Session['retryNow'];
 }
 
 /** The session object of the nearest `SessionProvider`; throws where there is none. */
@@ -51,7 +55,8 @@ export function useSessionObject(): Session {
 export function useSession(): SessionValue {
   const session = useSessionObject();
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { logIn, logOut, reload } = session;
+  const isReachable = useSyncExternalStore(session.subscribe, session.isReachable);
+  const { logIn, logOut, reload, retryNow } = session;
   const isLoggedIn = state.status === 'loggedIn';
   return {
     status: state.status,
@@ -62,6 +67,8 @@ export function useSession(): SessionValue {
     logIn,
     logOut,
     reload,
+    isOffline: !isReachable,
+    retryNow,
   };
 }
 

@@ -1,8 +1,6 @@
-import type { components } from '@resonanz/contract/types';
-import { isAdmin, isBrand, isStaff, isTester } from '@resonanz/domain/roles';
-import type { PermissionTree, StoredAuth, StoredSession } from './sessionState.ts';
-
-type Region = components['schemas']['Region'];
+import type { PermissionNode } from '@resonanz/domain/permissions';
+import { isAdmin, isBrand, isRoleId, isStaff, isTester } from '@resonanz/domain/roles';
+import type { Region, SessionUser, StoredAuth, StoredSession } from './sessionState.ts';
 
 /** The storage keys of the session. */
 export const STORAGE_KEYS = [
@@ -98,19 +96,55 @@ export function writeSession({ user, regions, permissions }: StoredSession): voi
   write('isTesterLoggedIn', isTester(roleId));
 }
 
-/** The permission tree as stored at the last load; it only drives display. */
-export function readPermissions(): PermissionTree | null {
-  const modules = read('modulePermission');
-  const permittedRoutes = read('permittedRoutes');
-  return Array.isArray(modules) && Array.isArray(permittedRoutes)
-    ? { modules: modules as PermissionTree['modules'], permittedRoutes: permittedRoutes as string[] }
-    : null;
+function readUser(auth: StoredAuth): SessionUser | null {
+  const [id, username, fullName, role, language] = [read('loginUser'), read('email'), read('fullName'), read('role'), read('userLanguage')];
+  const [region, regionName] = [read('userDefaultRegion'), read('userDefaultRegionName')];
+  if (typeof id !== 'number' || typeof username !== 'string' || typeof fullName !== 'string') return null;
+  if (!isRecord(role) || !isRoleId(role['roleId'])) return null;
+  const [firstName = '', ...rest] = fullName.split(' ');
+  return {
+    id,
+    username,
+    fullName,
+    firstName,
+    lastName: rest.join(' '),
+    role: { roleId: role['roleId'], roleName: String(role['roleName'] ?? '') },
+    isAdmin: isAdmin(role['roleId']),
+    defaultLanguage: language === 'EN' ? 'EN' : 'DE',
+    defaultRegion: typeof region === 'number' ? region : 1,
+    defaultRegionName: typeof regionName === 'string' ? regionName : '',
+    companyName: null,
+    contactPerson: null,
+    profilePicture: null,
+    signupWithToken: auth.signupWithToken,
+  };
 }
 
-/** The regions as stored at the last load. */
-export function readRegions(): readonly Region[] {
+/** What was loaded last, for a start without the server; null when it is missing or damaged. */
+export function readSession(): StoredSession | null {
+  const auth = readAuth();
+  const user = auth && readUser(auth);
+  const modules = read('modulePermission');
+  const permittedRoutes = read('permittedRoutes');
   const regions = read('regions');
-  return Array.isArray(regions) ? (regions as Region[]) : [];
+  if (!user || !Array.isArray(modules) || !Array.isArray(permittedRoutes)) return null;
+  return {
+    user,
+    regions: Array.isArray(regions) ? (regions as Region[]) : [],
+    permissions: { modules: modules as PermissionNode[], permittedRoutes: permittedRoutes as string[] },
+  };
+}
+
+/** The start page the user has set, if any. */
+export function readStartPage(): string | null {
+  const path = read('dashboardRoute');
+  return typeof path === 'string' && path.startsWith('/') ? path : null;
+}
+
+/** Makes a page the start page, or takes that back. */
+export function writeStartPage(path: string | null): void {
+  if (path === null) localStorage.removeItem('dashboardRoute');
+  else write('dashboardRoute', path);
 }
 
 /** Remembers the active tab of the side navigation. */
@@ -118,8 +152,13 @@ export function writeActiveTab(tabId: string): void {
   write('sideNavTabActive', tabId);
 }
 
-/** Clears every local value of the log-in. */
+/** Clears every local value of this browser; only cookies survive a log-out. */
 export function clearStorage(): void {
   localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Clears what belongs to this tab alone, after another tab has logged out. */
+export function clearTab(): void {
   sessionStorage.clear();
 }
