@@ -27,6 +27,7 @@ export const row = style(
 
 export const person = style(
   inWidgets({
+    justifySelf: 'stretch',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[5],

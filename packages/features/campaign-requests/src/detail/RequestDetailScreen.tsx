@@ -68,9 +68,8 @@ export function RequestDetailScreen() {
         title={data.title}
         breadcrumbs={[...breadcrumbs, { label: data.title }]}
         tag={<EnumTag of="requestStatus" value={data.status} />}
-        hidesLine
+        facts={<RequestFacts request={data} />}
       />
-      <RequestFacts request={data} />
       <section className={css.section} aria-labelledby="proposals">
         <div className={css.head}>
           <Heading level={2} id="proposals">

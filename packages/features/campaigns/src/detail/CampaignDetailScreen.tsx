@@ -65,9 +65,9 @@ export function CampaignDetailScreen() {
         title={data?.kampagnenname ?? t('campaigns.detail.loading')}
         breadcrumbs={[...breadcrumbs, ...(data ? [{ label: data.kampagnenname }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
+        facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
         hidesLine
       />
-      {data ? <CampaignFacts campaign={data} /> : <Skeleton shape="block" />}
       <CampaignKpis
         statistics={statistics.data}
         mediaBudget={data?.mediaBudget ?? 0}

@@ -114,6 +114,5 @@ export const content = style(
     inlineSize: '100%',
     maxInlineSize: vars.layout.contentMax,
     minInlineSize: 0,
-    '@media': { [media.desktop]: { flexShrink: 1, minBlockSize: 0 } },
   }),
 );

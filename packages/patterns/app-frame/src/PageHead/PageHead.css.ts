@@ -48,3 +48,5 @@ export const title = style(inPatterns({ display: 'flex', flexWrap: 'wrap', align
 export const description = style(inPatterns({ marginBlockStart: vars.space[2], color: vars.text.secondary }));
 
 export const actions = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] }));
+
+export const facts = style(inPatterns({ flex: '1 0 100%' }));

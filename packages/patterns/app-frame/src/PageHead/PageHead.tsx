@@ -29,12 +29,14 @@ export interface PageHeadProps {
   description?: ReactNode;
   /** Buttons at the end; one of them solid. */
   actions?: ReactNode;
-  /** Leaves out the line below, where the facts of the record follow. */
+  /** The facts of the record, a `FactList` below title and actions. */
+  facts?: ReactNode;
+  /** Leaves out the line below, where a ruled strip follows. */
   hidesLine?: boolean;
 }
 
 /** The head of a page. */
-export function PageHead({ title, breadcrumbs = [], tag, description, actions, hidesLine = false }: PageHeadProps) {
+export function PageHead({ title, breadcrumbs = [], tag, description, actions, facts, hidesLine = false }: PageHeadProps) {
   const t = useMessages(messages);
   return (
     <div className={hidesLine ? css.head : `${css.head} ${css.ruled}`}>
@@ -65,6 +67,7 @@ export function PageHead({ title, breadcrumbs = [], tag, description, actions, h
         {description && <p className={css.description}>{description}</p>}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
+      {facts && <div className={css.facts}>{facts}</div>}
     </div>
   );
 }

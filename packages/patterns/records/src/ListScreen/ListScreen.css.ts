@@ -3,8 +3,15 @@ import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
+/** Takes the room the page leaves and scrolls within, down to a height below which the page scrolls instead. */
 export const screen = style(
-  inPatterns({ display: 'flex', flex: 1, minBlockSize: 0, minInlineSize: 0, '@media': { [media.belowDesktop]: { display: 'block' } } }),
+  inPatterns({
+    display: 'flex',
+    flex: '1 1 0',
+    minBlockSize: '420px',
+    minInlineSize: 0,
+    '@media': { [media.belowDesktop]: { display: 'block', minBlockSize: 0 } },
+  }),
 );
 
 export const list = style(
