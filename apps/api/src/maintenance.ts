@@ -6,7 +6,8 @@ import type { Clock } from './services.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {
+/** Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events. */
+export async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {
   const ago = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
   await db.deleteFrom('live_events').where('created_at', '<', ago(minute)).execute();
   await db.deleteFrom('login_attempts').where('at', '<', ago(hour)).execute();

@@ -8,7 +8,7 @@ import { connectEmbedded, connectPostgres, type Connection } from '../src/databa
 import { isForeignKeyViolation, isUniqueViolation } from '../src/database/DatabaseError.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { installStartData } from '../src/database/startData.ts';
-import { startMaintenance } from '../src/maintenance.ts';
+import { clearExpired } from '../src/maintenance.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { createDataFolder } from './kit/serverProcess.ts';
 import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
@@ -114,7 +114,7 @@ describeOnEachDatabase('database', (kind) => {
       await transaction.insertInto('customers').values({ name: 'Halb', industry: 'swallowed' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
     });
-    await expect(run).rejects.toThrow();
+    await expect(run).rejects.toThrow('rolled back');
     expect(await db.selectFrom('customers').select('id').where('industry', '=', 'swallowed').execute()).toEqual([]);
   });
 
@@ -127,9 +127,22 @@ describeOnEachDatabase('database', (kind) => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  test('upkeep can be started and stopped', () => {
-    const stop = startMaintenance(connection, { now: () => new Date() }, console as never);
-    stop();
+  test('upkeep clears what has expired and nothing else', async () => {
+    const { db } = connection;
+    const now = Date.now();
+    const ago = (days: number): Date => new Date(now - days * 86_400_000);
+    const session = (id: string, created_at: Date) => ({ id, user_id: 1, audience: 'staff' as const, created_at });
+    const [old, recent, forgotten] = ['a', 'b', 'c'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [string, string, string];
+    await db.insertInto('sessions').values([session(old, ago(40)), session(recent, ago(40)), session(forgotten, ago(2))]).execute();
+    const token = (session_id: string, expires_at: Date) => ({ hash: Buffer.from(session_id), session_id, expires_at });
+    await db.insertInto('refresh_tokens').values([token(old, ago(3)), token(recent, ago(-3))]).execute();
+    const attempt = (at: Date) => ({ account_hash: Buffer.from('a'), address_hash: Buffer.from('b'), at });
+    await db.insertInto('login_attempts').values([attempt(ago(1)), attempt(ago(0))]).execute();
+    await clearExpired(connection, { now: () => new Date(now) });
+    const sessions = await db.selectFrom('sessions').select('id').orderBy('id').execute();
+    expect(sessions.map((row) => row.id)).toEqual([recent, forgotten]);
+    expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toEqual([{ session_id: recent }]);
+    expect(await db.selectFrom('login_attempts').select('id').execute()).toHaveLength(1);
   });
 });
 
@@ -180,7 +193,7 @@ describe('embedded database', () => {
     const connection = await connectEmbedded(await copy());
     const bytes = new Uint8Array(await connection.dump());
     await connection.close();
-    expect([...bytes.slice(0, 2)]).toEqual([0x1f, 0x8b]);
+    expect([bytes[0], bytes[1]]).toEqual([0x1f, 0x8b]);
     expect(bytes.length).toBeGreaterThan(1_000_000);
   }, 60_000);
 });

@@ -1,25 +1,24 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-/** An instant: read as an ISO text with Z, written as such a text or a Date. */
-export type Instant = ColumnType<string, string | Date, string | Date>;
-type InstantNow = ColumnType<string, string | Date | undefined, string | Date>;
-type InstantOrNull = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
-/** A calendar date: read and written as yyyy-MM-dd. */
-type DateOrNull = ColumnType<string | null, string | null | undefined, string | null>;
-type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
-/** Text the database derives from other columns, folded for search. */
-type SearchText = ColumnType<string, never, never>;
-type NumberOrNull = ColumnType<number | null, number | null | undefined, number | null>;
-/** JSON: read as a value, written with JSON.stringify (the two engines disagree on arrays otherwise). */
-type JsonOrNull<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
-
-export type Country = 'DE' | 'AU' | 'CH';
-type CountryOrNull = ColumnType<Country | null, Country | null | undefined, Country | null>;
-type GenderOrNull = ColumnType<
-  'male' | 'female' | 'divers' | null,
-  'male' | 'female' | 'divers' | null | undefined,
-  'male' | 'female' | 'divers' | null
->;
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  CountryOrNull,
+  DateOrNull,
+  GenderOrNull,
+  InstantNow,
+  InstantOrNull,
+  JsonOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from './columns.ts';
+import type {
+  LiveEventsTable,
+  LoginAttemptsTable,
+  LoginEventsTable,
+  RefreshTokensTable,
+  RolePermissionsTable,
+  SecretsTable,
+  SessionsTable,
+} from './systemTables.ts';
 
 export interface RegionsTable {
   id: number;
@@ -67,51 +66,6 @@ export interface UsersTable {
   decline_reason: TextOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;
-}
-
-export interface RolePermissionsTable {
-  role_id: number;
-  module_name: string;
-  rights: string[];
-}
-
-export interface SecretsTable {
-  name: string;
-  value: Uint8Array;
-  created_at: InstantNow;
-}
-
-export interface SessionsTable {
-  id: string;
-  user_id: number;
-  audience: 'staff' | 'brand' | 'tester';
-  created_at: InstantNow;
-  revoked_at: InstantOrNull;
-  revoke_reason: TextOrNull;
-}
-
-export interface RefreshTokensTable {
-  hash: Uint8Array;
-  session_id: string;
-  successor_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
-  used_at: InstantOrNull;
-  expires_at: Instant;
-  created_at: InstantNow;
-}
-
-export interface LoginAttemptsTable {
-  id: Generated<number>;
-  account_hash: Uint8Array;
-  address_hash: Uint8Array;
-  at: InstantNow;
-}
-
-export interface LoginEventsTable {
-  id: Generated<number>;
-  user_id: NumberOrNull;
-  session_id: TextOrNull;
-  kind: string;
-  at: InstantNow;
 }
 
 export interface InfluencersTable {
@@ -373,13 +327,6 @@ export interface HistoryTable {
   changes: JsonOrNull<Record<string, unknown>>;
   reason: TextOrNull;
   at: InstantNow;
-}
-
-/** Events on their way between servers that share one database; rows live for a minute. */
-export interface LiveEventsTable {
-  id: Generated<number>;
-  event: JSONColumnType<Record<string, unknown>, string, string>;
-  created_at: InstantNow;
 }
 
 export interface MediaTable {

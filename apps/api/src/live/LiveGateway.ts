@@ -108,7 +108,7 @@ export class LiveGateway implements Live {
   }
 
   async #recheck(): Promise<void> {
-    for (const each of [...this.#connections]) {
+    for (const each of this.#connections) {
       try {
         await each.recheck();
       } catch (error) {

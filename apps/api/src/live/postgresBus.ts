@@ -18,6 +18,10 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
   let pause = 250;
   let retry: NodeJS.Timeout | undefined;
 
+  // One after the other in both directions: events arrive in the order in which they were published.
+  let sending: Promise<void> = Promise.resolve();
+  let delivering: Promise<void> = Promise.resolve();
+
   async function deliver(id: string): Promise<void> {
     const row = await db.selectFrom('live_events').select('event').where('id', '=', Number(id)).executeTakeFirst();
     if (row === undefined) return;
@@ -43,7 +47,9 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     });
     next.on('notification', ({ payload }) => {
       if (payload === undefined) return;
-      deliver(payload).catch((error: unknown) => log.error({ err: error }, 'a live event could not be read'));
+      delivering = delivering
+        .then(() => deliver(payload))
+        .catch((error: unknown) => log.error({ err: error }, 'a live event could not be read'));
     });
     try {
       await next.connect();
@@ -65,13 +71,16 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
   void listen();
   return {
     send(event) {
-      store(event).catch((error: unknown) => log.error({ err: error }, 'a live event could not be sent'));
+      sending = sending
+        .then(() => store(event))
+        .catch((error: unknown) => log.error({ err: error }, 'a live event could not be sent'));
     },
     onEvent(listener) {
       listeners.push(listener);
     },
     async close() {
       isClosed = true;
+      await sending;
       clearTimeout(retry);
       const last = client;
       client = undefined;
