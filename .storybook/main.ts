@@ -1,4 +1,5 @@
 import { bundleWarnings } from '@resonanz/build/bundleWarnings';
+import { identifiers } from '@resonanz/build/identifiers';
 import { browserResolve } from '@resonanz/build/conditions';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
       base: configType === 'PRODUCTION' ? './' : '/',
       resolve: browserResolve,
       build: { rolldownOptions: bundleWarnings, chunkSizeWarningLimit: 4000 },
-      plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+      plugins: [vanillaExtractPlugin({ identifiers })],
     }),
 };
 

@@ -89,7 +89,7 @@ let broken = 0;
 for (const name of readdirSync(scope)) {
   const { exports } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8'));
   for (const entry of Object.keys(exports)) {
-    if (!entry.endsWith('.css') && !entry.endsWith('/document'))
+    if (!/[.](css|json)$|[/]document$/.test(entry))
       await import('@resonanz/' + name + entry.slice(1)).catch((error) => { broken += 1; console.error(name + entry.slice(1) + ': ' + error.message); });
   }
 }
@@ -104,7 +104,7 @@ async function installOutside(packages: readonly HousePackage[], tarballs: strin
       packages.map((one) => [one.manifest.name, `file:${join(tarballs, tarballOf(tarballs, one) ?? '')}`]),
     );
     const catalog = (name: string) => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
-    const peers = Object.fromEntries(['react', 'react-dom', '@tanstack/react-query'].map((name) => [name, catalog(name)]));
+    const peers = Object.fromEntries(['react', 'react-dom', 'react-router', '@tanstack/react-query'].map((name) => [name, catalog(name)]));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: { ...peers, ...files } }));
     const overrides = Object.entries(files).map(([name, file]) => `  '${name}': '${file}'\n`);
     writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\npmOnFail: ignore\noverrides:\n${overrides.join('')}`);

@@ -31,7 +31,7 @@ export const nothingReachesInside: Rule = {
       for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
         const targets = typeof target === 'string' ? [target] : Object.values(target as Record<string, string>);
         for (const file of targets) {
-          const open = floor === 'contract' ? /^\.\/(generated|dist)\// : /^\.\/(exports|dist)\/|^\.\/tsconfig\.base\.json$/;
+          const open = floor === 'contract' ? /^\.\/(generated|dist)\// : /^\.\/(exports|dist)\/|^\.\/[a-z.-]+\.json$/;
           if (!open.test(file)) broken.push(`${folder}/package.json opens ${file} as ${entry}; entries live in exports/`);
         }
       }
@@ -47,7 +47,7 @@ export const nothingReachesInside: Rule = {
       const target = known.get(packageOf(specifier));
       if (!target || target === owner || target.floor === 'contract' || target.floor === 'tooling') return;
       const entry = specifier.slice(target.manifest.name.length + 1);
-      const exists = ['ts', 'tsx'].some((ending) => target.files.has(`exports/${entry}.${ending}`));
+      const exists = `./${entry}` in (target.manifest.exports ?? {}) || ['ts', 'tsx'].some((ending) => target.files.has(`exports/${entry}.${ending}`));
       if (!exists) broken.push(`${where} imports ${specifier}, but ${target.folder}/exports has no such entry`);
     });
     return broken;

@@ -5,6 +5,7 @@ export const importsFollowFloors: Rule = {
   title: 'imports follow the table of floors',
   check(house) {
     const known = byName(house);
+    const shells = new Set(house.packages.filter(({ floor }) => floor === 'shell').map(({ name }) => name));
     const broken: string[] = [];
     eachImport(house, (owner, path, { specifier, typeOnly }, where) => {
       const target = known.get(packageOf(specifier));
@@ -13,8 +14,8 @@ export const importsFollowFloors: Rule = {
       const allowed = allowedUse(owner, target, path.startsWith(connectedFolder));
       if (allowed === 'no') broken.push(`${where} imports ${specifier}: ${owner.floor} (${owner.name}) may not use ${target.floor} (${target.name})`);
       else if (allowed === 'types' && !typeOnly) broken.push(`${where} imports ${specifier}: ${owner.floor} may use only types of ${target.floor} (import type)`);
-      else if (owner.floor === 'shell' && target.floor === 'features' && specifier !== `${target.manifest.name}/${owner.name}`)
-        broken.push(`${where} imports ${specifier}: a shell mounts a feature by its route entry ${target.manifest.name}/${owner.name}`);
+      else if (owner.floor === 'shell' && target.floor === 'features' && shells.has(specifier.slice(target.manifest.name.length + 1)) && !specifier.endsWith(`/${owner.name}`))
+        broken.push(`${where} imports ${specifier}, the route entry of another shell`);
     });
     return broken;
   },
