@@ -4,7 +4,7 @@ import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply 
 import { bookmarkKeys, bookmarkMutations, bookmarkQueries, type WatchListEntry } from './bookmarks.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerQueries, type InfluencerChannelPage, type InfluencerSearch } from './influencers.ts';
-import { run } from './runMutation.fixture.ts';
+import { run } from '../test/runMutation.ts';
 
 const owner = { email: 'manager@resonanz.example', loginUser: 9 };
 const LIST = `GET /fetchEachBookMarkData/${owner.email}`;

@@ -4,7 +4,7 @@ import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@res
 import { fileNameOf } from './answer.ts';
 import { createApiClient } from './createApiClient.ts';
 import { influencerMutations } from './influencers.ts';
-import { run } from './runMutation.fixture.ts';
+import { run } from '../test/runMutation.ts';
 
 let server: EnvelopeServer;
 const queryClient = new QueryClient();

@@ -9,7 +9,7 @@ import {
   type Notification,
   type NotificationList,
 } from './notifications.ts';
-import { run } from './runMutation.fixture.ts';
+import { run } from '../test/runMutation.ts';
 
 const notification = (notificationId: number, read = false): Notification => ({
   notificationId,

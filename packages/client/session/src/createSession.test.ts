@@ -3,10 +3,10 @@ import { allows } from '@resonanz/domain/permissions';
 import { QueryClient } from '@tanstack/react-query';
 import { refusal, success } from '@resonanz/testing/envelopeServer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startAuthServer, type AuthServer } from './authServer.fixture.ts';
-import { BrowserStorage } from './browserStorage.fixture.ts';
+import { startAuthServer, type AuthServer } from '../test/authServer.ts';
+import { BrowserStorage } from '../test/browserStorage.ts';
 import { createSession, type Session, type SessionOptions } from './createSession.ts';
-import { sessionDataOf } from './sessionData.fixture.ts';
+import { sessionDataOf } from '../test/sessionData.ts';
 import { STORAGE_KEYS } from './storage.ts';
 
 const password = 'Resonanz!2026';

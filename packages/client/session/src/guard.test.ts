@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoleId } from '@resonanz/domain/roles';
-import { sessionDataOf } from './sessionData.fixture.ts';
-import { BrowserStorage } from './browserStorage.fixture.ts';
+import { sessionDataOf } from '../test/sessionData.ts';
+import { BrowserStorage } from '../test/browserStorage.ts';
 import { guard, homeOf } from './guard.ts';
 import { permissionsOf } from './permissions.ts';
 import type { SessionState } from './sessionState.ts';

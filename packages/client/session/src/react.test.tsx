@@ -1,7 +1,7 @@
 import type { Area } from '@resonanz/domain/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { sessionDataOf } from './sessionData.fixture.ts';
+import { sessionDataOf } from '../test/sessionData.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { createSession, type Session } from './createSession.ts';
 import { chooseUiLanguage } from './language.tsx';

@@ -1,6 +1,6 @@
 import type { RoleId } from '@resonanz/domain/roles';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Handler, type Reply } from '@resonanz/testing/envelopeServer';
-import { sessionDataOf } from './sessionData.fixture.ts';
+import { sessionDataOf } from './sessionData.ts';
 
 /** A server with one user of a role, whose access tokens the test lets expire. */
 export interface AuthServer extends EnvelopeServer {
