@@ -7,4 +7,8 @@ export const influencerRoutes: RouteObject[] = [
     path: staffPaths.dashboard.pattern,
     lazy: { Component: async () => (await import('../src/list/InfluencerListScreen.tsx')).InfluencerListScreen },
   },
+  {
+    path: staffPaths.influencerImport.pattern,
+    lazy: { Component: async () => (await import('../src/import/ImportScreen.tsx')).ImportScreen },
+  },
 ];

@@ -12,6 +12,7 @@ import { Button } from '@resonanz/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
+import { useListTitle } from '../useListTitle.ts';
 import { AddToCampaign } from './AddToCampaign.tsx';
 import { influencerList, toSearch } from './influencerList.ts';
 import { InfluencerFilters } from './InfluencerFilters.tsx';
@@ -44,7 +45,7 @@ export function InfluencerListScreen() {
   );
   return (
     <>
-      <PageHead title={t('influencers.title')} actions={importButton} />
+      <PageHead title={useListTitle()} actions={importButton} />
       <ListScreen
         list={list}
         query={query}

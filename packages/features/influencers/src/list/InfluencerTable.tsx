@@ -30,7 +30,7 @@ export function InfluencerTable({ parts, selection, onAddToCampaign }: Influence
   return (
     <Table
       {...parts}
-      caption={t('influencers.title')}
+      caption={t('influencers.list.caption')}
       columns={influencerColumns(context)}
       getRowId={({ channelId }) => channelId}
       renderCard={(channel) => <InfluencerCard channel={channel} {...context} />}

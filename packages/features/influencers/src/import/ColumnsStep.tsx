@@ -1,0 +1,97 @@
+import type { ImportField, ImportInspection } from '@resonanz/api-client/influencers';
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { Table } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { messages } from '../messages.ts';
+import * as css from './ImportScreen.css.ts';
+import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField } from './importMapping.ts';
+import { StepPanel } from './StepPanel.tsx';
+import type { ImportState } from './useImport.ts';
+
+const NOT_IMPORTED = '';
+
+/** Step 2: which column holds what. */
+export function ColumnsStep({ state, inspection }: { state: ImportState; inspection: ImportInspection }) {
+  const t = useMessages(messages);
+  const { fields, fault, isPending, setFields, goTo, check } = state;
+  const gaps = mappingGaps(fields);
+  const doubled = doubledColumns(fields);
+  const choices = [
+    { id: NOT_IMPORTED as ImportField | '', label: t('influencers.import.field.none') },
+    ...IMPORT_FIELDS.map((id) => ({ id, label: t(`influencers.import.field.${id}`) })),
+  ];
+  return (
+    <StepPanel
+      title={t('influencers.import.columns.title')}
+      lead={t('influencers.import.columns.lead', { file: inspection.fileName, count: inspection.rowCount })}
+      takesFocus
+      fault={fault && t(fault)}
+      buttons={
+        <>
+          <Button isDisabled={isPending} onPress={() => goTo('file')}>
+            {t('influencers.import.back')}
+          </Button>
+          <Button variant="solid" isDisabled={gaps.length > 0 || doubled.size > 0} isPending={isPending} onPress={() => void check()}>
+            {t('influencers.import.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.frame}>
+        <Table
+          caption={t('influencers.import.columns.title')}
+          rows={inspection.columns}
+          getRowId={({ column }) => column}
+          columns={[
+            {
+              id: 'name',
+              header: t('influencers.import.columns.column'),
+              isRowHeader: true,
+              cell: ({ name, column }) => (
+                <Text variant="denseStrong">{name || t('influencers.import.columns.unnamed', { number: column + 1 })}</Text>
+              ),
+            },
+            {
+              id: 'samples',
+              header: t('influencers.import.columns.samples'),
+              cell: ({ samples }) => (
+                <span className={css.samples} title={samples.join('\n')}>
+                  {samples.length === 0 ? t('influencers.import.columns.empty') : samples.join(' · ')}
+                </span>
+              ),
+            },
+            {
+              id: 'field',
+              header: t('influencers.import.columns.field'),
+              width: 260,
+              cell: ({ column, name }) => (
+                <Select
+                  label={t('influencers.import.columns.fieldOf', { name })}
+                  hidesLabel
+                  items={choices}
+                  selectedId={fields.get(column) ?? NOT_IMPORTED}
+                  isDisabled={isPending}
+                  errorMessage={doubled.has(column) ? t('influencers.import.columns.doubled') : undefined}
+                  onSelectionChange={(field) => setFields(withField(fields, column, field === '' ? null : field))}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      {gaps.length > 0 && (
+        <Stack space={4}>
+          {gaps.map((gap) => (
+            <InlineAlert key={gap} tone="warning" role="status">
+              {t(`influencers.import.gap.${gap}`)}
+            </InlineAlert>
+          ))}
+        </Stack>
+      )}
+    </StepPanel>
+  );
+}

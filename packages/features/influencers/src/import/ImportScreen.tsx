@@ -1,0 +1,47 @@
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { Stepper } from '@resonanz/ui/Stepper';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useListTitle } from '../useListTitle.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import * as css from './ImportScreen.css.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { IMPORT_STEPS, useImport } from './useImport.ts';
+
+/** Brings influencers and channels in from a file: `/dashboard/import`. */
+export function ImportScreen() {
+  const t = useMessages(messages);
+  const listTitle = useListTitle();
+  const state = useImport();
+  const [firstStep] = useState(state.step);
+  const [hasMoved, setHasMoved] = useState(false);
+  const mayImport = useMay('Influencer Management', 'add');
+  const { step, inspection, preview, result } = state;
+  if (step !== firstStep && !hasMoved) setHasMoved(true);
+  if (!mayImport) return <RefusedState />;
+  const title = t('influencers.import.title');
+  return (
+    <>
+      <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />
+      <div className={css.page}>
+        <Stepper
+          label={t('influencers.import.steps')}
+          steps={IMPORT_STEPS.map((id) => ({ id, label: t(`influencers.import.step.${id}`) }))}
+          currentId={step}
+          doneLabel={t('influencers.import.stepDone')}
+          isComplete={step === 'result'}
+        />
+        {step === 'file' && <FileStep state={state} takesFocus={hasMoved} />}
+        {step === 'columns' && inspection && <ColumnsStep state={state} inspection={inspection} />}
+        {step === 'preview' && preview && <PreviewStep state={state} preview={preview} />}
+        {step === 'result' && result && <ResultStep result={result} onRestart={state.restart} />}
+      </div>
+    </>
+  );
+}

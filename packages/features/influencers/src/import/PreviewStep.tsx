@@ -1,0 +1,69 @@
+import type { ImportPreview } from '@resonanz/api-client/influencers';
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { messages } from '../messages.ts';
+import * as css from './ImportScreen.css.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import type { ImportState } from './useImport.ts';
+
+const COUNTS = ['newInfluencers', 'newChannels', 'duplicates', 'errors'] as const;
+
+/** Step 3: what the import would do, row by row. */
+export function PreviewStep({ state, preview }: { state: ImportState; preview: ImportPreview }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { fault, isPending, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
+  const { errors, newInfluencers, newChannels } = preview;
+  const rowsToWrite = newInfluencers + newChannels;
+  const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
+  return (
+    <StepPanel
+      title={t('influencers.import.preview.title')}
+      lead={t('influencers.import.preview.lead')}
+      takesFocus
+      fault={fault && t(fault)}
+      buttons={
+        <>
+          <Button isDisabled={isPending} onPress={() => goTo('columns')}>
+            {t('influencers.import.back')}
+          </Button>
+          {fault === 'influencers.import.error.importOutdated' && (
+            <Button isDisabled={isPending} onPress={() => void check()}>
+              {t('influencers.import.preview.again')}
+            </Button>
+          )}
+          <Button variant="solid" isDisabled={isBlocked} isPending={isPending} onPress={() => void confirm()}>
+            {t('influencers.import.preview.confirm', { count: rowsToWrite })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.frame}>
+        <KpiStrip>
+          {COUNTS.map((name) => (
+            <Kpi key={name} label={t(`influencers.import.count.${name}`)} value={formatNumber(preview[name], language)} />
+          ))}
+        </KpiStrip>
+        <PreviewTable preview={preview} />
+      </div>
+      {errors > 0 && (
+        <InlineAlert tone="warning" title={t('influencers.import.preview.errors', { count: errors })}>
+          <p>{t('influencers.import.preview.errorsHint')}</p>
+          <Checkbox isSelected={skipsErrors} isDisabled={isPending} onChange={setSkipsErrors}>
+            {t('influencers.import.preview.skip')}
+          </Checkbox>
+        </InlineAlert>
+      )}
+      {rowsToWrite === 0 && (
+        <InlineAlert tone="info" role="status">
+          {t('influencers.import.preview.nothing')}
+        </InlineAlert>
+      )}
+    </StepPanel>
+  );
+}

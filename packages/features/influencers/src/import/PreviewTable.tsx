@@ -1,0 +1,64 @@
+import type { ImportPreview, ImportRow } from '@resonanz/api-client/influencers';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListPagination } from '@resonanz/records/ListPagination';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { Table } from '@resonanz/ui/Table';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import * as css from './ImportScreen.css.ts';
+import { previewColumns } from './previewColumns.tsx';
+
+const PAGE_SIZES = [25, 50, 100] as const;
+const FILTERS = { all: () => true, errors: ({ outcome }: ImportRow) => outcome === 'error' } as const;
+type Filter = keyof typeof FILTERS;
+
+/** The rows of a preview, all of them or those with errors alone. */
+export function PreviewTable({ preview }: { preview: ImportPreview }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
+  const rows = preview.rows.filter(FILTERS[filter]);
+  return (
+    <>
+      {preview.errors > 0 && (
+        <div className={css.tableBar}>
+          <SegmentedControl<Filter>
+            label={t('influencers.import.preview.filter')}
+            items={[
+              { value: 'all', label: t('influencers.import.preview.all', { count: preview.rowCount }) },
+              { value: 'errors', label: t('influencers.import.preview.onlyErrors', { count: preview.errors }) },
+            ]}
+            value={filter}
+            onChange={(next) => {
+              setFilter(next);
+              setPage(1);
+            }}
+          />
+        </div>
+      )}
+      <Table
+        caption={t('influencers.import.preview.caption')}
+        rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+        getRowId={({ row }) => row}
+        columns={previewColumns(t, language)}
+        empty={<EmptyState size="line" title={t('influencers.import.preview.nothing')} />}
+      />
+      {rows.length > PAGE_SIZES[0] && (
+        <ListPagination
+          page={page}
+          pageSize={pageSize}
+          total={rows.length}
+          pageSizes={PAGE_SIZES}
+          onPageChange={setPage}
+          onPageSizeChange={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { errorNames } from '@resonanz/api-client/errors';
+import {
+  type ImportInspection,
+  type ImportPreview,
+  type ImportResult,
+  influencerMutations,
+} from '@resonanz/api-client/influencers';
+import { useApi } from '@resonanz/api-client/react';
+import { firstMessageKey, type MessageKey } from '@resonanz/i18n/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { importFileFault, inMemory } from './importFile.ts';
+import { type ColumnFields, proposedFields, toMapping } from './importMapping.ts';
+
+/** The steps in their order. */
+export const IMPORT_STEPS = ['file', 'columns', 'preview', 'result'] as const;
+/** A step of the import. */
+export type ImportStep = (typeof IMPORT_STEPS)[number];
+
+type Key = MessageKey<typeof messages>;
+
+const faultKey = (names: readonly string[]): Key =>
+  firstMessageKey(messages, names.map((name) => `influencers.import.error.${name}`), 'influencers.import.error.other');
+
+/** The way of a file through the import; nothing is written before `confirm`. */
+export function useImport() {
+  const calls = influencerMutations(useApi(), useQueryClient());
+  const inspecting = useMutation(calls.inspectImport());
+  const previewing = useMutation(calls.previewImport());
+  const importing = useMutation(calls.importFile());
+  const [step, setStep] = useState<ImportStep>('file');
+  const [file, setFile] = useState<File | null>(null);
+  const [inspection, setInspection] = useState<ImportInspection | null>(null);
+  const [fields, setFields] = useState<ColumnFields>(new Map());
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [skipsErrors, setSkipsErrors] = useState(false);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [fault, setFault] = useState<Key | null>(null);
+
+  /** Runs a call; a refusal is kept as the sentence to show. */
+  async function attempt(call: () => Promise<void>): Promise<void> {
+    setFault(null);
+    try {
+      await call();
+    } catch (error) {
+      setFault(faultKey(errorNames(error)));
+    }
+  }
+
+  return {
+    step,
+    file,
+    inspection,
+    fields,
+    preview,
+    skipsErrors,
+    result,
+    fault,
+    isPending: inspecting.isPending || previewing.isPending || importing.isPending,
+    setFields,
+    setSkipsErrors,
+    /** Takes a file, or none; says at once what name and size already tell. */
+    choose(next: File | null) {
+      const problem = next && importFileFault(next);
+      setFile(problem ? null : next);
+      setFault(problem ? faultKey([problem]) : null);
+    },
+    /** Refuses files whose type is not offered. */
+    refuseType: () => setFault(faultKey(['fileSpreadsheetType'])),
+    goTo(next: ImportStep) {
+      setFault(null);
+      setStep(next);
+    },
+    inspect: () =>
+      attempt(async () => {
+        if (!file) return;
+        const copy = await inMemory(file);
+        const found = await inspecting.mutateAsync(copy);
+        setFile(copy);
+        setInspection(found);
+        setFields(proposedFields(found));
+        setStep('columns');
+      }),
+    check: () =>
+      attempt(async () => {
+        if (!file) return;
+        setPreview(await previewing.mutateAsync({ file, mapping: toMapping(fields, false) }));
+        setSkipsErrors(false);
+        setStep('preview');
+      }),
+    confirm: () =>
+      attempt(async () => {
+        if (!file) return;
+        setResult(await importing.mutateAsync({ file, mapping: toMapping(fields, skipsErrors) }));
+        setStep('result');
+      }),
+    /** Begins with another file. */
+    restart() {
+      setFile(null);
+      setFault(null);
+      setStep('file');
+    },
+  };
+}
+
+/** The state of an import. */
+export type ImportState = ReturnType<typeof useImport>;
