@@ -34,3 +34,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
+
+/** Whether a statement failed because a number does not fit into its column. */
+export function isOutOfRange(error: unknown): boolean {
+  return sqlState(error) === '22003';
+}

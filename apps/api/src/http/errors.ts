@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isOutOfRange } from '../database/DatabaseError.ts';
 import { ApiError, type FieldError } from './ApiError.ts';
 
 interface ErrorEnvelope {
@@ -38,6 +39,8 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return sendError(reply, error);
+    // A number beyond the column's range passed the contract, which names no limit for it.
+    if (isOutOfRange(error)) return sendError(reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
     if (known !== undefined) return sendError(reply, new ApiError(status, known[0], known[1]));

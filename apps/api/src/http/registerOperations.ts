@@ -47,6 +47,13 @@ interface ReadInput {
   files: readonly UploadedFile[];
 }
 
+/** Whether a text, at any depth, holds what no database text can: a zero character or half a character. */
+function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => holdsUnstorableText(key) || holdsUnstorableText(each));
+}
+
 async function readInput(request: FastifyRequest, operation: Operation, checks: OperationChecks): Promise<ReadInput> {
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
@@ -56,6 +63,7 @@ async function readInput(request: FastifyRequest, operation: Operation, checks: 
     [checks.query, query],
     [checks.header, header],
   ] as const;
+  if (holdsUnstorableText(path) || holdsUnstorableText(query)) throw badRequest('malformedText');
   for (const [check, value] of places) {
     if (!check(value)) throw invalidFields(toFieldErrors(check.errors));
   }
@@ -71,6 +79,7 @@ async function readInput(request: FastifyRequest, operation: Operation, checks: 
     if (expected.required) throw badRequest('bodyMissing');
     return { path, query, header: headers, body: undefined, files };
   }
+  if (holdsUnstorableText(body)) throw badRequest('malformedText');
   if (!checks.body(body)) throw invalidFields(toFieldErrors(checks.body.errors));
   return { path, query, header: headers, body, files };
 }
