@@ -9,13 +9,14 @@ export function feature({ kebab, camel, pascal, sentence }: Words): Files {
     sideEffects: ['**/*.css.ts', '**/styles.ts'],
     exports: sourceExports,
     dependencies: { '@resonanz/i18n': 'workspace:*', '@resonanz/tokens': 'workspace:*', '@resonanz/ui': 'workspace:*', '@vanilla-extract/css': 'catalog:' },
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-router': '^8.0.0' },
     devDependencies: {
       '@resonanz/testing': 'workspace:*',
       '@types/react': 'catalog:',
       '@types/react-dom': 'catalog:',
       react: 'catalog:',
       'react-dom': 'catalog:',
+      'react-router': 'catalog:',
     },
   });
   return new Map([
@@ -28,7 +29,16 @@ ${sentence}: what the area is for. Private to the apps; the staff shell mounts \
 slice: \`${camel}\` in messages, \`${kebab}\` in \`openapi/areas/\`, \`apps/api/src/areas/\` and here.
 `,
     ],
-    [`${folder}/exports/staff.ts`, `export { ${screen} } from '../src/list/${screen}.tsx';\n`],
+    [
+      `${folder}/exports/staff.ts`,
+      `import type { RouteObject } from 'react-router';
+
+/** Routes of the staff shell that this feature serves; put the path into \`staffPaths\` of \`@resonanz/domain/paths\`. */
+export const ${camel}Routes: RouteObject[] = [
+  { path: '/${kebab}', lazy: { Component: async () => (await import('../src/list/${screen}.tsx')).${screen} } },
+];
+`,
+    ],
     [`${folder}/src/messages.ts`, messagesModule],
     [`${folder}/messages/de.json`, `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`],
     [`${folder}/messages/en.json`, `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`],
