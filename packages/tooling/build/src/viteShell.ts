@@ -9,8 +9,8 @@ import { browserResolve } from './conditions.ts';
 import { layerOrderFirst } from './layerOrderFirst.ts';
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
-export function viteShell(options: { root: string; base: string; port: number; apiPort?: number }): UserConfig {
-  const api = `http://127.0.0.1:${options.apiPort ?? 4600}`;
+export function viteShell(options: { root: string; base: string; port: number }): UserConfig {
+  const api = `http://127.0.0.1:${process.env['RESONANZ_API_PORT'] ?? 4600}`;
   return {
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
