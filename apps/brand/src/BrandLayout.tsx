@@ -14,8 +14,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { declaredRoutes, existingRoutes } from './navigation.ts';
-import { shell } from './shell.ts';
+import { existingRoutes } from './navigation.ts';
 
 function Frame() {
   const { pathname } = useLocation();
@@ -27,7 +26,7 @@ function Frame() {
   return (
     <AppFrame
       routeKey={pathname}
-      notice={<ServerReach reach={shell.reach} />}
+      notice={<ServerReach />}
       opensGroups
       menu={menuFromTree(permissions.modules, {
         roleId: user.role.roleId,
@@ -56,7 +55,7 @@ function Frame() {
 /** Header, brand menu and page of the portal, for those who are logged in. */
 export function BrandLayout() {
   return (
-    <SessionGate area="brand" declaredRoutes={declaredRoutes}>
+    <SessionGate area="brand">
       <Frame />
     </SessionGate>
   );

@@ -13,8 +13,7 @@ import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { declaredRoutes, existingRoutes } from './navigation.ts';
-import { shell } from './shell.ts';
+import { existingRoutes } from './navigation.ts';
 import { WatchListSlot } from './WatchListSlot.tsx';
 
 function Frame() {
@@ -28,7 +27,7 @@ function Frame() {
   return (
     <AppFrame
       routeKey={pathname}
-      notice={<ServerReach reach={shell.reach} />}
+      notice={<ServerReach />}
       menu={menuFromTree(permissions.modules, {
         roleId,
         pathname,
@@ -55,7 +54,7 @@ function Frame() {
 /** Header, side navigation and page of the staff area, for those who are logged in. */
 export function StaffLayout() {
   return (
-    <SessionGate area="staff" declaredRoutes={declaredRoutes}>
+    <SessionGate area="staff">
       <Frame />
     </SessionGate>
   );

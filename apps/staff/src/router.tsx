@@ -1,3 +1,4 @@
+import { HomeRedirect } from '@resonanz/account/HomeRedirect';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/staff';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
@@ -17,7 +18,7 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
-      { path: '/', element: <Navigate to={staffPaths.login()} replace /> },
+      { path: '/', element: <HomeRedirect area="staff" /> },
       ...loginRoutes,
       {
         lazy: { Component: async () => (await import('./StaffLayout.tsx')).StaffLayout },

@@ -5,17 +5,15 @@ import { AppFrame } from '@resonanz/app-frame/AppFrame';
 import { TesterHeader } from '@resonanz/app-frame/TesterHeader';
 import { testerPaths } from '@resonanz/domain/paths';
 import { Outlet, useLocation } from 'react-router';
-import { declaredRoutes } from './navigation.ts';
-import { shell } from './shell.ts';
 
 /** Header and page of testerworld, for those who are logged in. */
 export function TesterLayout() {
   const { pathname } = useLocation();
   return (
-    <SessionGate area="testerworld" declaredRoutes={declaredRoutes}>
+    <SessionGate area="testerworld">
       <AppFrame
         routeKey={pathname}
-        notice={<ServerReach reach={shell.reach} />}
+        notice={<ServerReach />}
         header={<TesterHeader homeHref={testerPaths.home()} userMenu={(panel) => <AccountMenu area="testerworld" panel={panel} />} />}
       >
         <Outlet />

@@ -42,8 +42,10 @@ async function fileOf(shell: Shell, pathname: string): Promise<string | undefine
   return (await isFile(path.join(shell.root, relative))) ? relative : undefined;
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
+/** Browsers ask for HTML; curl and monitors take anything, and mean the page unless they name a file. */
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && path.extname(pathname) === '');
 }
 
 function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): void {
@@ -64,7 +66,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
   }
   // Only pages fall back to the shell: a missing script must not come back as HTML.
   const page = file ?? (shell.name === 'storybook' && pathname !== shell.base ? undefined : 'index.html');
-  if (page === undefined || (file === undefined && !wantsPage(request))) return sendUnknownRoute(reply);
+  if (page === undefined || (file === undefined && !wantsPage(request, pathname))) return sendUnknownRoute(reply);
   if (!(await isFile(path.join(shell.root, page)))) {
     return reply
       .code(404)
@@ -94,7 +96,7 @@ export async function serveStatic(server: FastifyInstance, { db, repository }: S
 
   server.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
-    if (pathname === undefined) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
+    if (pathname === undefined || pathname.includes('\0')) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
     if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
     return sendShell(request, reply, shells[shellNameFor(pathname)], pathname);
   });

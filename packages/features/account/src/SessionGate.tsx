@@ -1,43 +1,46 @@
-import { areaOf, type Area, homePath, loginPath } from '@resonanz/domain/roles';
+import { areaOf, type Area, homePath, loginPath, logoutPath } from '@resonanz/domain/roles';
+import { useMessages } from '@resonanz/i18n/react';
 import { guard } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { Spinner } from '@resonanz/ui/Spinner';
-import { useMessages } from '@resonanz/i18n/react';
-import { type ReactNode, useEffect } from 'react';
-import { matchPath, Navigate, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { messages } from './messages.ts';
+import { OtherAreaNote } from './OtherAreaNote.tsx';
 import * as css from './SessionGate.css.ts';
 
 /** Props of `SessionGate`. */
 export interface SessionGateProps {
   /** The area of the shell. */
   area: Area;
-  /** Patterns of every route the product declares, with or without a screen; other paths are "not found", never a log-out. */
-  declaredRoutes: readonly string[];
   /** The logged-in part of the shell. */
   children: ReactNode;
 }
 
 /** Lets logged-in users of the area through to what they may open (000 §6). */
-export function SessionGate({ area, declaredRoutes, children }: SessionGateProps) {
+export function SessionGate({ area, children }: SessionGateProps) {
   const t = useMessages(messages);
   const { pathname, search } = useLocation();
   const session = useSessionObject();
   const { user, endReason, logOut } = useSession();
-  const isDeclared = declaredRoutes.some((pattern) => matchPath(pattern, pathname) !== null);
+  const [wasLoggedIn, setWasLoggedIn] = useState(user !== null);
   const isElsewhere = user !== null && areaOf(user.role.roleId) !== area;
-  const permitted = guard(pathname, session.getState());
-  const verdict = permitted === 'logOut' && !isDeclared ? 'allow' : permitted;
+  const verdict = guard(pathname, session.getState());
+  if (user !== null && !wasLoggedIn) setWasLoggedIn(true);
 
   useEffect(() => {
-    if (isElsewhere && user) location.replace(homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken }));
-    else if (verdict === 'logOut') void logOut('forbidden');
+    if (verdict === 'logOut') void logOut('forbidden');
+    else if (verdict === 'allow' && isElsewhere && user) {
+      location.replace(homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken }));
+    }
   }, [isElsewhere, user, verdict, logOut]);
 
+  if (verdict === 'otherArea') return <OtherAreaNote />;
   if (verdict === 'logIn') {
+    if (wasLoggedIn && user === null && endReason === null) return <Navigate to={logoutPath(area)} replace />;
     const parameters = new URLSearchParams();
     if (endReason) parameters.set('reason', endReason);
-    if (endReason !== 'forbidden') parameters.set('from', `${pathname}${search}`);
+    if (user === null && endReason !== 'forbidden') parameters.set('from', `${pathname}${search}`);
     return <Navigate to={`${loginPath(area)}?${parameters}`} replace />;
   }
   if (verdict !== 'allow' || isElsewhere) {

@@ -10,7 +10,7 @@ import { Outlet, useNavigate } from 'react-router';
 
 function Frame({ children }: { children: ReactNode }) {
   const language = useUiLanguage();
-  const { user, status, reload } = useSession();
+  const { user } = useSession();
   const go = useNavigate();
   const navigate = useCallback((path: string) => void go(path), [go]);
   useEffect(() => {
@@ -18,27 +18,12 @@ function Frame({ children }: { children: ReactNode }) {
     if (stored) adoptUserLanguage(stored);
   }, [user?.defaultLanguage]);
 
-  // Rights may have changed while the window was in the background.
-  useEffect(() => {
-    if (status !== 'loggedIn') return;
-    let seen = Date.now();
-    const onFocus = () => {
-      if (Date.now() - seen < RELOAD_AFTER) return;
-      seen = Date.now();
-      void reload();
-    };
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [status, reload]);
-
   return (
     <FrameProviders language={language} onLanguageChange={chooseUiLanguage} navigate={navigate}>
       {children}
     </FrameProviders>
   );
 }
-
-const RELOAD_AFTER = 5 * 60_000;
 
 /** Props of `ShellProviders`. */
 export interface ShellProvidersProps {

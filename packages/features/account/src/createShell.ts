@@ -11,8 +11,6 @@ export interface Shell {
   readonly session: Session;
   /** The cache of all queries; emptied when a log-in ends. */
   readonly queryClient: QueryClient;
-  /** Whether the server is out of reach; called back on every change. */
-  readonly reach: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void };
 }
 
 const RETRIES = 2;
@@ -28,28 +26,13 @@ export function createShell(area: Area, baseUrl = '/api'): Shell {
       },
     },
   });
-  const listeners = new Set<() => void>();
-  let isReachable = true;
   const session = createSession({
     baseUrl,
     area,
     language: uiLanguage,
     onEnd: () => queryClient.clear(),
-    onReach(next) {
-      if (next === isReachable) return;
-      isReachable = next;
-      for (const listener of listeners) listener();
-    },
+    // Whoever has logged in anew in another tab begins at home here, not inside the page of somebody else.
+    onLogInElsewhere: (home) => location.assign(home),
   });
-  return {
-    session,
-    queryClient,
-    reach: {
-      get: () => isReachable,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-  };
+  return { session, queryClient };
 }

@@ -1,8 +1,9 @@
 import { AuthLayout } from '@resonanz/app-frame/AuthLayout';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import { type Area, areaOf, homePath } from '@resonanz/domain/roles';
+import { type Area, areaOf } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
@@ -33,9 +34,9 @@ function returnPath(from: string | null): string | undefined {
 export function LoginScreen({ area }: LoginScreenProps) {
   const t = useMessages(messages);
   const [parameters] = useSearchParams();
-  const { user } = useSession();
-  if (user && areaOf(user.role.roleId) === area) {
-    return <Navigate to={returnPath(parameters.get('from')) ?? homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken })} replace />;
+  const { user, permissions } = useSession();
+  if (user && permissions && areaOf(user.role.roleId) === area) {
+    return <Navigate to={returnPath(parameters.get('from')) ?? homeOf(user, permissions.permittedRoutes)} replace />;
   }
   const ended = `auth.ended.${parameters.get('reason') ?? ''}`;
   return (

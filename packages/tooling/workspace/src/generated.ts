@@ -20,7 +20,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     const bundle = join(folder, 'openapi.json');
     const types = join(folder, 'types.gen.ts');
     await must(bin('redocly', 'openapi'), ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', bundle]);
-    await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types]);
+    await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types, '--default-non-nullable=false']);
     const house = readHouse(root);
     return new Map([
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],

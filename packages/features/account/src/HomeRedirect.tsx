@@ -1,0 +1,17 @@
+import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
+import { homeOf } from '@resonanz/session/guard';
+import { useSession } from '@resonanz/session/react';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+
+/** The empty path: leads to the log-in, or to the home of whoever is logged in. */
+export function HomeRedirect({ area }: { area: Area }) {
+  const { status, user, permissions } = useSession();
+  const home = user && permissions ? homeOf(user, permissions.permittedRoutes) : null;
+  const isElsewhere = user !== null && areaOf(user.role.roleId) !== area;
+  useEffect(() => {
+    if (isElsewhere && home !== null) location.replace(home);
+  }, [isElsewhere, home]);
+  if (status === 'loggedOut') return <Navigate to={loginPath(area)} replace />;
+  return home !== null && !isElsewhere ? <Navigate to={home} replace /> : null;
+}
