@@ -18,11 +18,11 @@ export const closeButton = style(
     color: vars.text.secondary,
     cursor: 'pointer',
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.pressed, color: vars.text.primary } } },
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: 'color-mix(in srgb, currentColor 9%, transparent)', color: vars.text.primary } } },
       [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
     },
     selectors: {
-      '&:active:not(:disabled)': { background: vars.border.default },
+      '&:active:not(:disabled)': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
     },
   }),

@@ -84,7 +84,7 @@ export const header = style(
     minBlockSize: '60px',
     paddingBlock: '13px',
     paddingInline: '20px 12px',
-    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    borderBlockEnd: `1px solid ${vars.border.default}`,
   }),
 );
 
@@ -124,6 +124,6 @@ export const footer = style(
     flex: 'none',
     paddingBlock: '12px',
     paddingInline: '20px',
-    borderBlockStart: `1px solid ${vars.border.hairline}`,
+    borderBlockStart: `1px solid ${vars.border.default}`,
   }),
 );

@@ -24,7 +24,7 @@ export const section = style(
       '& + &': {
         marginBlockStart: vars.space[2],
         paddingBlockStart: vars.space[2],
-        borderBlockStart: `1px solid ${vars.border.hairline}`,
+        borderBlockStart: `1px solid ${vars.border.default}`,
       },
     },
   }),

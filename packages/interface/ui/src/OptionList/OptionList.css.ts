@@ -78,7 +78,7 @@ export const footer = style(
     flex: 'none',
     paddingBlock: '6px',
     paddingInline: '12px',
-    borderBlockStart: `1px solid ${vars.border.hairline}`,
+    borderBlockStart: `1px solid ${vars.border.default}`,
     color: vars.text.muted,
   }),
 );

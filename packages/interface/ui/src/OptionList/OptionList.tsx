@@ -5,10 +5,10 @@ import type { Option, OptionId } from './Option.ts';
 import * as css from './OptionList.css.ts';
 import { LIST_HEIGHT, LIST_PADDING, rowsToDraw, scrollTopToReveal } from './optionWindow.ts';
 
-/** The active row and whether a key led there: only then the list scrolls after it. */
+/** The active row and what led there: the list doesn't scroll after the pointer, and only keys draw the focus ring. */
 export interface ActiveRow {
   row: number;
-  isByKey: boolean;
+  by: 'key' | 'pointer' | 'opening';
 }
 
 interface OptionListProps<Id extends OptionId> {
@@ -37,7 +37,7 @@ export function OptionList<Id extends OptionId>(props: OptionListProps<Id>) {
     const list = listRef.current;
     const opens = isNew.current;
     isNew.current = false;
-    if (!list || active.row < 0 || !active.isByKey) return;
+    if (!list || active.row < 0 || active.by === 'pointer') return;
     const middle = active.row * rowHeight - (LIST_HEIGHT - rowHeight) / 2;
     list.scrollTop = opens ? middle : scrollTopToReveal(active.row, rowHeight, list.scrollTop, list.clientHeight);
     setScrollTop(list.scrollTop);
@@ -75,7 +75,7 @@ export function OptionList<Id extends OptionId>(props: OptionListProps<Id>) {
               aria-setsize={options.length}
               aria-posinset={row + 1}
               data-active={row === active.row || undefined}
-              data-keyboard={active.isByKey || undefined}
+              data-keyboard={active.by === 'key' || undefined}
               title={option.label}
               onPointerMove={() => {
                 if (row !== active.row) onPoint(row);

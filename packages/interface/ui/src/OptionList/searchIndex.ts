@@ -10,29 +10,39 @@ export interface SearchIndex<Id extends OptionId> {
 /** `alphabetical` sorts by the rules of the language; `given` keeps the order of the array. */
 export type OptionOrder = 'alphabetical' | 'given';
 
-const ascii = /^[\x00-\x7f]*$/;
+const foreign = /[^\x00-\x7f]/g;
+const combining = /\p{M}/u;
 const marks = /\p{M}+/gu;
 // Letters that no normalisation takes apart.
 const whole: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th', ð: 'd' };
-const wholeLetters = new RegExp(`[${Object.keys(whole).join('')}]`, 'g');
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
-const withoutMarks = (text: string) =>
-  text.replace(wholeLetters, (letter) => whole[letter] ?? letter).normalize('NFD').replace(marks, '');
+const plainOf = (letter: string) => whole[letter] ?? letter.normalize('NFD').replace(marks, '');
+
+// Long lists hold few different letters, so each is taken apart once.
+function remembered(change: (letter: string) => string): (letter: string) => string {
+  const known = new Map<string, string>();
+  return (letter) => {
+    const found = known.get(letter);
+    if (found !== undefined) return found;
+    const made = change(letter);
+    known.set(letter, made);
+    return made;
+  };
+}
+const foldLetter = remembered(plainOf);
+const spellLetter = remembered((letter) => spelled[letter] ?? plainOf(letter));
+
+function lowerOf(text: string): string {
+  const lower = text.toLowerCase();
+  return combining.test(lower) ? lower.normalize('NFC') : lower;
+}
 
 /** Lower case without accents, so that "Müller", "muller" and "MÜLLER" are the same. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return ascii.test(lower) ? lower : withoutMarks(lower.normalize('NFC'));
-}
+export const fold = (text: string): string => lowerOf(text).replace(foreign, foldLetter);
 
 /** As `fold`, but with umlauts spelled out: "Müller" becomes "mueller". */
-export function spellOut(text: string): string {
-  const lower = text.toLowerCase();
-  if (ascii.test(lower)) return lower;
-  return withoutMarks(lower.normalize('NFC').replace(spelledLetters, (letter) => spelled[letter] ?? letter));
-}
+export const spellOut = (text: string): string => lowerOf(text).replace(foreign, spellLetter);
 
 function keyOf(label: string): string {
   const folded = fold(label);

@@ -3,7 +3,7 @@ import type { Option, OptionId } from './Option.ts';
 import { type ActiveRow, optionDomId } from './OptionList.tsx';
 import { pageOf, rowForKey } from './optionWindow.ts';
 
-const nowhere: ActiveRow = { row: -1, isByKey: false };
+const nowhere: ActiveRow = { row: -1, by: 'pointer' };
 
 interface OptionChoiceSettings<Id extends OptionId> {
   /** The options to show; called only while the list is open. */
@@ -27,18 +27,18 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
 
   const hasList = isOpen && options.length > 0;
 
-  const goTo = (row: number) => setActive({ row, isByKey: true });
+  const goTo = (row: number) => setActive({ row, by: 'key' });
   const close = () => {
     setOpen(false);
     setActive(nowhere);
     onClose?.();
   };
-  const open = (at: 'selected' | 'last' = 'selected') => {
+  const open = (by: 'key' | 'opening' = 'opening', at: 'selected' | 'last' = 'selected') => {
     if (isLocked || isOpen) return;
     setOpen(true);
     const all = list();
     const selected = initialId === null ? -1 : all.findIndex(({ id }) => id === initialId);
-    goTo(selected < 0 && at === 'last' ? all.length - 1 : selected);
+    setActive({ row: selected < 0 && at === 'last' ? all.length - 1 : selected, by });
   };
   const pickActive = () => {
     const option = options[active.row];
@@ -51,7 +51,7 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
       event.preventDefault();
-      open(key === 'ArrowUp' ? 'last' : 'selected');
+      open('key', key === 'ArrowUp' ? 'last' : 'selected');
       return true;
     }
     if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
@@ -88,7 +88,7 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
     goTo,
     pickActive,
     onListKey,
-    point: (row: number) => setActive({ row, isByKey: false }),
+    point: (row: number) => setActive({ row, by: 'pointer' }),
     comboboxProps: {
       role: 'combobox',
       'aria-haspopup': 'listbox',

@@ -1,3 +1,4 @@
+import { vars } from '@resonanz/tokens/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
@@ -22,6 +23,9 @@ export interface PopoverProps {
   width?: keyof typeof css.width;
 }
 
+// The layer of dialogs, where whatever opened last is on top: a panel in a dialog, or a dialog that the panel asks with.
+const inLayer = { zIndex: vars.z.dialog };
+
 /** A panel with dialog semantics that hangs from a control; the page around it stays in use. */
 export function Popover({ isOpen, onOpenChange, triggerRef, label, children, placement = 'bottom end', width = 'content' }: PopoverProps) {
   const isInside = useRef(false);
@@ -45,6 +49,7 @@ export function Popover({ isOpen, onOpenChange, triggerRef, label, children, pla
   return (
     <AriaPopover
       className={classNames(css.floating, css.width[width])}
+      style={inLayer}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -63,7 +63,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
     if (key === ' ' || (key === 'Enter' && !choice.isOpen)) {
       event.preventDefault();
       if (choice.isOpen) choice.pickActive();
-      else choice.open();
+      else choice.open('key');
       return;
     }
     if (choice.onListKey(event) || key.length !== 1 || ctrlKey || metaKey || altKey) return;
@@ -72,7 +72,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
     const start = choice.active.row + (goesOn ? 0 : 1);
     const inOrder = items.map((_, row) => (Math.max(start, 0) + row) % items.length);
     const row = inOrder.find((at) => fold(items[at]?.label ?? '').startsWith(typed.current.text));
-    choice.open();
+    choice.open('key');
     if (row !== undefined) choice.goTo(row);
   };
 

@@ -42,7 +42,7 @@ export function TableHead<Row>({ columns, starts, selection, selectionWidth, sor
           <th
             scope="col"
             className={classNames(css.head, css.minimal, hasSticky && css.stickyHead)}
-            style={{ inlineSize: selectionWidth, ...(hasSticky ? { insetInlineStart: 0 } : {}) }}
+            style={{ inlineSize: selectionWidth, minInlineSize: selectionWidth, ...(hasSticky ? { insetInlineStart: 0 } : {}) }}
           >
             <Checkbox
               aria-label={selection.selectAllLabel}

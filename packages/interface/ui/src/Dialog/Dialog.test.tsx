@@ -1,0 +1,75 @@
+import '@resonanz/tokens/styles';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const widthAt = async (window: number, size: NonNullable<DialogProps['size']>) => {
+  await page.viewport(window, 800);
+  const screen = await render(
+    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Schließen" size={size}>
+      Inhalt
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog').element();
+  await Promise.all(dialog.parentElement?.getAnimations().map(({ finished }) => finished) ?? []);
+  const { width } = dialog.getBoundingClientRect();
+  await screen.unmount();
+  return Math.round(width);
+};
+
+test('dialogs are 40, 30 and 20 % of the window from 1200 px on [R-LAYOUT-025]', async () => {
+  expect(await widthAt(1440, 'large')).toBe(576);
+  expect(await widthAt(1440, 'medium')).toBe(432);
+  expect(await widthAt(1440, 'small')).toBe(288);
+  expect(await widthAt(2400, 'large')).toBe(960);
+});
+
+test('below 1200 px they keep a least width', async () => {
+  expect(await widthAt(1000, 'large')).toBe(520);
+  expect(await widthAt(1199, 'medium')).toBe(420);
+  expect(await widthAt(800, 'small')).toBe(280);
+});
+
+test('phones leave 16 px at each side', async () => {
+  for (const size of ['large', 'medium', 'small'] as const) expect(await widthAt(390, size)).toBe(358);
+});
+
+test('the content scrolls while head and foot stay in sight', async () => {
+  await page.viewport(390, 500);
+  const screen = await render(
+    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Schließen" footer={<button type="button">Senden</button>}>
+      <div style={{ blockSize: 3000 }}>
+        <input aria-label="Feld" />
+      </div>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  const { top } = screen.getByRole('heading').element().getBoundingClientRect();
+  const { bottom } = screen.getByRole('button', { name: 'Senden' }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(16);
+  expect(bottom).toBeLessThan(484);
+});
+
+test('a press beside it closes it only when that loses nothing', async () => {
+  await page.viewport(1280, 800);
+  let asked = 0;
+  const onOpenChange = () => {
+    asked += 1;
+  };
+  const dialog = (isDismissable: boolean, isPending: boolean) => (
+    <Dialog isOpen onOpenChange={onOpenChange} title="Titel" closeLabel="Zu" isDismissable={isDismissable} isPending={isPending}>
+      Inhalt
+    </Dialog>
+  );
+  const screen = await render(dialog(false, false));
+  const pressBeside = () => userEvent.click(document.querySelector('[role=dialog]')?.parentElement?.parentElement as Element, { position: { x: 5, y: 5 } });
+  await pressBeside();
+  expect(asked).toBe(0);
+  await screen.rerender(dialog(true, true));
+  await pressBeside();
+  expect(asked).toBe(0);
+  await screen.rerender(dialog(true, false));
+  await pressBeside();
+  expect(asked).toBe(1);
+});

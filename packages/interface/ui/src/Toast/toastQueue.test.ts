@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createToastQueue } from './toastQueue.ts';
+
+test('the newest is first', () => {
+  const queue = createToastQueue();
+  queue.add({ tone: 'ok', title: 'one' });
+  queue.add({ tone: 'bad', title: 'two' });
+  expect(queue.getToasts().map(({ title }) => title)).toEqual(['two', 'one']);
+});
+
+test('the same again counts, comes to the top and keeps its id', () => {
+  const queue = createToastQueue();
+  const id = queue.add({ tone: 'ok', title: 'saved', text: 'a' });
+  queue.add({ tone: 'ok', title: 'saved', text: 'b' });
+  expect(queue.add({ tone: 'ok', title: 'saved', text: 'a' })).toBe(id);
+  expect(queue.getToasts().map(({ text, count }) => [text, count])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
+});
+
+test('a different tone or action is not the same', () => {
+  const queue = createToastQueue();
+  queue.add({ tone: 'ok', title: 'gone' });
+  queue.add({ tone: 'bad', title: 'gone' });
+  queue.add({ tone: 'ok', title: 'gone', action: { label: 'Undo', onPress: () => {} } });
+  expect(queue.getToasts()).toHaveLength(3);
+});
+
+test('closing takes one or all away and tells the listeners', () => {
+  const queue = createToastQueue();
+  let calls = 0;
+  const stop = queue.subscribe(() => {
+    calls += 1;
+  });
+  const first = queue.add({ tone: 'info', title: 'one' });
+  queue.add({ tone: 'info', title: 'two' });
+  queue.close(first);
+  expect(queue.getToasts().map(({ title }) => title)).toEqual(['two']);
+  queue.closeAll();
+  expect(queue.getToasts()).toEqual([]);
+  expect(calls).toBe(4);
+  stop();
+  queue.add({ tone: 'info', title: 'three' });
+  expect(calls).toBe(4);
+});
