@@ -2,10 +2,9 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the list of requests. */
-export type CampaignRequestQuery = Paged<components['schemas']['CampaignRequestQuery']>;
+export type CampaignRequestQuery = components['schemas']['CampaignRequestQuery'];
 /** A row of the list of requests. */
 export type CampaignRequestListItem = components['schemas']['CampaignRequestListItem'];
 /** One request with the proposed channels. */

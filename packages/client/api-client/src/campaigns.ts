@@ -3,7 +3,6 @@ import type { components, operations } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
-import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the campaign list. */
 export type CampaignListInput = NonNullable<operations['findAllCampaigns']['parameters']['query']>;
@@ -14,7 +13,7 @@ export type Campaign = components['schemas']['Campaign'];
 /** Figures of a campaign over its booked channels. */
 export type CampaignStatistics = components['schemas']['CampaignStatistics'];
 /** Filters, sort, state and page of a campaign's channels. */
-export type CampaignInfluencerQuery = Paged<components['schemas']['CampaignInfluencerQuery']>;
+export type CampaignInfluencerQuery = components['schemas']['CampaignInfluencerQuery'];
 /** A channel in a campaign. */
 export type CampaignInfluencerRow = components['schemas']['CampaignInfluencerRow'];
 /** A channel in a campaign as it is sent when it is added. */

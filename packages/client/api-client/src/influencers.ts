@@ -2,10 +2,9 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf, multipart } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import type { Paged } from './paged.ts';
 
 /** Filters, sort and page of the influencer list. */
-export type InfluencerSearch = Paged<components['schemas']['InfluencerSearch']>;
+export type InfluencerSearch = components['schemas']['InfluencerSearch'];
 /** The filters alone. */
 export type InfluencerFilters = components['schemas']['InfluencerFilters'];
 /** A column the list can be sorted by. */
