@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -48,6 +48,11 @@ export async function templateFolder(): Promise<string> {
   const template = path.join(cache, templateKey());
   if (existsSync(template)) return template;
   mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    // Templates of earlier schemas; a run that is still going on made its copy less than an hour ago.
+    const old = path.join(cache, name);
+    if (Date.now() - statSync(old).mtimeMs > 3_600_000) rmSync(old, { recursive: true, force: true });
+  }
   const draft = mkdtempSync(path.join(cache, 'draft-'));
   const connection = await connectEmbedded(draft);
   await fill(connection);
