@@ -205,7 +205,7 @@ describe('generated files', () => {
   beforeAll(async () => {
     fresh = await mkdtemp(join(tmpdir(), 'resonanz-contract-'));
     await tool('redocly', 'bundle', 'openapi.yaml', '-o', join(fresh, 'openapi.json'));
-    await tool('openapi-typescript', join(fresh, 'openapi.json'), '-o', join(fresh, 'types.gen.ts'));
+    await tool('openapi-typescript', join(fresh, 'openapi.json'), '-o', join(fresh, 'types.gen.ts'), '--default-non-nullable=false');
   }, 60_000);
 
   afterAll(() => rm(fresh, { recursive: true, force: true }));
