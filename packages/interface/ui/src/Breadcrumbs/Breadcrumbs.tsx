@@ -35,7 +35,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
         {items.map((item, at) => {
           const isLast = at === items.length - 1;
           return (
-            <li key={`${at} ${item.label}`} className={css.crumb}>
+            <li key={item.href ?? item.label} className={css.crumb}>
               {item.href && !isLast ? (
                 <CrumbLink label={item.label} href={item.href} />
               ) : (

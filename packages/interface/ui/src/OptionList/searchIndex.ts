@@ -10,7 +10,7 @@ export interface SearchIndex<Id extends OptionId> {
 /** `alphabetical` sorts by the rules of the language; `given` keeps the order of the array. */
 export type OptionOrder = 'alphabetical' | 'given';
 
-const foreign = /[^\x00-\x7f]/g;
+const foreign = /[\u0080-\uffff]/g;
 const combining = /\p{M}/u;
 const marks = /\p{M}+/gu;
 // Letters that no normalisation takes apart.

@@ -9,7 +9,7 @@ const items = ['Alpha', 'Beta', 'Gamma'].map((label, id) => ({ id, label }));
 const words = { label: 'Kampagne', openLabel: 'Zeigen', emptyMessage: 'Keine Daten vorhanden' };
 
 test('Enter in the open list chooses and does not send the form; the value is sent under its name', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<(value: FormDataEntryValue | null) => void>();
   function Form() {
     const [id, setId] = useState<number | null>(null);
     return (
@@ -35,7 +35,7 @@ test('Enter in the open list chooses and does not send the form; the value is se
 });
 
 test('what was typed without choosing is dropped when focus leaves', async () => {
-  const onSelectionChange = vi.fn();
+  const onSelectionChange = vi.fn<(id: number | null) => void>();
   const screen = await render(
     <>
       <SearchSelect {...words} items={items} selectedId={1} onSelectionChange={onSelectionChange} />
@@ -52,7 +52,7 @@ test('what was typed without choosing is dropped when focus leaves', async () =>
 });
 
 test('options that arrive while the list is open can be chosen', async () => {
-  const onSelectionChange = vi.fn();
+  const onSelectionChange = vi.fn<(id: number | null) => void>();
   const select = (isLoading: boolean) => (
     <SearchSelect {...words} items={isLoading ? [] : items} isLoading={isLoading} loadingLabel="Lädt" selectedId={null} onSelectionChange={onSelectionChange} />
   );

@@ -83,11 +83,11 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
         {...controlProps}
         {...choice.comboboxProps}
         {...field.stateProps}
+        {...(isReadOnly ? { 'aria-readonly': true } : {})}
         ref={triggerRef}
         type="button"
         className={classNames(css.frame, own.trigger, isTabular && own.tabular)}
         aria-labelledby={`${field.labelId} ${valueId}`}
-        aria-readonly={isReadOnly || undefined}
         autoFocus={autoFocus}
         onClick={(event) => {
           // Safari gives no focus to a pressed button.

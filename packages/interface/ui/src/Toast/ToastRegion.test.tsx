@@ -64,7 +64,7 @@ test('Escape closes a dialog first and then the newest toast', async () => {
 test('toasts can be pressed while a dialog is open, and leave it open', async () => {
   const queue = createToastQueue();
   queue.add({ tone: 'bad', title: 'Fehler' });
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const screen = await render(
     <>
       <Dialog isOpen isDismissable onOpenChange={onOpenChange} title="Titel" closeLabel="Schließen">
