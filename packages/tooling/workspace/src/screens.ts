@@ -26,10 +26,10 @@ async function openWatchList(page: Page): Promise<void> {
   await heart.click();
 }
 
-async function openFirstRow(page: Page): Promise<void> {
-  await page.getByRole('table').getByRole('link').first().click();
+const open = (title: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await page.waitForURL(/view/);
-}
+};
 
 /** Every finished screen; a new one is one line here. */
 export const screens: readonly Screen[] = [
@@ -48,11 +48,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'import', path: '/dashboard/import', account: 'manager' },
   { name: 'campaigns', path: '/campaign', account: 'manager' },
-  { name: 'campaign-detail', path: '/campaign', account: 'manager', act: openFirstRow },
+  { name: 'campaign-detail', path: '/campaign?q=Herbstleuchten', account: 'manager', act: open(/Herbstleuchten/) },
   { name: 'brand-landing', path: '/campaign-self-service' },
   { name: 'login-brand', path: '/campaign-self-service/login' },
   { name: 'brand-dashboard', path: '/campaign-self-service/brand-dashboard', account: 'brand' },
-  { name: 'brand-request', path: '/campaign-self-service/campaign-request', account: 'brand', act: openFirstRow },
+  { name: 'brand-request', path: '/campaign-self-service/campaign-request', account: 'brand', act: open(/Herbstleuchten/) },
   { name: 'login-testerworld', path: '/testerworld/login' },
   { name: 'testerworld-home', path: '/testerworld/home', account: 'tester' },
 ];
