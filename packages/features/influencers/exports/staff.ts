@@ -5,10 +5,10 @@ import type { RouteObject } from 'react-router';
 export const influencerRoutes: RouteObject[] = [
   {
     path: staffPaths.dashboard.pattern,
-    lazy: { Component: async () => (await import('../src/list/InfluencerListScreen.tsx')).InfluencerListScreen },
+    lazy: async () => ({ Component: (await import('../src/list/InfluencerListScreen.tsx')).InfluencerListScreen }),
   },
   {
     path: staffPaths.influencerImport.pattern,
-    lazy: { Component: async () => (await import('../src/import/ImportScreen.tsx')).ImportScreen },
+    lazy: async () => ({ Component: (await import('../src/import/ImportScreen.tsx')).ImportScreen }),
   },
 ];

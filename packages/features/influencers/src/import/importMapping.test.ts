@@ -1,4 +1,4 @@
-import { buildImportInspection } from './importData.fixture.ts';
+import { buildImportInspection } from '../fixtures/importData.fixture.ts';
 import { expect, test } from 'vitest';
 import { doubledColumns, mappingGaps, proposedFields, toMapping, withField } from './importMapping.ts';
 

@@ -22,7 +22,7 @@ export const star = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.rating.on } } },
-      [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
+      [media.phone]: { inlineSize: '36px', blockSize: vars.size.targetTouch },
     },
   }),
 );

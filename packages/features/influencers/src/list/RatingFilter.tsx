@@ -36,7 +36,7 @@ export function RatingFilter({ value, onChange }: RatingFilterProps) {
           </label>
         ))}
       </div>
-      <Text variant="dense" tone={value === null ? 'muted' : 'inherit'} isTabular>
+      <Text variant="dense" tone={value === null ? 'muted' : 'inherit'} isTabular isNowrap>
         {value === null ? t('influencers.filter.ratingAny') : t('influencers.filter.ratingFrom', { rating: ratingOf(value, language) })}
       </Text>
       {value !== null && (

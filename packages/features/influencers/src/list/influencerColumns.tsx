@@ -111,7 +111,10 @@ function RatingCell({ channel: { averageRating, ratingCount }, t, language }: Om
   );
 }
 
-/** The columns of the influencer list; one row a channel. */
+/**
+ * The columns of the influencer list; one row a channel. Long heads leave sorting to the menu above, so that
+ * the whole row fits beside navigation and filter panel.
+ */
 export function influencerColumns(context: CellContext): readonly TableColumn<InfluencerChannel>[] {
   const { t, language, onBookmark } = context;
   return [
@@ -130,21 +133,19 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 250,
+      width: 228,
       cell: (channel) => <Person channel={channel} t={t} line={handleOf(channel)} />,
     },
     {
       id: 'followers',
       header: t('influencers.list.channels'),
       isSortable: true,
-      width: 178,
       cell: (channel) => <ChannelChips channel={channel} t={t} language={language} />,
     },
     {
       id: 'engagementRate',
       header: t('influencers.list.engagementRate'),
       align: 'end',
-      isSortable: true,
       cell: (channel) => rateOf(channel, language),
     },
     {
@@ -167,7 +168,6 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       id: 'price',
       header: t('influencers.list.price'),
       align: 'end',
-      isSortable: true,
       cell: (channel) => <Text isNowrap>{priceOf(channel, language)}</Text>,
     },
   ];

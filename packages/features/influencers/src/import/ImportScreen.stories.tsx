@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildCleanPreview } from '../fixtures/importData.fixture.ts';
+import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
+import { createMemoryServer, refusal } from '../fixtures/memoryServer.fixture.ts';
+
+const meta = {
+  title: 'Screens/Influencers/Import',
+  component: InfluencerStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dashboard/import' },
+  render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
+} satisfies Meta<typeof InfluencerStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const next = { name: /^(Weiter|Next)$/ };
+const file = new File(['Vorname;Nachname\r\nWiebke;Harms\r\n'], 'influencer.csv', { type: 'text/csv' });
+
+const toColumns: Play = async ({ canvas }) => {
+  await userEvent.upload(await canvas.findByLabelText(/^(Datei mit Influencern|File with influencers)/), file);
+  await userEvent.click(canvas.getByRole('button', next));
+};
+
+const toPreview: Play = async (context) => {
+  await toColumns(context);
+  await context.canvas.findByRole('table');
+  await userEvent.click(context.canvas.getByRole('button', next));
+  await expect(await context.canvas.findByText('Wiebke Harms', { selector: 'tr:first-child *' })).toBeVisible();
+};
+
+export const ChooseFile: Story = {};
+
+export const BrokenFile: Story = {
+  args: { server: createMemoryServer([], { 'POST /influencer/import/inspect': () => refusal(422, 'importFileBroken', 'file') }) },
+  play: async (context) => {
+    await toColumns(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const MapColumns: Story = {
+  play: async (context) => {
+    await toColumns(context);
+    await expect(await context.canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+export const PreviewWithErrors: Story = { play: toPreview };
+
+export const PreviewWithoutErrors: Story = {
+  args: { server: createMemoryServer([], { 'POST /influencer/import/preview': () => buildCleanPreview() }) },
+  play: toPreview,
+};
+
+export const Result: Story = {
+  play: async (context) => {
+    await toPreview(context);
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: /Fehlerhafte Zeilen auslassen|Leave out rows with errors/ }));
+    await userEvent.click(context.canvas.getByRole('button', { name: /3 Kanäle importieren|Import 3 channels/ }));
+    await expect(await context.canvas.findByRole('heading', { name: /Import abgeschlossen|Import finished/ })).toBeVisible();
+  },
+};
+
+/** Somebody without the right to add influencers followed a link. */
+export const Refused: Story = { args: { roleId: 7 } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { buildLongChannels } from '../fixtures/channels.fixture.ts';
+import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
+import { createMemoryServer, never, refusal } from '../fixtures/memoryServer.fixture.ts';
+
+const SEARCH = 'POST /influencer/advancedSearch';
+
+const meta = {
+  title: 'Screens/Influencers/List',
+  component: InfluencerStage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
+} satisfies Meta<typeof InfluencerStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+
+export const Filtered: Story = {
+  args: { path: '/dashboard?platform=instagram&platform=tiktok&followers=20000..1500000&rating=4&trusted=1&category=1&category=5&country=DE&country=AU' },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Mehmet Yıldırım/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Aylin Demir/ }));
+    await expect(canvas.getByRole('button', { name: /Zur Kampagne hinzufügen|Add to campaign/ })).toBeVisible();
+  },
+};
+
+export const ChoosingACampaign: Story = {
+  play: async (context) => {
+    await Selected.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: /Zur Kampagne hinzufügen|Add to campaign/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { server: createMemoryServer([]) } };
+
+export const NoMatch: Story = { args: { path: '/dashboard?q=niemand' } };
+
+export const Loading: Story = { args: { server: createMemoryServer([], { [SEARCH]: never }) } };
+
+export const Failed: Story = { args: { server: createMemoryServer([], { [SEARCH]: () => refusal(500, 'Internal server error') }) } };
+
+export const Denied: Story = { args: { server: createMemoryServer([], { [SEARCH]: () => refusal(403, 'forbidden') }) } };
+
+export const LongNames: Story = { args: { server: createMemoryServer(buildLongChannels()) } };
+
+/** An artist management sees its own influencers alone and exports nothing. */
+export const Management: Story = { args: { roleId: 7, server: createMemoryServer() } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
