@@ -56,5 +56,8 @@ const node = ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWa
 const child = spawn('node', node, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
 // The command tidies up after itself; this script only passes the wish to stop on, and waits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+// npm runs scripts in a shell that does not pass signals on; being orphaned is the sign that npm was stopped.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('error', (error) => fail(`The command could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

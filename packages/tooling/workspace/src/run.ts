@@ -72,16 +72,20 @@ export async function stopAll(signal: NodeJS.Signals = 'SIGTERM', patience = 10_
   );
 }
 
-/** On Ctrl-C or a polite kill: stops everything that was started, runs `after`, then exits. */
+/** On Ctrl-C, a polite kill, or when the command that started this one is gone: stops everything that was started, runs `after`, exits. */
 export function stopOnSignals(after: () => Promise<void> = async () => {}): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stopAll().then(after).finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
-    });
-  }
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    void stopAll()
+      .then(after)
+      .finally(() => process.exit(code));
+  };
+  process.on('SIGINT', () => stop(130));
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(143));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(143), 500).unref();
 }
 
 /** Path of a program from a package's dependencies. */
