@@ -2,13 +2,13 @@ import type { components } from '@resonanz/contract/types';
 import { AUTO_UNPUBLISH_DAYS } from '@resonanz/domain/campaigns';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { containing, pageOf } from '../../database/lists.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
 const DAY = 86_400_000;
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** A brand sees a channel once it is published, an interested person, and its request is open to the brand (A-077). */
 const shown = sql<boolean>`e.is_published = 1 and e.state >= 2`;
@@ -105,7 +105,7 @@ export async function requestPage(db: Db, input: RequestListInput): Promise<Sche
     let query = ownRequests(db, input.customerId);
     if (input.status.length > 0) query = query.where('r.status', 'in', [...input.status]);
     if (input.search !== '') {
-      const pattern = `%${escapeLike(input.search)}%`;
+      const pattern = containing(input.search);
       query = query.where((eb) =>
         eb.or([eb('r.title', 'ilike', pattern), eb('r.product_name', 'ilike', pattern), eb('r.number', 'ilike', pattern)]),
       );
@@ -124,13 +124,11 @@ export async function requestPage(db: Db, input: RequestListInput): Promise<Sche
       .execute(),
     filtered().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return {
-    content: rows.map(toListItem),
-    totalElements: counted.total,
-    totalPages: Math.ceil(counted.total / input.pageSize),
-    number: input.pageNumber,
-    size: input.pageSize,
-  };
+  return pageOf(
+    rows.map(toListItem),
+    counted.total,
+    input,
+  );
 }
 
 const shownChannels = (db: Db, customerId: number) =>

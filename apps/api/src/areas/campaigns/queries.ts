@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { RoleId } from '@resonanz/domain/roles';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { containing, pageOf } from '../../database/lists.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -19,7 +20,6 @@ const WHOLE_REGION = 1;
 const visible = (viewer: CampaignViewer) =>
   viewer.regionId === WHOLE_REGION ? sql<boolean>`true` : sql<boolean>`c.region_id in (${WHOLE_REGION}, ${viewer.regionId})`;
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** Id and name of every active campaign the viewer may fill, in German order. */
@@ -30,7 +30,7 @@ export async function campaignOptions(db: Db, viewer: CampaignViewer, search: st
     .where(visible(viewer))
     .where('c.active', '=', true)
     .where('c.archived', '=', false);
-  if (search !== '') query = query.where('c.name', 'ilike', `%${escapeLike(search)}%`);
+  if (search !== '') query = query.where('c.name', 'ilike', containing(search));
   const content = await query.orderBy('c.name').orderBy('c.id').execute();
   return { content, totalElements: content.length, totalPages: 1, number: 0, size: content.length };
 }
@@ -67,7 +67,7 @@ export async function campaignPage(db: Db, viewer: CampaignViewer, input: Campai
       .where('c.archived', '=', false);
     if (input.option > 0) query = query.where('c.status', '=', input.option);
     if (input.search !== '') {
-      const pattern = `%${escapeLike(input.search)}%`;
+      const pattern = containing(input.search);
       query = query.where((eb) => eb.or([eb('c.name', 'ilike', pattern), eb('k.name', 'ilike', pattern)]));
     }
     return query;
@@ -105,8 +105,8 @@ export async function campaignPage(db: Db, viewer: CampaignViewer, input: Campai
       .execute(),
     filtered().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return {
-    content: rows.map((row) => ({
+  return pageOf(
+    rows.map((row) => ({
       compaignDataId: row.id,
       kampagnenname: row.name,
       kundenname: row.customer,
@@ -126,11 +126,9 @@ export async function campaignPage(db: Db, viewer: CampaignViewer, input: Campai
       ownerName: row.owner,
       updatedAt: row.updated_at,
     })),
-    totalElements: counted.total,
-    totalPages: Math.ceil(counted.total / input.pageSize),
-    number: input.pageNumber,
-    size: input.pageSize,
-  };
+    counted.total,
+    input,
+  );
 }
 
 /** One campaign of the viewer, or undefined. */
@@ -244,7 +242,7 @@ export async function entryPage(db: Db, input: EntryListInput): Promise<Schemas[
     if (input.platforms.length > 0) query = query.where('e.platform', 'in', [...input.platforms]);
     if (input.brandStatus.length > 0) query = query.where('e.brand_status', 'in', [...input.brandStatus]);
     if (input.search !== '') {
-      const pattern = `%${escapeLike(input.search)}%`;
+      const pattern = containing(input.search);
       query = query.where((eb) =>
         eb.or([
           sql<SqlBool>`concat(i.first_name, ' ', i.surname) ilike ${pattern}`,
@@ -266,8 +264,8 @@ export async function entryPage(db: Db, input: EntryListInput): Promise<Schemas[
       .execute(),
     filtered().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return {
-    content: rows.map((row) => ({
+  return pageOf(
+    rows.map((row) => ({
       compaignInfluencerId: row.id,
       influencerId: row.influencer_id ?? 0,
       channelId: row.channel_id ?? 0,
@@ -307,11 +305,9 @@ export async function entryPage(db: Db, input: EntryListInput): Promise<Schemas[
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     })),
-    totalElements: counted.total,
-    totalPages: Math.ceil(counted.total / input.pageSize),
-    number: input.pageNumber,
-    size: input.pageSize,
-  };
+    counted.total,
+    input,
+  );
 }
 
 /** Figures of the booked channels that the campaign statistics are made of. */

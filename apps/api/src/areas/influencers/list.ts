@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import { channelRows, channelsOfPeople, countChannels, seesPrices, type ChannelQuery, type ChannelRow } from './queries.ts';
+import { pageOf } from '../../database/lists.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,14 +48,9 @@ export async function channelPage(
     countChannels(db, viewer, query),
   ]);
   const byPerson = await channelsOfPeople(db, rows.map((row) => row.influencer_id));
-  return {
-    content: rows.map((row) => {
+  const content = rows.map((row) => {
       const others = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
       return toWire(row, others, seesPrices(viewer));
-    }),
-    totalElements,
-    totalPages: Math.ceil(totalElements / pageSize),
-    number: pageNumber,
-    size: pageSize,
-  };
+    });
+  return pageOf(content, totalElements, { pageNumber, pageSize });
 }

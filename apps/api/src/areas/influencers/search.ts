@@ -1,5 +1,6 @@
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type RawBuilder, sql } from 'kysely';
+import { escapeLike } from '../../database/lists.ts';
 
 const MOST_WORDS = 6;
 
@@ -19,7 +20,6 @@ export function searchWords(text: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Similarity indexes know sequences of three letters; anything shorter is looked for row by row. */
 const SHORTEST_INDEXED = 3;

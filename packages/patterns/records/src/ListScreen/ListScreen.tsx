@@ -1,17 +1,14 @@
 'use client';
 
-import { formatNumber } from '@resonanz/formatters/number';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
-import { Pagination } from '@resonanz/ui/Pagination';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
+import { ListPagination } from '../ListPagination.tsx';
 import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
-import { messages } from '../messages.ts';
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
@@ -52,8 +49,6 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
 export function ListScreen<Row, SortKey extends string, Filters>(props: ListScreenProps<Row, SortKey, Filters>) {
   const { list, query, children, filters, activeFilters = [], searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
-  const t = useMessages(messages);
-  const { language } = useLanguage();
   const isSheet = useMediaQuery(media.belowDesktop);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -72,7 +67,6 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
   const search = searchPlaceholder !== undefined && (
     <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
   );
-  const figure = (value: number) => formatNumber(value, language);
   const filterButton =
     filters && (isSheet || !isPanelOpen) ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) } : undefined;
   return (
@@ -105,27 +99,13 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
         {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
         {table.parts && children(table.parts)}
         {total !== undefined && total > 0 && (
-          <Pagination
+          <ListPagination
             page={page}
-            onPageChange={list.setPage}
-            totalCount={total}
             pageSize={pageSize}
+            total={total}
+            onPageChange={list.setPage}
             pageSizes={list.definition.pageSizes}
             onPageSizeChange={list.setPageSize}
-            formatPage={figure}
-            isFlush
-            summary={t('records.range', {
-              from: figure(Math.min((page - 1) * pageSize + 1, total)),
-              to: figure(Math.min(page * pageSize, total)),
-              total: figure(total),
-            })}
-            labels={{
-              navigation: t('records.pages'),
-              previous: t('records.pages.previous'),
-              next: t('records.pages.next'),
-              page: (number) => t('records.pages.page', { page: figure(number) }),
-              pageSize: t('records.pages.size'),
-            }}
           />
         )}
       </div>
