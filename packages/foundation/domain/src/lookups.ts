@@ -119,3 +119,10 @@ export const METADATA_KEYS = ['productTestTopHeader', 'faqTopHeader', 'newslette
 
 /** Placeholders of newsletter templates, each also with `_de` or `_en`. */
 export const NEWSLETTER_PLACEHOLDERS = ['projectTitle', 'projectDescription', 'projectLink', 'projectDate'] as const;
+
+/** Federal states and cantons by country (L9); a code carries its country, because BE and NW exist twice. Names are the labels `federalState.<code>`. */
+export const FEDERAL_STATES: Readonly<Record<Country, readonly string[]>> = {
+  DE: ['DE-BW', 'DE-BY', 'DE-BE', 'DE-BB', 'DE-HB', 'DE-HH', 'DE-HE', 'DE-MV', 'DE-NI', 'DE-NW', 'DE-RP', 'DE-SL', 'DE-SN', 'DE-ST', 'DE-SH', 'DE-TH'],
+  AU: ['AU-1', 'AU-2', 'AU-3', 'AU-4', 'AU-5', 'AU-6', 'AU-7', 'AU-8', 'AU-9'],
+  CH: ['CH-AG', 'CH-AI', 'CH-AR', 'CH-BE', 'CH-BL', 'CH-BS', 'CH-FR', 'CH-GE', 'CH-GL', 'CH-GR', 'CH-JU', 'CH-LU', 'CH-NE', 'CH-NW', 'CH-OW', 'CH-SG', 'CH-SH', 'CH-SO', 'CH-SZ', 'CH-TG', 'CH-TI', 'CH-UR', 'CH-VD', 'CH-VS', 'CH-ZG', 'CH-ZH'],
+};
