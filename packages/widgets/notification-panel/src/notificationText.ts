@@ -1,33 +1,37 @@
 import DOMPurify from 'dompurify';
 
-const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'span', 'a'], ALLOWED_ATTR: ['href'] };
+// A row is a button that leads to its target, so links inside it would be buttons in a button: their words stay, they go.
+const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'span'], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Placeholder values of a notification; unreadable JSON counts as none. */
+/** Placeholder values of a notification; unreadable JSON counts as none, and so does what is neither text nor number. */
 export function placeholderValues(notificationText: string): Readonly<Record<string, string>> {
   try {
     const parsed: unknown = JSON.parse(notificationText);
     if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
+    const readable = Object.entries(parsed).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+    return Object.fromEntries(readable.map(([name, value]) => [name, String(value)]));
   } catch {
     return {};
   }
 }
 
 const NUMBER = /^\d+$/;
+// A value that is missing must not cost the reader the whole sentence.
+const UNKNOWN = { campaign: '…', channel: '…', user: '…' };
 
 /** The values as a message needs them: texts escaped for HTML, the count a number so that plurals work. */
-export function escapedValues(values: Readonly<Record<string, string>>): Record<string, string | number> {
+export function escapedValues(values: Readonly<Record<string, string>>): Readonly<Record<string, string | number>> {
   const { count = '1', ...texts } = values;
   const escaped = Object.entries(texts).map(([name, value]) => [name, escapeHtml(value)] as const);
-  return { ...Object.fromEntries(escaped), count: NUMBER.test(count) ? Number(count) : 1 };
+  return { ...UNKNOWN, ...Object.fromEntries(escaped), count: NUMBER.test(count) ? Number(count) : 1 };
 }
 
 /** Fills `{name}` placeholders of a template that is not a known message. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 }
 
 /** HTML with nothing but the few inline tags a notification may carry. */
@@ -37,5 +41,5 @@ export function sanitize(html: string): string {
 
 /** The plain text of sanitised HTML, for labels. */
 export function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return new DOMParser().parseFromString(html.replaceAll('<br>', ' '), 'text/html').body.textContent ?? '';
 }

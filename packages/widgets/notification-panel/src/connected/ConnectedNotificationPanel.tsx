@@ -25,16 +25,22 @@ export interface ConnectedNotificationPanelProps {
   toasts: ToastQueue;
   /** Address of the page with all notifications; without it there is no link. */
   showAllHref?: string;
+  /** Whether live events arrive; without them the bell asks every minute. True by default. */
+  isLive?: boolean;
 }
 
 const PAGE = 10;
 const MOST = 100;
+const POLL_MS = 60_000;
+// The mark goes out before the page changes, but a server that hangs must not hold the reader back.
+const LONGEST_WAIT_MS = 400;
 
 const targetOf = (panel: 'agency' | 'brand', { type, subType, refId }: NotificationItem) =>
   panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
 
 /** The notification panel on Resonanz's server. */
-export function ConnectedNotificationPanel({ panel, isOpen, onOpenChange, onNavigate, toasts, showAllHref }: ConnectedNotificationPanelProps) {
+export function ConnectedNotificationPanel(props: ConnectedNotificationPanelProps) {
+  const { panel, isOpen, onOpenChange, onNavigate, toasts, showAllHref, isLive = true } = props;
   const t = useMessages(messages);
   const client = useApi();
   const queryClient = useQueryClient();
@@ -42,19 +48,30 @@ export function ConnectedNotificationPanel({ panel, isOpen, onOpenChange, onNavi
   const list = useQuery({
     ...notificationQueries(client, panel).recent({ pageSize: size }),
     placeholderData: keepPreviousData,
+    refetchInterval: isLive ? false : POLL_MS,
   });
   const calls = notificationMutations(client, queryClient, panel);
-  const { mutate: markRead } = useMutation(calls.markRead());
-  const { mutate: markAllOld } = useMutation(calls.markAllOld());
+  const { mutateAsync: markRead } = useMutation(calls.markRead());
+  const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(calls.markAllOld());
   const { mutateAsync: remove } = useMutation(calls.remove());
   const unread = list.data?.unread ?? 0;
 
-  // Whatever is new while the panel is open has been seen.
+  // Whatever is new while the panel is open has been seen. A failure brings the counter back and is tried again at the next opening.
   useEffect(() => {
-    if (isOpen && unread > 0) markAllOld();
-  }, [isOpen, unread, markAllOld]);
+    if (!isOpen) forgetOutcome();
+    else if (unread > 0 && (marking === 'idle' || marking === 'success')) markAllOld();
+  }, [isOpen, unread, marking, markAllOld, forgetOutcome]);
 
-  async function onRemove({ notificationId }: NotificationItem) {
+  async function open(notification: NotificationItem) {
+    onOpenChange(false);
+    if (!notification.read) {
+      const sent = markRead(notification).catch(() => undefined);
+      await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+    }
+    onNavigate(targetOf(panel, notification));
+  }
+
+  async function removeOne({ notificationId }: NotificationItem) {
     if (!notificationId) {
       toasts.add({ tone: 'bad', title: t('notificationPanel.invalid.title'), text: t('notificationPanel.invalid.text') });
       return;
@@ -68,20 +85,17 @@ export function ConnectedNotificationPanel({ panel, isOpen, onOpenChange, onNavi
   }
 
   const total = list.data?.totalElements ?? 0;
-  const rows = list.isError ? [] : list.data?.data;
   return (
     <NotificationPanel
       panel={panel}
-      notifications={rows}
+      notifications={list.data?.data}
+      isFailed={list.isError}
+      onReload={() => void list.refetch()}
       unread={isOpen ? 0 : unread}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onOpen={(notification) => {
-        if (!notification.read) markRead(notification);
-        onOpenChange(false);
-        onNavigate(targetOf(panel, notification));
-      }}
-      onRemove={onRemove}
+      onOpen={(notification) => void open(notification)}
+      onRemove={(notification) => void removeOne(notification)}
       {...(showAllHref === undefined ? {} : { showAllHref })}
       {...(total > size && size < MOST ? { onShowOlder: () => setSize(Math.min(MOST, size + PAGE)) } : {})}
     />

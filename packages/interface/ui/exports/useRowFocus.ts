@@ -1,0 +1,3 @@
+'use client';
+
+export { useRowFocus } from '../src/useRowFocus/useRowFocus.ts';

@@ -1,0 +1,1 @@
+export { answerRefusal, answerSuccess, createEnvelopeFetch, type Answer, type EnvelopeFetch, type FetchedCall } from '../src/envelopeFetch.ts';

@@ -1,0 +1,58 @@
+/** A call as the fake server got it. */
+export interface FetchedCall {
+  /** Query of the address. */
+  readonly query: URLSearchParams;
+  /** Body read as JSON; null without one. */
+  readonly body: unknown;
+}
+
+/** Answers one call; a promise that stays open is a server that hangs, a thrown error a network that fails. */
+export type Answer = (call: FetchedCall) => Response | Promise<Response>;
+
+/** A `fetch` that speaks the envelope of the contract without leaving the page, for tests in a browser. */
+export interface EnvelopeFetch {
+  /** Base URL for a client. */
+  readonly baseUrl: string;
+  /** Stands in for the global `fetch`. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Every call so far as `METHOD /path`, in order of arrival. */
+  readonly calls: readonly string[];
+  /** Sets the answer to `METHOD /path`; the last one set counts. */
+  on(call: string, answer: Answer): void;
+  /** What arrived for `METHOD /path`. */
+  received(call: string): readonly FetchedCall[];
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A success with its data. */
+export const answerSuccess = (data: unknown): Response => json(200, { message: 'SUCCESS', data, error: null });
+
+/** A refusal with code, message key and whatever else its envelope carries. */
+export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
+  json(status, { message, error, data: null, ...more });
+
+/** Makes the `fetch`; calls without an answer are refused with 404. */
+export function createEnvelopeFetch(): EnvelopeFetch {
+  const answers = new Map<string, Answer>();
+  const log: { call: string; fetched: FetchedCall }[] = [];
+  const base = '/api';
+  return {
+    baseUrl: base,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      const call = `${request.method} ${decodeURIComponent(url.pathname).replace(base, '')}`;
+      const text = await request.text();
+      const fetched = { query: url.searchParams, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      log.push({ call, fetched });
+      return answers.get(call)?.(fetched) ?? answerRefusal(404, 'NOT_FOUND', 'notFound');
+    },
+    get calls() {
+      return log.map(({ call }) => call);
+    },
+    on: (call, answer) => answers.set(call, answer),
+    received: (call) => log.filter((entry) => entry.call === call).map(({ fetched }) => fetched),
+  };
+}

@@ -1,0 +1,33 @@
+import { vars } from '@resonanz/tokens/contract';
+import { layer } from '@resonanz/tokens/layers';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  '@layer': {
+    [layer.widgets]: {
+      maxBlockSize: vars.layout.notificationListMaxHeight,
+      // The list gives way where the window is low; head and foot stay in sight.
+      minBlockSize: '120px',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+
+export const failed = style({ '@layer': { [layer.widgets]: { padding: '16px' } } });
+
+export const placeholder = style({
+  '@layer': {
+    [layer.widgets]: {
+      display: 'grid',
+      gridTemplateColumns: '32px 1fr',
+      columnGap: '10px',
+      rowGap: '8px',
+      padding: '10px 18px',
+      selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.hairline}` } },
+    },
+  },
+});
+
+export const lines = style({ '@layer': { [layer.widgets]: { display: 'grid', gap: '6px' } } });

@@ -1,0 +1,248 @@
+import { vars } from '@resonanz/tokens/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+import type { NotificationItem } from './NotificationRow.tsx';
+
+const now = new Date('2026-10-12T09:00:00Z');
+
+const base: NotificationItem = {
+  notificationId: 900,
+  index: 0,
+  type: 8,
+  subType: 0,
+  subject: null,
+  message: 'notificationText.agency.8',
+  notificationText: JSON.stringify({ campaign: 'Gipfelstürmer Winterkollektion', user: 'Alpenglühen Outdoor' }),
+  read: false,
+  createdAt: '2026-10-12T08:48:00Z',
+  refId: 5,
+};
+
+const numbered = (items: readonly Partial<NotificationItem>[]): NotificationItem[] =>
+  items.map((item, index) => ({ ...base, notificationId: 900 + index, index, ...item }));
+
+const agency = numbered([
+  {
+    type: 1,
+    subject: 'Herbstleuchten 2026 – Angebot Story-Set',
+    message: 'notificationText.agency.1',
+    notificationText: JSON.stringify({ user: 'Lena Hartwig' }),
+    createdAt: '2026-10-12T08:59:50Z',
+  },
+  {
+    type: 2,
+    subject: 'Abstimmung Lindenblatt Naturkosmetik, Raum Elbe',
+    message: 'notificationText.agency.2',
+    notificationText: JSON.stringify({ user: 'Katharina Bergmann' }),
+  },
+  { createdAt: '2026-10-12T06:48:00Z' },
+  {
+    type: 10,
+    message: 'notificationText.agency.10',
+    notificationText: JSON.stringify({ user: 'Kaffeerösterei Morgenstern', channel: 'Mehmet Yıldırım', campaign: 'Cold Brew Sommer' }),
+    createdAt: '2026-10-12T05:42:00Z',
+  },
+  {
+    type: 3,
+    subject: 'Verträge für „Bergquell Vital“ gegenzeichnen',
+    message: 'notificationText.agency.3',
+    notificationText: JSON.stringify({ user: 'Jonas Küppers' }),
+    read: true,
+    createdAt: '2026-10-12T04:15:00Z',
+  },
+  {
+    type: 7,
+    message: 'notificationText.agency.7',
+    notificationText: JSON.stringify({ user: 'Marion Albrecht', channel: 'Sophie Brandstätter', campaign: 'Herbstleuchten 2026' }),
+    read: true,
+    createdAt: '2026-10-09T14:20:00Z',
+  },
+  {
+    type: 4,
+    subject: 'Filter im Kalender',
+    message: 'notificationText.agency.4',
+    notificationText: JSON.stringify({ user: 'Theresa von Aufseß-Rautenberg' }),
+    read: true,
+    createdAt: '2026-10-08T09:00:00Z',
+  },
+]);
+
+const brand = numbered([
+  {
+    type: 6,
+    subType: 3,
+    message: 'notificationText.brand.3',
+    notificationText: JSON.stringify({ campaign: 'Herbstleuchten 2026 – Pflegeserie', channel: 'Sophie Brandstätter' }),
+  },
+  {
+    type: 6,
+    subType: 3,
+    message: 'notificationText.brand.3',
+    notificationText: JSON.stringify({ campaign: 'Adventskalender 2026', channel: 'Ole Petersen', count: '4' }),
+    createdAt: '2026-10-12T05:30:00Z',
+  },
+  {
+    type: 9,
+    subType: 9,
+    message: 'notificationText.brand.9',
+    notificationText: JSON.stringify({ campaign: 'Abendroutine' }),
+    read: true,
+    createdAt: '2026-10-02T10:00:00Z',
+  },
+]);
+
+function Demo({ isOpen: first, onOpenChange, notifications: given, unread: firstUnread, onOpen, onRemove, ...props }: NotificationPanelProps) {
+  const [isOpen, setOpen] = useState(first);
+  const [unread, setUnread] = useState(firstUnread);
+  const [notifications, setNotifications] = useState(given);
+  return (
+    <div style={{ minBlockSize: 600 }}>
+      <div style={{ background: vars.accent.shell, padding: 8, display: 'flex', justifyContent: 'flex-end' }}>
+        <NotificationPanel
+          {...props}
+          now={now}
+          notifications={notifications}
+          unread={unread}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            if (next) setUnread(0);
+            onOpenChange(next);
+          }}
+          onOpen={(notification) => {
+            setNotifications(notifications?.map((each) => (each === notification ? { ...each, read: true } : each)));
+            setOpen(false);
+            onOpen(notification);
+          }}
+          onRemove={(notification) => {
+            setNotifications(notifications?.filter((each) => each !== notification));
+            onRemove(notification);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/NotificationPanel',
+  component: Demo,
+  args: {
+    panel: 'agency',
+    notifications: agency,
+    unread: 4,
+    isOpen: true,
+    onOpenChange: fn(),
+    onOpen: fn(),
+    onRemove: fn(),
+    onReload: fn(),
+    showAllHref: '#all',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panelOf = () => screen.findByRole('dialog', { name: /^Benachrichtigungen|^Notifications/ });
+
+/** Unread rows carry the echo line; the counter is only in the bell. */
+export const Agency: Story = {
+  args: { unread: 0 },
+  play: async () => {
+    const panel = await panelOf();
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: /4 (neue|new)/ });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await panelOf();
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const MoreThan99: Story = { args: { isOpen: false, unread: 120 } };
+
+export const Brand: Story = { args: { panel: 'brand', notifications: brand, unread: 0 }, globals: { audience: 'brand', density: 'comfortable' } };
+
+/** A text takes two lines at most, a subject one. */
+export const LongGerman: Story = {
+  args: {
+    unread: 0,
+    notifications: numbered([
+      {
+        type: 5,
+        subject: 'Benachrichtigungseinstellungen der Kommunikationsverantwortlichen',
+        message: 'notificationText.agency.5',
+        notificationText: JSON.stringify({
+          user: 'Donaudampfschifffahrtsgesellschaft Oberösterreich',
+          campaign: 'Frühjahrskollektion für nachhaltige Familienwanderbekleidung und Wanderrucksäcke 2026/27',
+        }),
+      },
+      { ...agency[1] },
+    ]),
+  },
+};
+
+export const Empty: Story = { args: { notifications: [], unread: 0 } };
+export const Loading: Story = { args: { notifications: undefined, unread: 0 } };
+
+export const Failed: Story = {
+  args: { notifications: undefined, isFailed: true, unread: 0 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Erneut laden|Load again/ }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithOlder: Story = { args: { onShowOlder: fn(), unread: 0 } };
+
+export const DeleteConfirmation: Story = {
+  args: { unread: 0 },
+  play: async ({ args, userEvent }) => {
+    const [remove] = within(await panelOf()).getAllByRole('button', { name: /^Benachrichtigung löschen|^Delete notification/ });
+    if (remove) await userEvent.click(remove);
+    await screen.findByRole('alertdialog');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter opens, Tab goes through the rows, the cross appears with the focus, and a removed row hands it on. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: /4 (neue|new)/ });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await panelOf();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    const rows = () => within(panel).getAllByRole('listitem').map((row) => within(row).getAllByRole('button'));
+    await expect(rows()[0]?.[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(rows()[0]?.[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Abbrechen|Cancel/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(rows()[0]?.[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Abbrechen|Cancel/ })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(rows()).toHaveLength(6));
+    await waitFor(() => expect(rows()[0]?.[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};

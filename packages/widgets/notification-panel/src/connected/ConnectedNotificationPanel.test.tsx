@@ -1,0 +1,255 @@
+import '@resonanz/tokens/styles';
+import { createApiClient } from '@resonanz/api-client/client';
+import { applyNotificationEvent, type NotificationList } from '@resonanz/api-client/notifications';
+import { ApiProvider } from '@resonanz/api-client/react';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { type Answer, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildNotification } from '@resonanz/testing/notifications';
+import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
+
+const PATH = { agency: '/notification', brand: '/brandNotification' } as const;
+
+let server: EnvelopeFetch;
+let queryClient: QueryClient;
+let toasts: ToastQueue;
+let onNavigate: ReturnType<typeof vi.fn<(path: string) => void>>;
+/** What the server holds. */
+let held: NotificationList;
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildNotification({ notificationId: index + 1, index, type: 8, subType: 3, subject: `Betreff ${index + 1}`, read: false, refId: 5 }),
+  );
+
+function serve(prefix: string) {
+  server.on(`GET ${prefix}/recent`, ({ query }) => {
+    const size = Number(query.get('pageSize'));
+    return answerSuccess({ ...held, data: held.data.slice(0, size) });
+  });
+  server.on(`POST ${prefix}/markAllAsOld`, () => {
+    held = { ...held, unread: 0 };
+    return answerSuccess(null);
+  });
+  server.on(`POST ${prefix}/markAsRead`, ({ body }) => {
+    const { notificationId } = body as { notificationId: number };
+    held = { ...held, data: held.data.map((item) => (item.notificationId === notificationId ? { ...item, read: true } : item)) };
+    return answerSuccess(null);
+  });
+  server.on(`POST ${prefix}/deleteMultiple`, ({ body }) => {
+    const data = held.data.filter(({ notificationId }) => !(body as number[]).includes(notificationId));
+    held = { ...held, data, totalElements: data.length };
+    return answerSuccess(null);
+  });
+}
+
+function Bell({ client, ...props }: Partial<ConnectedNotificationPanelProps> & { client: ReturnType<typeof createApiClient> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <LanguageProvider language="en">
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={client}>
+          <ConnectedNotificationPanel panel="agency" {...props} toasts={toasts} onNavigate={onNavigate} isOpen={isOpen} onOpenChange={setOpen} />
+        </ApiProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  );
+}
+
+const show = (props: Partial<ConnectedNotificationPanelProps> = {}) =>
+  render(<Bell client={createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch })} {...props} />);
+const bell = (name: string | RegExp = /^Notifications/) => page.getByRole('button', { name, exact: true });
+const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+const rows = () => panel().getByRole('listitem');
+const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createEnvelopeFetch();
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  toasts = createToastQueue();
+  onNavigate = vi.fn<(path: string) => void>();
+  held = { data: items(3), unread: 2, totalElements: 3 };
+  serve(PATH.agency);
+  serve(PATH.brand);
+});
+
+describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
+  test('opening marks all as old and sets the counter to 0; rows stay unread [R-NOTIF-018] [R-NOTIF-019]', async () => {
+    await show({ panel: whose });
+    await bell('Notifications, 2 new').click();
+    await vi.waitFor(() => expect(server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1));
+    await expect.element(bell('Notifications')).toHaveTextContent('');
+    await expect.element(panel().getByText('Unread').nth(2)).toBeInTheDocument();
+    await bell().click();
+    await expect.element(bell('Notifications')).toBeVisible();
+    expect(server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1);
+  });
+
+  test('reads ten at a time [R-NOTIF-027]', async () => {
+    held = { data: items(12), unread: 0, totalElements: 12 };
+    await show({ panel: whose });
+    await bell().click();
+    await expect.element(rows().nth(9)).toBeInTheDocument();
+    expect(rows().elements()).toHaveLength(10);
+    await panel().getByRole('button', { name: 'Show older ones' }).click();
+    await expect.element(rows().nth(11)).toBeInTheDocument();
+    expect(server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageSize'))).toEqual(['10', '20']);
+    await expect.element(panel().getByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+  });
+
+  test('a click marks read and then navigates [R-NOTIF-017] [R-NOTIF-028]', async () => {
+    await show({ panel: whose });
+    await bell().click();
+    onNavigate.mockImplementation(() => {
+      expect(server.calls).toContain(`POST ${PATH[whose]}/markAsRead`);
+    });
+    await panel().getByRole('button', { name: /^Betreff 2/ }).click();
+    await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledOnce());
+    expect(onNavigate).toHaveBeenCalledWith(whose === 'agency' ? '/campaign/request/5/view' : '/campaign-self-service/campaign-request/5/view');
+    expect(server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 2, refId: 5 } }]);
+    await expect.element(panel()).not.toBeInTheDocument();
+    await bell().click();
+    await expect.element(rows().nth(2)).toBeInTheDocument();
+    expect(rows().elements().map((row) => row.textContent?.includes('Unread'))).toEqual([true, false, true]);
+  });
+
+  test('deletes after the confirmation and says so [R-NOTIF-020] [R-NOTIF-021] [R-ERR-025]', async () => {
+    await show({ panel: whose });
+    await bell().click();
+    await rows().nth(1).getByRole('button', { name: /^Delete notification/ }).click();
+    expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)).toHaveLength(0);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]));
+    expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([2]);
+    await expect.element(rows().nth(1)).toMatchTextContent(/^Betreff 3/);
+    expect(rows().elements()).toHaveLength(2);
+  });
+});
+
+describe('deletion that fails', () => {
+  const removeFirst = async () => {
+    await bell().click();
+    await rows().nth(0).getByRole('button', { name: /^Delete notification/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  };
+
+  test.each<[what: string, id: string, answer: Answer]>([
+    ['an error', '[R-ERR-026]', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal')],
+    ['another code than success', '[R-ERR-027]', () => Response.json({ message: 'OTHER', data: null, error: null })],
+    ['no answer', '[R-ERR-026]', () => Promise.reject(new TypeError('no network'))],
+  ])('after %s the row stays and the toast says so %s', async (_what, _id, answer) => {
+    server.on('POST /notification/deleteMultiple', answer);
+    await show();
+    await removeFirst();
+    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]));
+    expect(rows().elements()).toHaveLength(3);
+  });
+
+  test('without an id nothing is sent [R-NOTIF-025] [R-ERR-028]', async () => {
+    held = { data: [buildNotification({ notificationId: 0 })], unread: 0, totalElements: 1 };
+    await show();
+    await removeFirst();
+    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]));
+    expect(server.received('POST /notification/deleteMultiple')).toHaveLength(0);
+  });
+});
+
+describe('live events', () => {
+  const event = (id: number) => ({ subEventName: 'add' as const, data: buildNotification({ notificationId: id, subject: 'Neu', read: false }) });
+
+  test('an addition stands on top and raises the count by one [R-NOTIF-022] [R-NOTIF-023]', async () => {
+    await show({ panel: 'brand' });
+    await expect.element(bell('Notifications, 2 new')).toBeVisible();
+    applyNotificationEvent(queryClient, 'brand', event(77));
+    await expect.element(bell('Notifications, 3 new')).toBeVisible();
+    held = { ...held, data: [event(77).data, ...held.data], unread: 3, totalElements: 4 };
+    await bell().click();
+    await expect.element(rows().nth(0)).toMatchTextContent(/^Neu/);
+    expect(rows().elements()).toHaveLength(4);
+  });
+
+  test('what arrives in the open panel has been seen at once', async () => {
+    await show({ panel: 'brand' });
+    await bell().click();
+    await vi.waitFor(() => expect(server.received('POST /brandNotification/markAllAsOld')).toHaveLength(1));
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    held = { ...held, data: [event(78).data, ...held.data], unread: 1, totalElements: 4 };
+    applyNotificationEvent(queryClient, 'brand', event(78));
+    await expect.element(rows().nth(0)).toMatchTextContent(/^Neu/);
+    await vi.waitFor(() => expect(server.received('POST /brandNotification/markAllAsOld')).toHaveLength(2));
+  });
+
+  test('a deletion removes the rows it names [R-NOTIF-024]', async () => {
+    await show({ panel: 'brand' });
+    await bell().click();
+    await expect.element(rows().nth(2)).toBeInTheDocument();
+    held = { ...held, data: held.data.slice(1, 2), totalElements: 1 };
+    applyNotificationEvent(queryClient, 'brand', { subEventName: 'delete', data: { notificationIds: [1, 3] } });
+    await expect.element(rows().nth(1)).not.toBeInTheDocument();
+    await expect.element(rows().nth(0)).toMatchTextContent(/^Betreff 2/);
+  });
+});
+
+test('a server that cannot mark as old is asked once an opening, and the counter comes back', async () => {
+  server.on('POST /notification/markAllAsOld', () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
+  await show();
+  await bell().click();
+  await vi.waitFor(() => expect(server.received('POST /notification/markAllAsOld')).toHaveLength(1));
+  await vi.waitFor(() => expect(server.received('GET /notification/recent')).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.received('POST /notification/markAllAsOld')).toHaveLength(1);
+  await bell().click();
+  await expect.element(bell('Notifications, 2 new')).toBeVisible();
+  await bell().click();
+  await vi.waitFor(() => expect(server.received('POST /notification/markAllAsOld')).toHaveLength(2));
+});
+
+test('a server that hangs does not hold the reader back', async () => {
+  server.on('POST /notification/markAsRead', () => new Promise(() => {}));
+  await show();
+  await bell().click();
+  await panel().getByRole('button', { name: /^Betreff 1/ }).click();
+  await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/campaign/request/5/view'));
+});
+
+test('a list that cannot be loaded says so and is loaded again; a list that was there stays', async () => {
+  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await show();
+  await bell().click();
+  await expect.element(panel().getByRole('alert')).toMatchTextContent(/^The notifications could not be loaded\./);
+  serve(PATH.agency);
+  await panel().getByRole('button', { name: 'Load again' }).click();
+  await expect.element(rows().nth(2)).toBeInTheDocument();
+  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await queryClient.refetchQueries();
+  expect(rows().elements()).toHaveLength(3);
+  expect(panel().getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('without live events the bell asks every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await show({ isLive: false });
+    await expect.element(bell('Notifications, 2 new')).toBeVisible();
+    held = { ...held, unread: 5 };
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(bell('Notifications, 5 new')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['agency', '/notifications', '[R-NOTIF-012]'],
+  ['brand', '/campaign-self-service/notifications', '[R-NOTIF-013]'],
+] as const)('the footer of the %s panel leads to %s when its page is there %s', async (whose, href, _id) => {
+  await show({ panel: whose, showAllHref: href });
+  await bell().click();
+  await expect.element(panel().getByRole('link', { name: 'Show all notifications' })).toHaveAttribute('href', href);
+});
