@@ -55,6 +55,10 @@ for (const width of [1440, 390]) {
       await act?.(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
+      // Pictures load lazily: those in view have to be there.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+      );
       const file = `${name}.${width}${values.theme === 'dark' ? '.dark' : ''}.png`;
       await page.screenshot({ path: join(folder, file), animations: 'disabled' });
       await page.close();
