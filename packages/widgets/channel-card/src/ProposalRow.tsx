@@ -52,13 +52,16 @@ export function ProposalRow({ channel, onApprove, onWaitingList, onDecline, isPe
     channel.city,
     channel.engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(channel.engagementRate, language) }),
   ];
+  const serviceKey = `service.${channel.leistung}`;
   const ageKey = `ageBand.${audience.topAgeBand ?? ''}`;
   const audienceFacts = showsAudience
     ? [
         audience.germany === null ? null : t('channelCard.audience.germany', { share: percent(audience.germany) }),
         audience.genderFemale === null ? null : t('channelCard.audience.female', { share: percent(audience.genderFemale) }),
         isMessageKey(labels, ageKey) ? t('channelCard.audience.age', { band: label(ageKey) }) : null,
-        channel.leistung === '' ? null : t('channelCard.service', { service: channel.leistung }),
+        channel.leistung === ''
+          ? null
+          : t('channelCard.service', { service: isMessageKey(labels, serviceKey) ? label(serviceKey) : channel.leistung }),
       ].filter((fact) => fact !== null)
     : [];
   const look = statusLook('brandStatus', channel.brandStatus);

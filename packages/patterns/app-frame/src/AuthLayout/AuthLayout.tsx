@@ -57,9 +57,9 @@ export function AuthLayout({ audience, heading, subheading, children, homeHref, 
         </div>
       </header>
       <div className={css.side}>
-        <div className={css.top} data-density="compact">
+        <nav className={css.top} data-density="compact" aria-label={t('appFrame.language')}>
           <LanguageSwitch />
-        </div>
+        </nav>
         <main className={`${css.form} ${css.width[width]}`} id="main" tabIndex={-1}>
           <div>
             {audience === 'testerworld' && <p className={css.eyebrow}>{t('appFrame.area.testerworld')}</p>}
