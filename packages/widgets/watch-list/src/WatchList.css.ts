@@ -4,10 +4,21 @@ import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
+/** In the dark theme hairlines and disabled buttons have the colour of raised ground; here they stand one step above it. */
+export const ground = style({
+  '@layer': {
+    [layer.widgets]: {
+      display: 'contents',
+      selectors: { "[data-theme='dark'] &": { vars: { [vars.border.hairline]: vars.border.default, [vars.surface.disabled]: vars.border.default } } },
+    },
+  },
+});
+
 export const head = style({
   '@layer': {
     [layer.widgets]: {
       display: 'flex',
+      flex: 'none',
       alignItems: 'center',
       justifyContent: 'space-between',
       minBlockSize: '44px',
@@ -22,6 +33,7 @@ export const list = style({
   '@layer': {
     [layer.widgets]: {
       maxBlockSize: vars.layout.dropdownMaxHeight,
+      minBlockSize: '88px',
       overflow: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
@@ -38,13 +50,14 @@ export const row = style({
       columnGap: '12px',
       paddingBlock: '5px',
       paddingInline: '14px 12px',
-      borderBlockEnd: `1px solid ${vars.border.hairline}`,
+      selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.hairline}` } },
       '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.hover } } } },
     },
   },
 });
 
-export const inactive = style({ '@layer': { [layer.widgets]: { opacity: 0.55, filter: 'grayscale(1)' } } });
+/** The picture alone is greyed; words stay readable. */
+export const inactive = style({ '@layer': { [layer.widgets]: { display: 'inline-flex', opacity: 0.55, filter: 'grayscale(1)' } } });
 
 export const name = style({
   '@layer': {
@@ -53,6 +66,7 @@ export const name = style({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      selectors: { [`${row}[data-inactive] &`]: { color: vars.text.muted } },
     },
   },
 });
@@ -73,6 +87,7 @@ export const foot = style({
   '@layer': {
     [layer.widgets]: {
       display: 'grid',
+      flex: 'none',
       gap: '8px',
       padding: '12px',
       borderBlockStart: `1px solid ${vars.border.hairline}`,

@@ -11,6 +11,7 @@ import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
+import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import * as css from './WatchList.css.ts';
@@ -31,7 +32,7 @@ export interface WatchListProps {
   onRemove: (entry: WatchListItem) => void;
   /** Called by "Empty list"; offer an undo. */
   onEmpty: () => void;
-  /** Called by "Add to campaign"; whoever mounts the list opens the dialog. */
+  /** Called by "Add to campaign", after the dropdown has asked to close; whoever mounts the list opens the dialog. */
   onAddToCampaign: () => void;
   /** Why channels cannot be added, for users without the right; the button is disabled then. */
   addToCampaignRefusal?: string;
@@ -56,72 +57,78 @@ export function WatchList({
   const t = useMessages(messages);
   const heart = useRef<HTMLButtonElement>(null);
   const refusalId = useId();
+  const rowFocus = useRowFocus<HTMLUListElement>(heart);
   const count = entries?.length ?? 0;
+  const close = () => onOpenChange(false);
   return (
     <>
       <ShellButton
         ref={heart}
-        label={t('watchList.button', { count })}
+        label={entries === undefined ? t('watchList.title') : t('watchList.button', { count, shown: count > 99 ? '99+' : count })}
         icon={HeartIcon}
         count={count}
         isExpanded={isOpen}
         onPress={() => onOpenChange(!isOpen)}
       />
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={heart} label={t('watchList.title')} width="watchList">
-        <div className={css.head}>
-          <Heading level={2}>
-            {t('watchList.title')}
-          </Heading>
-          {count > 0 && (
-            <Link variant="standalone" onPress={onEmpty}>
-              {t('watchList.empty')}
-            </Link>
-          )}
-        </div>
-        {entries === undefined && (
-          <div className={css.loading} role="status">
-            <Spinner label={t('watchList.loading')} />
+        <div className={css.ground}>
+          <div className={css.head}>
+            <Heading level={2}>{t('watchList.title')}</Heading>
+            {count > 0 && (
+              <Link variant="standalone" onPress={onEmpty}>
+                {t('watchList.empty')}
+              </Link>
+            )}
           </div>
-        )}
-        {entries?.length === 0 && (
-          <EmptyState title={t('watchList.nothing')} size="panel">
-            {t('watchList.hint')}
-          </EmptyState>
-        )}
-        {entries !== undefined && count > 0 && (
-          <ul className={css.list}>
-            {entries.map((entry) => (
-              <WatchListRow
-                key={`${entry.type}:${entry.channelId}`}
-                entry={entry}
-                {...(hrefOf ? { href: hrefOf(entry) } : {})}
-                onRemove={() => onRemove(entry)}
-              />
-            ))}
-          </ul>
-        )}
-        <div className={css.foot}>
-          <Button
-            tone="accent"
-            variant="solid"
-            iconStart={MegaphoneIcon}
-            isFullWidth
-            isDisabled={count === 0 || addToCampaignRefusal !== undefined}
-            {...(addToCampaignRefusal === undefined ? {} : { 'aria-describedby': refusalId })}
-            onPress={onAddToCampaign}
-          >
-            {t('watchList.addToCampaign')}
-          </Button>
-          {addToCampaignRefusal !== undefined && (
-            <Text id={refusalId} variant="caption" tone="muted">
-              {addToCampaignRefusal}
-            </Text>
+          {entries === undefined && (
+            <div className={css.loading} role="status">
+              <Spinner label={t('watchList.loading')} />
+            </div>
           )}
-          {onDownloadExpose && (
-            <Button variant="outline" iconStart={DownloadSimpleIcon} isFullWidth isDisabled={count === 0} onPress={onDownloadExpose}>
-              {t('watchList.downloadExpose')}
+          {entries?.length === 0 && (
+            <EmptyState title={t('watchList.nothing')} size="panel">
+              {t('watchList.hint')}
+            </EmptyState>
+          )}
+          {entries !== undefined && count > 0 && (
+            <ul className={css.list} {...rowFocus}>
+              {entries.map((entry) => (
+                <WatchListRow
+                  key={`${entry.type}:${entry.channelId}`}
+                  entry={entry}
+                  {...(hrefOf ? { href: hrefOf(entry) } : {})}
+                  onOpen={close}
+                  onRemove={() => onRemove(entry)}
+                />
+              ))}
+            </ul>
+          )}
+          <div className={css.foot}>
+            <Button
+              tone="accent"
+              variant="solid"
+              iconStart={MegaphoneIcon}
+              isFullWidth
+              isDisabled={count === 0 || addToCampaignRefusal !== undefined}
+              {...(addToCampaignRefusal === undefined ? {} : { 'aria-describedby': refusalId })}
+              onPress={() => {
+                close();
+                onAddToCampaign();
+              }}
+            >
+              {t('watchList.addToCampaign')}
             </Button>
-          )}
+            {addToCampaignRefusal !== undefined && (
+              <Text id={refusalId} variant="caption" tone="muted">
+                {addToCampaignRefusal}
+              </Text>
+            )}
+            {onDownloadExpose && (
+              <Button variant="outline" iconStart={DownloadSimpleIcon} isFullWidth isDisabled={count === 0} onPress={onDownloadExpose}>
+                {t('watchList.downloadExpose')}
+              </Button>
+            )}
+          </div>
         </div>
       </Popover>
     </>

@@ -12,19 +12,20 @@ import type { WatchListItem } from './WatchList.tsx';
 interface WatchListRowProps {
   entry: WatchListItem;
   href?: string;
+  onOpen: () => void;
   onRemove: () => void;
 }
 
 const handleOf = (entry: WatchListItem) => entry.title ?? entry.channelUrl.replace(/^https?:\/\/[^/]+\/?/, '').replace(/\/$/, '');
 
 /** One bookmarked channel; an inactive one is greyed and says so. */
-export function WatchListRow({ entry, href, onRemove }: WatchListRowProps) {
+export function WatchListRow({ entry, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
   const platform = platformFromType(entry.type) ?? entry.type;
   const isInactive = entry.activee === 0;
-  const about = [platform, handleOf(entry) || entry.channelUrl, ...(isInactive ? [t('watchList.inactive')] : [])];
+  const about = [...(isInactive ? [t('watchList.inactive')] : []), platform, handleOf(entry) || entry.channelUrl];
   return (
-    <li className={css.row}>
+    <li className={css.row} data-inactive={isInactive ? '' : undefined}>
       <span className={isInactive ? css.inactive : undefined}>
         <Avatar
           initials={initials(entry.titleName)}
@@ -33,9 +34,15 @@ export function WatchListRow({ entry, href, onRemove }: WatchListRowProps) {
           size="small"
         />
       </span>
-      <div className={isInactive ? css.inactive : undefined}>
+      <div>
         <div className={css.name} title={entry.titleName}>
-          {href === undefined ? entry.titleName : <Link variant="quiet" href={href}>{entry.titleName}</Link>}
+          {href === undefined ? (
+            entry.titleName
+          ) : (
+            <Link variant="quiet" tone="inherit" href={href} onPress={onOpen}>
+              {entry.titleName}
+            </Link>
+          )}
         </div>
         <div className={css.channel}>{about.join(' · ')}</div>
       </div>

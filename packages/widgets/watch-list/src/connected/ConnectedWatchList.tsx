@@ -15,41 +15,48 @@ export interface ConnectedWatchListProps
   owner: BookmarkOwner;
   /** Called with the bookmarked channels; open the dialog that asks for the campaign. */
   onAddToCampaign: (entries: readonly WatchListItem[]) => void;
-  /** Whether the user may edit campaigns; without the right the button is disabled and says why. */
-  mayAddToCampaign: boolean;
-  /** Where the undo of "Empty list" is offered. */
+  /** Whether the user may edit campaigns; without the right the button is disabled and says why. True by default. */
+  mayAddToCampaign?: boolean;
+  /** Where the undo of "Empty list" is offered and failures are told. */
   toasts: ToastQueue;
 }
 
 /** The watch list on Resonanz's server. */
-export function ConnectedWatchList({ owner, onAddToCampaign, mayAddToCampaign, toasts, ...rest }: ConnectedWatchListProps) {
+export function ConnectedWatchList({ owner, onAddToCampaign, mayAddToCampaign = true, toasts, ...rest }: ConnectedWatchListProps) {
   const t = useMessages(messages);
   const client = useApi();
   const queryClient = useQueryClient();
   const list = useQuery(bookmarkQueries(client).list(owner.email));
   const calls = bookmarkMutations(client, queryClient, owner);
-  const add = useMutation(calls.add());
-  const remove = useMutation(calls.remove());
-  const removeAll = useMutation(calls.removeAll());
+  const { mutateAsync: add } = useMutation(calls.add());
+  const { mutate: remove } = useMutation(calls.remove());
+  const { mutateAsync: removeAll } = useMutation(calls.removeAll());
   // A list that cannot be loaded is shown as empty, silently (001 §8).
-  const entries = list.isError ? [] : list.data;
+  const entries = list.data ?? (list.isError ? [] : undefined);
+
+  const tellFailure = () => toasts.add({ tone: 'bad', title: t('watchList.failed') });
+
+  async function restore(before: readonly WatchListItem[]) {
+    try {
+      // One after the other, the oldest first, so that the order is as it was.
+      for (const entry of before.toReversed()) await add(entry);
+    } catch {
+      tellFailure();
+    }
+  }
 
   async function empty() {
     const before = entries ?? [];
     try {
-      await removeAll.mutateAsync();
+      await removeAll();
     } catch {
+      tellFailure();
       return;
     }
     toasts.add({
       tone: 'info',
       title: t('watchList.emptied'),
-      action: {
-        label: t('watchList.undo'),
-        onPress: async () => {
-          for (const entry of [...before].reverse()) await add.mutateAsync(entry).catch(() => undefined);
-        },
-      },
+      action: { label: t('watchList.undo'), onPress: () => void restore(before) },
     });
   }
 
@@ -58,7 +65,7 @@ export function ConnectedWatchList({ owner, onAddToCampaign, mayAddToCampaign, t
       {...rest}
       {...(mayAddToCampaign ? {} : { addToCampaignRefusal: t('watchList.addRefused') })}
       entries={entries}
-      onRemove={(entry) => remove.mutate(entry)}
+      onRemove={(entry) => remove(entry, { onError: tellFailure })}
       onEmpty={() => void empty()}
       onAddToCampaign={() => onAddToCampaign(entries ?? [])}
     />

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
+
+function Demo({ isBookmarked: first, onChange, ...props }: BookmarkButtonProps) {
+  const [isBookmarked, setBookmarked] = useState(first);
+  return (
+    <BookmarkButton
+      {...props}
+      isBookmarked={isBookmarked}
+      onChange={(next) => {
+        setBookmarked(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/BookmarkButton',
+  component: Demo,
+  args: { name: 'Lena Hartwig', platform: 'Instagram', isBookmarked: false, onChange: fn() },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { isBookmarked: true } };
+
+/** Space and Enter set and take back; the state is in `aria-pressed`. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: /Lena Hartwig/ });
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};

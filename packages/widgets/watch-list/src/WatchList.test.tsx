@@ -1,0 +1,124 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
+
+function Heart(props: Partial<WatchListProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <LanguageProvider language="en">
+      <WatchList
+        entries={[]}
+        onRemove={() => {}}
+        onEmpty={() => {}}
+        onAddToCampaign={() => {}}
+        onDownloadExpose={() => {}}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </LanguageProvider>
+  );
+}
+
+const heart = () => page.getByRole('button', { name: /^Watch list/ });
+const dropdown = () => page.getByRole('dialog', { name: 'Watch list' });
+async function open(props: Partial<WatchListProps> = {}) {
+  await render(<Heart {...props} />);
+  await heart().click();
+  await expect.element(dropdown()).toBeVisible();
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('the heart carries the number of channels, in figures and in words [R-WATCH-002]', async () => {
+  const screen = await render(<Heart entries={buildWatchList(6)} />);
+  await expect.element(page.getByRole('button', { name: 'Watch list, 6 channels' })).toHaveTextContent('6');
+  await screen.rerender(<Heart entries={buildWatchList(1)} />);
+  await expect.element(page.getByRole('button', { name: 'Watch list, 1 channel', exact: true })).toHaveTextContent('1');
+  await screen.rerender(<Heart entries={[]} />);
+  await expect.element(page.getByRole('button', { name: 'Watch list, empty' })).toHaveTextContent('');
+  await screen.rerender(<Heart entries={undefined} />);
+  await expect.element(page.getByRole('button', { name: 'Watch list', exact: true })).toHaveTextContent('');
+});
+
+test('the dropdown lists channels with picture and name, in 200 px of a panel of 320 px [R-WATCH-003] [R-LAYOUT-024]', async () => {
+  const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+  await open({ entries: [buildWatchListEntry({ titleName: 'Lena Hartwig', socialMediaProfile: picture }), ...buildWatchList(11).slice(1)] });
+  const first = dropdown().getByRole('listitem').first();
+  await expect.element(first.getByText('Lena Hartwig')).toBeVisible();
+  expect(first.element().querySelector('img')?.src).toBe(picture);
+  expect(dropdown().getByRole('listitem').elements()).toHaveLength(11);
+  expect(dropdown().getByRole('list').element().getBoundingClientRect().height).toBe(200);
+  expect(dropdown().element().parentElement?.getBoundingClientRect().width).toBe(320);
+});
+
+test('a name leads to the profile and closes the dropdown [R-WATCH-009]', async () => {
+  await open({
+    entries: [buildWatchListEntry({ influencerId: 7, channelId: 70, type: 'instagram', titleName: 'Lena Hartwig' })],
+    hrefOf: ({ influencerId, type, channelId }) => `#/dashboard/profile/${influencerId}/${type}/${channelId}`,
+  });
+  const link = dropdown().getByRole('link', { name: 'Lena Hartwig' });
+  await expect.element(link).toHaveAttribute('href', '#/dashboard/profile/7/instagram/70');
+  await link.click();
+  await expect.element(dropdown()).not.toBeInTheDocument();
+});
+
+test('an inactive channel says so', async () => {
+  await open({ entries: [buildWatchListEntry({ activee: 0 }), buildWatchListEntry({ channelId: 2 })] });
+  expect(dropdown().getByText(/^Channel inactive · /).elements()).toHaveLength(1);
+});
+
+test('one channel is removed by its cross', async () => {
+  const onRemove = vi.fn<(entry: WatchListItem) => void>();
+  const entries = buildWatchList(2);
+  await open({ entries, onRemove });
+  await dropdown().getByRole('button', { name: `Remove ${entries[1]?.titleName} from the watch list` }).click();
+  expect(onRemove.mock.calls).toEqual([[entries[1]]]);
+});
+
+test('Empty list, Download expose and Add to campaign report [R-WATCH-004] [R-WATCH-005] [R-WATCH-006]', async () => {
+  const onEmpty = vi.fn<() => void>();
+  const onDownloadExpose = vi.fn<() => void>();
+  const onAddToCampaign = vi.fn<() => void>();
+  await open({ entries: buildWatchList(2), onEmpty, onDownloadExpose, onAddToCampaign });
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await dropdown().getByRole('button', { name: 'Download expose' }).click();
+  await dropdown().getByRole('button', { name: 'Add to campaign' }).click();
+  expect(onEmpty).toHaveBeenCalledOnce();
+  expect(onDownloadExpose).toHaveBeenCalledOnce();
+  expect(onAddToCampaign).toHaveBeenCalledOnce();
+  await expect.element(dropdown()).not.toBeInTheDocument();
+});
+
+test('with an empty list both buttons are disabled and there is nothing to empty [R-WATCH-007] [R-WATCH-008]', async () => {
+  await open();
+  await expect.element(dropdown().getByText('No data available')).toBeVisible();
+  await expect.element(dropdown().getByRole('button', { name: 'Download expose' })).toBeDisabled();
+  await expect.element(dropdown().getByRole('button', { name: 'Add to campaign' })).toBeDisabled();
+  await expect.element(dropdown().getByRole('button', { name: 'Empty list' })).not.toBeInTheDocument();
+});
+
+test('without the right the button stays, disabled with the reason', async () => {
+  await open({ entries: buildWatchList(2), addToCampaignRefusal: 'Your role may not edit campaigns.' });
+  const add = dropdown().getByRole('button', { name: 'Add to campaign' });
+  await expect.element(add).toBeDisabled();
+  await expect.element(add).toHaveAccessibleDescription('Your role may not edit campaigns.');
+  await expect.element(dropdown().getByRole('button', { name: 'Download expose' })).toBeEnabled();
+});
+
+test('the heart of a row says whom it is about and whether it is set', async () => {
+  const onChange = vi.fn<(isBookmarked: boolean) => void>();
+  const screen = await render(<BookmarkButton name="Lena Hartwig" platform="Instagram" isBookmarked={false} onChange={onChange} />);
+  const button = page.getByRole('button', { name: 'Lena Hartwig auf Instagram merken' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  expect(onChange).toHaveBeenCalledWith(true);
+  await screen.rerender(<BookmarkButton name="Lena Hartwig" platform="Instagram" isBookmarked onChange={onChange} />);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,141 @@
+import '@resonanz/tokens/styles';
+import { createApiClient } from '@resonanz/api-client/client';
+import { ApiProvider } from '@resonanz/api-client/react';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildWatchList } from '@resonanz/testing/influencers';
+import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { WatchListItem } from '../WatchList.tsx';
+import { ConnectedWatchList } from './ConnectedWatchList.tsx';
+
+const owner = { email: 'manager@resonanz.example', loginUser: 9 };
+const LIST = `GET /fetchEachBookMarkData/${owner.email}`;
+const bookmark = (entry: WatchListItem | undefined) => ({
+  emailId: owner.email,
+  influencersId: entry?.influencerId,
+  loginUser: 9,
+  platform: entry?.type,
+  channelId: entry?.channelId,
+  userId: 9,
+});
+
+let server: EnvelopeFetch;
+let toasts: ToastQueue;
+let onAddToCampaign: ReturnType<typeof vi.fn<(entries: readonly WatchListItem[]) => void>>;
+/** What the server holds. */
+let held: readonly WatchListItem[];
+const entries = buildWatchList(3);
+
+function Heart() {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [client] = useState(() => createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch }));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <LanguageProvider language="en">
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={client}>
+          <ConnectedWatchList owner={owner} onAddToCampaign={onAddToCampaign} toasts={toasts} isOpen={isOpen} onOpenChange={setOpen} />
+        </ApiProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  );
+}
+
+const heart = (name: string) => page.getByRole('button', { name, exact: true });
+const dropdown = () => page.getByRole('dialog', { name: 'Watch list' });
+const names = () => dropdown().getByRole('listitem').elements().map((row) => entries.findIndex(({ titleName }) => row.textContent?.includes(titleName)));
+const failed = { tone: 'bad', title: 'The watch list could not be changed.' };
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createEnvelopeFetch();
+  toasts = createToastQueue();
+  onAddToCampaign = vi.fn<(chosen: readonly WatchListItem[]) => void>();
+  held = entries;
+  server.on(LIST, () => answerSuccess(held));
+  server.on('POST /removeAllBookMark', () => {
+    held = [];
+    return answerSuccess(null);
+  });
+  server.on('POST /removeBookMark', ({ body }) => {
+    held = held.filter(({ channelId }) => channelId !== (body as { channelId: number }).channelId);
+    return answerSuccess(null);
+  });
+  server.on('POST /addBookMarkFunctionality', ({ body }) => {
+    const added = entries.find(({ channelId }) => channelId === (body as { channelId: number }).channelId);
+    if (added) held = [added, ...held];
+    return answerSuccess({});
+  });
+});
+
+async function open() {
+  await render(<Heart />);
+  await heart('Watch list, 3 channels').click();
+  await expect.element(dropdown().getByRole('listitem').nth(2)).toBeInTheDocument();
+}
+
+test('reads the bookmarks by the e-mail of the user, from data [R-SEL-015]', async () => {
+  await open();
+  expect(names()).toEqual([0, 1, 2]);
+  expect(server.calls).toEqual([LIST]);
+});
+
+test('a cross removes one channel; a refusal brings it back and says so', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: /^Remove/ }).nth(1).click();
+  await expect.element(heart('Watch list, 2 channels')).toBeInTheDocument();
+  expect(server.received('POST /removeBookMark')[0]?.body).toEqual(bookmark(entries[1]));
+  server.on('POST /removeBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await dropdown().getByRole('button', { name: /^Remove/ }).first().click();
+  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([failed]));
+  await vi.waitFor(() => expect(names()).toEqual([0, 2]));
+});
+
+test('Empty list sends the fixed placeholder values, and the undo brings the channels back in their order [R-WATCH-004]', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await expect.element(heart('Watch list, empty')).toBeInTheDocument();
+  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([{ tone: 'info', title: 'Watch list emptied' }]));
+  expect(server.received('POST /removeAllBookMark')[0]?.body).toEqual({
+    emailId: owner.email,
+    influencersId: 0,
+    loginUser: 9,
+    platform: 'all',
+    channelId: '0',
+    userId: 0,
+  });
+  const undo = toasts.getToasts()[0]?.action;
+  expect(undo?.label).toBe('Undo');
+  undo?.onPress();
+  await expect.element(heart('Watch list, 3 channels')).toBeInTheDocument();
+  await vi.waitFor(() => expect(held).toEqual(entries));
+  await vi.waitFor(() => expect(names()).toEqual([0, 1, 2]));
+});
+
+test('a refused emptying keeps the channels and says so', async () => {
+  server.on('POST /removeAllBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await open();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([failed]));
+  await expect.element(heart('Watch list, 3 channels')).toBeInTheDocument();
+});
+
+test('Add to campaign hands over the bookmarked channels and closes the dropdown', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: 'Add to campaign' }).click();
+  expect(onAddToCampaign.mock.calls).toEqual([[entries]]);
+  await expect.element(dropdown()).not.toBeInTheDocument();
+});
+
+test('a list that cannot be loaded is shown as empty, silently [R-ERR-008]', async () => {
+  server.on(LIST, () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await render(<Heart />);
+  await heart('Watch list, empty').click();
+  await expect.element(dropdown().getByText('No data available')).toBeVisible();
+  expect(toasts.getToasts()).toEqual([]);
+});
