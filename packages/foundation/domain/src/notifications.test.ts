@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labels } from './labels.ts';
+import { notificationTexts } from './notificationTexts.ts';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, agencySubType, agencyTarget, brandTarget, notificationIcon, notificationTextKey, reachesTokenSignup, typeOfSubType } from './notifications.ts';
 
 const numbers = Array.from({ length: 19 }, (_, index) => index + 1);
@@ -24,13 +24,13 @@ describe('types', () => {
     ['brand', 16, '[R-NOTIF-044]'],
   ] as const)('%s is %i %s', (name, type, _id) => {
     expect(NOTIFICATION_TYPE[name]).toBe(type);
-    expect(Object.keys(labels.de)).toContain(notificationTextKey('agency', type, 0));
+    expect(Object.keys(notificationTexts.de)).toContain(notificationTextKey('agency', type, 0));
   });
 
   test('sub types run from 1 to 19, each with a text and a type', () => {
     const subTypes = Object.values(NOTIFICATION_SUB_TYPE);
     expect(subTypes).toEqual(numbers);
-    for (const subType of subTypes) expect(Object.keys(labels.en)).toContain(notificationTextKey('brand', typeOfSubType(subType), subType));
+    for (const subType of subTypes) expect(Object.keys(notificationTexts.en)).toContain(notificationTextKey('brand', typeOfSubType(subType), subType));
     expect([typeOfSubType(3), typeOfSubType(11), typeOfSubType(19), agencySubType(7), agencySubType(8)]).toEqual([6, 11, 7, 6, 0]);
   });
 

@@ -172,12 +172,12 @@ export function reachesTokenSignup(subType: NotificationSubType): boolean {
   return TOKEN_SIGNUP.includes(subType);
 }
 
-/** Key of the text of a notification in `labels`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds. */
+/** Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds. */
 export function notificationTextKey(panel: NotificationPanelKind, type: NotificationType, subType: NotificationSubType | typeof NO_SUB_TYPE): string {
   return panel === 'brand' && subType !== NO_SUB_TYPE ? `notificationText.brand.${subType}` : `notificationText.agency.${type}`;
 }
 
-/** Key of the text in `labels` that tells the agency what a brand decided on a channel. */
+/** Key of the text in `notificationTexts` that tells the agency what a brand decided on a channel. */
 export function decisionTextKey(brandStatus: 2 | 3 | 4): string {
   return `notificationText.decision.${brandStatus}`;
 }

@@ -1,4 +1,4 @@
-import { labels } from '@resonanz/domain/labels';
+import { notificationTexts } from '@resonanz/domain/notificationTexts';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMemo } from 'react';
@@ -6,10 +6,10 @@ import { escapedValues, fillTemplate, placeholderValues, plainText, sanitize } f
 
 /** What a notification says in the reader's language: sanitised HTML and the same as plain text. */
 export function useNotificationHtml(message: string, notificationText: string): { html: string; text: string } {
-  const label = useMessages(labels);
+  const textOf = useMessages(notificationTexts);
   return useMemo(() => {
     const values = escapedValues(placeholderValues(notificationText));
-    const html = sanitize(isMessageKey(labels, message) ? label(message, values) : fillTemplate(message, values));
+    const html = sanitize(isMessageKey(notificationTexts, message) ? textOf(message, values) : fillTemplate(message, values));
     return { html, text: plainText(html) };
-  }, [label, message, notificationText]);
+  }, [textOf, message, notificationText]);
 }

@@ -1,4 +1,3 @@
-import { vars } from '@resonanz/tokens/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
@@ -24,7 +23,8 @@ export interface PopoverProps {
 }
 
 // The layer of dialogs, where whatever opened last is on top: a panel in a dialog, or a dialog that the panel asks with.
-const inLayer = { zIndex: vars.z.dialog };
+// The name of the variable, not the contract: that would bring all tokens into the bundle.
+const inLayer = { zIndex: 'var(--rz-z-dialog)' };
 
 /** A panel with dialog semantics that hangs from a control; the page around it stays in use. */
 export function Popover({ isOpen, onOpenChange, triggerRef, label, children, placement = 'bottom end', width = 'content' }: PopoverProps) {

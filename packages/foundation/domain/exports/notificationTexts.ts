@@ -1,0 +1,1 @@
+export { notificationTexts, type NotificationTextKey } from '../src/notificationTexts.ts';
