@@ -12,6 +12,8 @@ import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField } from './importM
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
+type Column = ImportInspection['columns'][number];
+
 const NOT_IMPORTED = '';
 
 /** Step 2: which column holds what. */
@@ -24,6 +26,25 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
     { id: NOT_IMPORTED as ImportField | '', label: t('influencers.import.field.none') },
     ...IMPORT_FIELDS.map((id) => ({ id, label: t(`influencers.import.field.${id}`) })),
   ];
+  const nameCell = ({ name, column }: Column) => (
+    <Text variant="denseStrong">{name || t('influencers.import.columns.unnamed', { number: column + 1 })}</Text>
+  );
+  const samplesCell = ({ samples }: Column) => (
+    <span className={css.samples} title={samples.join('\n')}>
+      {samples.length === 0 ? t('influencers.import.columns.empty') : samples.join(' · ')}
+    </span>
+  );
+  const fieldCell = ({ column, name }: Column) => (
+    <Select
+      label={t('influencers.import.columns.fieldOf', { name: name || column + 1 })}
+      hidesLabel
+      items={choices}
+      selectedId={fields.get(column) ?? NOT_IMPORTED}
+      isDisabled={isPending}
+      errorMessage={doubled.has(column) ? t('influencers.import.columns.doubled') : undefined}
+      onSelectionChange={(field) => setFields(withField(fields, column, field === '' ? null : field))}
+    />
+  );
   return (
     <StepPanel
       title={t('influencers.import.columns.title')}
@@ -47,40 +68,17 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
           rows={inspection.columns}
           getRowId={({ column }) => column}
           columns={[
-            {
-              id: 'name',
-              header: t('influencers.import.columns.column'),
-              isRowHeader: true,
-              cell: ({ name, column }) => (
-                <Text variant="denseStrong">{name || t('influencers.import.columns.unnamed', { number: column + 1 })}</Text>
-              ),
-            },
-            {
-              id: 'samples',
-              header: t('influencers.import.columns.samples'),
-              cell: ({ samples }) => (
-                <span className={css.samples} title={samples.join('\n')}>
-                  {samples.length === 0 ? t('influencers.import.columns.empty') : samples.join(' · ')}
-                </span>
-              ),
-            },
-            {
-              id: 'field',
-              header: t('influencers.import.columns.field'),
-              width: 260,
-              cell: ({ column, name }) => (
-                <Select
-                  label={t('influencers.import.columns.fieldOf', { name })}
-                  hidesLabel
-                  items={choices}
-                  selectedId={fields.get(column) ?? NOT_IMPORTED}
-                  isDisabled={isPending}
-                  errorMessage={doubled.has(column) ? t('influencers.import.columns.doubled') : undefined}
-                  onSelectionChange={(field) => setFields(withField(fields, column, field === '' ? null : field))}
-                />
-              ),
-            },
+            { id: 'name', header: t('influencers.import.columns.column'), isRowHeader: true, cell: nameCell },
+            { id: 'samples', header: t('influencers.import.columns.samples'), cell: samplesCell },
+            { id: 'field', header: t('influencers.import.columns.field'), width: 260, cell: fieldCell },
           ]}
+          renderCard={(column) => (
+            <Stack space={3}>
+              {nameCell(column)}
+              {samplesCell(column)}
+              {fieldCell(column)}
+            </Stack>
+          )}
         />
       </div>
       {gaps.length > 0 && (

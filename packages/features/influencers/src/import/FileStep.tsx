@@ -10,7 +10,7 @@ import type { ImportState } from './useImport.ts';
 /** Step 1: the file. */
 export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus: boolean }) {
   const t = useMessages(messages);
-  const { file, fault, isPending, choose, refuseType, inspect } = state;
+  const { file, fault, isPending, choose, refuse, inspect } = state;
   return (
     <StepPanel
       title={t('influencers.import.file.title')}
@@ -37,7 +37,7 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
         files={file ? [file] : []}
         isDisabled={isPending}
         onChange={([chosen]) => choose(chosen ?? null)}
-        onReject={refuseType}
+        onReject={refuse}
       />
     </StepPanel>
   );

@@ -51,7 +51,6 @@ export const samples = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: vars.text.muted,
-    '@media': { [media.phone]: { maxInlineSize: '100%' } },
   }),
 );
 
@@ -70,3 +69,4 @@ export const value = style(
     color: vars.text.muted,
   }),
 );
+export const card = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }));

@@ -8,7 +8,12 @@ const meta = {
   title: 'Screens/Influencers/Import',
   component: InfluencerStage,
   parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./ImportScreen.tsx') })],
   args: { path: '/dashboard/import' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
   render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
 } satisfies Meta<typeof InfluencerStage>;
 
@@ -20,7 +25,7 @@ const next = { name: /^(Weiter|Next)$/ };
 const file = new File(['Vorname;Nachname\r\nWiebke;Harms\r\n'], 'influencer.csv', { type: 'text/csv' });
 
 const toColumns: Play = async ({ canvas }) => {
-  await userEvent.upload(await canvas.findByLabelText(/^(Datei mit Influencern|File with influencers)/), file);
+  await userEvent.upload(await canvas.findByLabelText(/^(Datei mit Influencern|File with influencers)/, { selector: 'input' }), file);
   await userEvent.click(canvas.getByRole('button', next));
 };
 

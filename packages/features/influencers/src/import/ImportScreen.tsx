@@ -24,11 +24,19 @@ export function ImportScreen() {
   const mayImport = useMay('Influencer Management', 'add');
   const { step, inspection, preview, result } = state;
   if (step !== firstStep && !hasMoved) setHasMoved(true);
-  if (!mayImport) return <RefusedState />;
   const title = t('influencers.import.title');
+  const head = <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />;
+  if (!mayImport) {
+    return (
+      <>
+        {head}
+        <RefusedState />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />
+      {head}
       <div className={css.page}>
         <Stepper
           label={t('influencers.import.steps')}

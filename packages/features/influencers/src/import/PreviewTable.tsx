@@ -7,7 +7,7 @@ import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './ImportScreen.css.ts';
-import { previewColumns } from './previewColumns.tsx';
+import { PreviewCard, previewColumns } from './previewColumns.tsx';
 
 const PAGE_SIZES = [25, 50, 100] as const;
 const FILTERS = { all: () => true, errors: ({ outcome }: ImportRow) => outcome === 'error' } as const;
@@ -44,6 +44,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         getRowId={({ row }) => row}
         columns={previewColumns(t, language)}
+        renderCard={(row) => <PreviewCard row={row} t={t} language={language} />}
         empty={<EmptyState size="line" title={t('influencers.import.preview.nothing')} />}
       />
       {rows.length > PAGE_SIZES[0] && (

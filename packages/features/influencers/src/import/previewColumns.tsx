@@ -4,6 +4,7 @@ import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import { firstMessageKey, type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { Inline } from '@resonanz/ui/Inline';
+import { Spread } from '@resonanz/ui/Spread';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { StatusTag, type StatusTagProps } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
@@ -20,6 +21,23 @@ const LOOKS: Readonly<Record<ImportRow['outcome'], Pick<StatusTagProps, 'tone' |
   duplicate: { tone: 'gray', mark: 'hollow' },
   error: { tone: 'red', mark: 'dot' },
 };
+
+function Outcome({ outcome, t }: Pick<ImportRow, 'outcome'> & { t: Words }) {
+  return <StatusTag {...LOOKS[outcome]} label={t(`influencers.import.outcome.${outcome}`)} />;
+}
+
+function Person({ row: { name, email }, t }: { row: ImportRow; t: Words }) {
+  return (
+    <span className={css.person}>
+      <Text variant="denseStrong">{name || t('influencers.import.preview.unnamed')}</Text>
+      {email && (
+        <Text variant="caption" tone="muted">
+          {email}
+        </Text>
+      )}
+    </span>
+  );
+}
 
 function Issues({ issues, t }: { issues: ImportRow['issues']; t: Words }) {
   if (issues.length === 0) return null;
@@ -59,24 +77,34 @@ export function previewColumns(t: Words, language: Language): readonly TableColu
     {
       id: 'outcome',
       header: t('influencers.import.preview.outcome'),
-      cell: ({ outcome }) => <StatusTag {...LOOKS[outcome]} label={t(`influencers.import.outcome.${outcome}`)} />,
+      cell: ({ outcome }) => <Outcome outcome={outcome} t={t} />,
     },
     {
       id: 'name',
       header: t('influencers.list.influencer'),
       isRowHeader: true,
-      cell: ({ name, email }) => (
-        <span className={css.person}>
-          <Text variant="denseStrong">{name || t('influencers.import.preview.unnamed')}</Text>
-          {email && (
-            <Text variant="caption" tone="muted">
-              {email}
-            </Text>
-          )}
-        </span>
-      ),
+      cell: (row) => <Person row={row} t={t} />,
     },
     { id: 'channel', header: t('influencers.import.preview.channel'), cell: ({ channel }) => <Channel channel={channel} language={language} /> },
     { id: 'issues', header: t('influencers.import.preview.issues'), cell: ({ issues }) => <Issues issues={issues} t={t} /> },
   ];
+}
+
+/** A row of an import's preview on phones. */
+export function PreviewCard({ row, t, language }: { row: ImportRow; t: Words; language: Language }) {
+  return (
+    <div className={css.card}>
+      <Spread isNowrap alignY="top">
+        <Person row={row} t={t} />
+        <Outcome outcome={row.outcome} t={t} />
+      </Spread>
+      <Spread isNowrap>
+        <Channel channel={row.channel} language={language} />
+        <Text variant="caption" tone="muted" isNowrap>
+          {t('influencers.import.preview.line', { row: row.row })}
+        </Text>
+      </Spread>
+      <Issues issues={row.issues} t={t} />
+    </div>
+  );
 }

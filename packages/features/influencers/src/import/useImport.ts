@@ -66,8 +66,11 @@ export function useImport() {
       setFile(problem ? null : next);
       setFault(problem ? faultKey([problem]) : null);
     },
-    /** Refuses files whose type is not offered. */
-    refuseType: () => setFault(faultKey(['fileSpreadsheetType'])),
+    /** Says why a file is not taken whose type is not offered. */
+    refuse([file]: readonly File[]) {
+      setFile(null);
+      setFault(faultKey([(file && importFileFault(file)) ?? 'fileSpreadsheetType']));
+    },
     goTo(next: ImportStep) {
       setFault(null);
       setStep(next);

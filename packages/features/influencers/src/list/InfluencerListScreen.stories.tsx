@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongChannels } from '../fixtures/channels.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { createMemoryServer, never, refusal } from '../fixtures/memoryServer.fixture.ts';
@@ -10,6 +10,11 @@ const meta = {
   title: 'Screens/Influencers/List',
   component: InfluencerStage,
   parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./InfluencerListScreen.tsx') })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
   render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
 } satisfies Meta<typeof InfluencerStage>;
 
@@ -34,7 +39,7 @@ export const ChoosingACampaign: Story = {
   play: async (context) => {
     await Selected.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: /Zur Kampagne hinzufügen|Add to campaign/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

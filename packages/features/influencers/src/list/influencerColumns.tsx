@@ -152,6 +152,7 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       id: 'averageRating',
       header: t('influencers.list.rating'),
       isSortable: true,
+      width: 98,
       cell: (channel) => <RatingCell channel={channel} t={t} language={language} />,
     },
     {

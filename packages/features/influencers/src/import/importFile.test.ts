@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { importFileFault } from './importFile.ts';
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['influencer.csv', 10 * MB, null],
+  ['Influencer.XLSX', 1, null],
+  ['influencer.csv', 10 * MB + 1, 'fileTooLarge'],
+  ['influencer.csv', 0, 'fileEmpty'],
+  ['influencer.xls', 1, 'importFileOldExcel'],
+  ['portrait.png', 1, 'fileSpreadsheetType'],
+  ['virus.exe', 1, 'fileExecutable'],
+])('%s of %d bytes: %s', (name, size, fault) => {
+  expect(importFileFault({ name, size })).toBe(fault);
+});

@@ -1,0 +1,172 @@
+import '@resonanz/tokens/styles';
+import type { InfluencerSearch } from '@resonanz/api-client/influencers';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildChannels } from '../fixtures/channels.fixture.ts';
+import { createStageRouter, InfluencerStage, type StageProps } from '../fixtures/InfluencerStage.fixture.tsx';
+import { createMemoryServer, type MemoryServer, refusal } from '../fixtures/memoryServer.fixture.ts';
+
+const SEARCH = 'POST /influencer/advancedSearch';
+
+let server: MemoryServer;
+
+async function open(props: StageProps = {}, path = '/dashboard') {
+  const router = createStageRouter(path);
+  await render(
+    <LanguageProvider language="de">
+      <InfluencerStage server={server} router={router} {...props} />
+    </LanguageProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return router;
+}
+
+const lastSearch = () => server.received(SEARCH).at(-1) as InfluencerSearch;
+const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) });
+const heartOf = (name: string) => rowOf(name).getByRole('button', { name: /zur Merkliste|merken/i });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createMemoryServer();
+});
+
+test('the newest channels come first, ten a page [R-LAYOUT-020] [R-LAYOUT-022] [R-ROUTE-022]', async () => {
+  await open();
+  await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig Vertrauen/ })).toBeVisible();
+  expect(lastSearch()).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC' });
+  await expect.element(page.getByText(/^42 /)).toBeVisible();
+  await expect.element(page.getByText('1–10 von 42')).toBeVisible();
+});
+
+test('filters go into the request and the address when they are applied, and come back with Back', async () => {
+  const router = await open();
+  await page.getByRole('button', { name: 'Instagram' }).click();
+  await page.getByRole('textbox', { name: 'Follower von' }).fill('20000');
+  await page.getByRole('textbox', { name: 'Follower bis' }).fill('1500000');
+  await page.getByText('Österreich').click();
+  await page.getByRole('radio', { name: 'ab 4 Sternen' }).element().parentElement?.click();
+  await page.getByRole('checkbox', { name: 'Nur vertrauenswürdige Profile' }).click();
+  expect(lastSearch().filters).toBeUndefined();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect
+    .poll(() => lastSearch().filters)
+    .toEqual({ platforms: ['Instagram'], followersFrom: 20_000, followersTo: 1_500_000, countries: ['AU'], ratingFrom: 4, trusted: true });
+  const query = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(query)).toEqual({ platform: 'instagram', followers: '20000..1500000', country: 'AU', rating: '4', trusted: '1' });
+  await router.navigate(-1);
+  await expect.element(page.getByRole('button', { name: 'Instagram', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByRole('textbox', { name: 'Follower von' })).toHaveValue('');
+});
+
+test('a shared address shows its filters in panel and chips; a chip takes its filter back', async () => {
+  const router = await open({}, '/dashboard?platform=tiktok&category=5&followers=50000..&bookmarked=1');
+  await expect.poll(() => lastSearch()?.filters).toEqual({ platforms: ['TikTok'], categories: [5], followersFrom: 50_000, bookmarked: true });
+  await expect.element(page.getByRole('button', { name: 'TikTok', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('checkbox', { name: 'Nur gemerkte Kanäle' })).toBeChecked();
+  const chips = page.getByRole('list', { name: 'Aktive Filter' });
+  await expect.element(chips.getByText('Follower ab 50.000')).toBeVisible();
+  await chips.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?platform=tiktok&category=5&bookmarked=1');
+});
+
+test('search, order, page and page size are asked of the server', async () => {
+  await open();
+  await page.getByRole('button', { name: /Sortierung ändern/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Meiste Follower' }).click();
+  await expect.poll(() => lastSearch()).toMatchObject({ sortBy: 'followers', sort: 'DESC' });
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect.poll(() => lastSearch()).toMatchObject({ pageNumber: 1, sortBy: 'followers' });
+  await page.getByRole('searchbox').fill('Sophie');
+  await expect.poll(() => lastSearch()).toMatchObject({ pageNumber: 0, search: 'Sophie', sortBy: 'followers' });
+});
+
+test('a heart shows at once and is sent; a refusal takes it back and says so', async () => {
+  let answer: (value: unknown) => void = () => {};
+  server.on('POST /addBookMarkFunctionality', () => new Promise((resolve) => (answer = resolve)));
+  await open();
+  const heart = heartOf('Aylin Demir');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(server.received('POST /addBookMarkFunctionality')).toMatchObject([
+    { channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 },
+  ]);
+  answer(refusal(404, 'channel.notFound'));
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByText('Diesen Kanal gibt es nicht mehr.')).toBeVisible();
+});
+
+test('removing a bookmark sends the channel', async () => {
+  await open();
+  const heart = heartOf('Lena Hartwig');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => server.received('POST /removeBookMark')).toMatchObject([{ channelId: 1000, platform: 'instagram' }]);
+});
+
+test('channels selected on two pages are added to a campaign; bookmarks stay', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: 'Mehmet Yıldırım (YouTube) auswählen' }).click();
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await page.getByRole('checkbox', { name: 'Ole Petersen 2 (Instagram) auswählen' }).click();
+  await expect.element(page.getByText('2 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Kampagne hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kampagne auswählen' });
+  await expect.element(dialog.getByText('2 Kanäle')).toBeVisible();
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Auswählen' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const [entries] = server.received('POST /campaign/v1/addEditCompaignInfluencer');
+  expect(entries).toMatchObject([{ channelId: 1001, channel: 'YouTube', tag: 'Warteliste' }, { channelId: 1019, channel: 'Instagram' }]);
+  expect(server.received('POST /removeAllBookMark')).toEqual([]);
+  await expect.element(page.getByText('2 ausgewählt')).not.toBeInTheDocument();
+});
+
+test('the export asks for what the list shows and saves the file', async () => {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await open({}, '/dashboard?platform=tiktok&sort=name&page=1');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  await expect.poll(() => names).toEqual(['influencer-2026-05-04.csv']);
+  expect(server.received('POST /influencer/export')).toEqual([
+    { format: 'csv', language: 'de', sortBy: 'name', sort: 'ASC', filters: { platforms: ['TikTok'] } },
+  ]);
+  click.mockRestore();
+});
+
+test('a management sees its own influencers without export, import and campaigns', async () => {
+  await open({ roleId: 7 });
+  await expect.element(page.getByRole('heading', { name: 'Meine Influencer' })).toBeVisible();
+  await expect.element(heartOf('Lena Hartwig')).toBeVisible();
+  for (const name of ['Exportieren', 'Importieren']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0);
+  expect(page.getByRole('checkbox', { name: /auswählen/ }).elements()).toHaveLength(0);
+});
+
+test('no permission and a failed load are said; loading again works', async () => {
+  server.on(SEARCH, () => refusal(500, 'Internal server error'));
+  await open();
+  await expect.element(page.getByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
+  server.on(SEARCH, () => ({ content: buildChannels(1), totalElements: 1, totalPages: 1, number: 0, size: 10 }));
+  await page.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig Vertrauen/ })).toBeVisible();
+});
+
+test('the keyboard sets a platform, applies it and reaches the hearts', async () => {
+  await open();
+  page.getByRole('button', { name: 'YouTube', exact: true }).element().focus();
+  await userEvent.keyboard(' ');
+  page.getByRole('button', { name: 'Anwenden' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lastSearch().filters).toEqual({ platforms: ['YouTube'] });
+  const heart = heartOf('Jonas Küppers');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  (heart.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
