@@ -1,5 +1,6 @@
 export {
   SelectCampaignDialog,
+  type ChannelCollisions,
   type ChannelPreview,
   type SelectableCampaign,
   type SelectCampaignDialogProps,

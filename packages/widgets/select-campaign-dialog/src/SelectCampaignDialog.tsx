@@ -7,6 +7,7 @@ import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SearchSelect } from '@resonanz/ui/SearchSelect';
+import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from './messages.ts';
@@ -30,6 +31,14 @@ export interface ChannelPreview {
   readonly picture: string | null;
 }
 
+/** Channels that cannot be added because they are in the campaign already. */
+export interface ChannelCollisions {
+  /** Id of that campaign. */
+  readonly compaignDataId: number;
+  /** Names of the channels. */
+  readonly names: readonly string[];
+}
+
 /** Props of {@link SelectCampaignDialog}. */
 export interface SelectCampaignDialogProps {
   /** Whether the dialog is shown; controlled. */
@@ -46,8 +55,8 @@ export interface SelectCampaignDialogProps {
   onChoose: (campaign: SelectableCampaign) => void;
   /** Whether the channels are being sent. */
   isPending?: boolean;
-  /** Names of the channels that are already in the chosen campaign. */
-  collisions?: readonly string[];
+  /** Channels that are already in a campaign; shown while that campaign is chosen. */
+  collisions?: ChannelCollisions | undefined;
   /** Called to add the channels that are not there yet; offered beside the collisions. */
   onAddOthers?: (campaign: SelectableCampaign) => void;
 }
@@ -63,7 +72,7 @@ export function SelectCampaignDialog({
   isBookmarkMode,
   onChoose,
   isPending = false,
-  collisions = [],
+  collisions,
   onAddOthers,
 }: SelectCampaignDialogProps) {
   const t = useMessages(messages);
@@ -73,7 +82,8 @@ export function SelectCampaignDialog({
     [campaigns],
   );
   const chosen = campaigns?.find(({ compaignDataId }) => compaignDataId === chosenId);
-  const others = channels.length - collisions.length;
+  const names = collisions?.compaignDataId === chosenId ? collisions.names : [];
+  const others = channels.length - names.length;
   useEffect(() => {
     if (!isOpen) setChosenId(null);
   }, [isOpen]);
@@ -128,14 +138,27 @@ export function SelectCampaignDialog({
           openLabel={t('selectCampaign.toggle')}
           isLoading={campaigns === undefined}
           loadingLabel={t('selectCampaign.loading')}
-          footer={({ shown }) => t('selectCampaign.count', { count: shown })}
+          footer={({ shown }) => (
+            <>
+              {t('selectCampaign.count', { count: shown })}
+              <span className={css.keys}> · {t('selectCampaign.keys')}</span>
+            </>
+          )}
           autoFocus
         />
-        {collisions.length > 0 && (
+        {campaigns === undefined && (
+          <div className={css.loading} role="status">
+            <Spinner />
+            <Text variant="caption" tone="muted">
+              {t('selectCampaign.loading')}
+            </Text>
+          </div>
+        )}
+        {names.length > 0 && (
           <InlineAlert
             tone="error"
             role="alert"
-            title={t('selectCampaign.collisions', { count: collisions.length })}
+            title={t('selectCampaign.collisions', { count: names.length })}
             action={
               onAddOthers && chosen && others > 0 ? (
                 <Button variant="outline" onPress={() => onAddOthers(chosen)}>
@@ -145,7 +168,7 @@ export function SelectCampaignDialog({
             }
           >
             <ul className={css.collisions}>
-              {collisions.map((name) => (
+              {names.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>

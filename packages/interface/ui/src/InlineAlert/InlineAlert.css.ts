@@ -5,6 +5,7 @@ import { inUi } from '../inUi.ts';
 export const alert = style(inUi({
   font: vars.type.dense.font,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '10px',
   paddingBlock: '10px',
   paddingInline: vars.space[5],
@@ -19,6 +20,7 @@ export const tone = styleVariants(hues, (colors) => inUi({ background: colors.ti
 export const icon = style(inUi({ flex: 'none', inlineSize: '18px', blockSize: '18px' }));
 export const iconTone = styleVariants(hues, (colors) => inUi({ color: colors.dot }));
 
-export const body = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[1] }));
+/** Keeps its place beside the icon; the action goes below where there is no room for both. */
+export const body = style(inUi({ flex: '1 1 min(240px, calc(100% - 28px))', minInlineSize: 0, display: 'grid', gap: vars.space[1] }));
 export const title = style(inUi({ font: vars.type.denseStrong.font }));
-export const action = style(inUi({ flex: 'none', alignSelf: 'center' }));
+export const action = style(inUi({ flex: '0 1 auto', alignSelf: 'center', marginInlineStart: 'auto' }));

@@ -7,16 +7,15 @@ import {
   campaignQueries,
   channelCollisions,
 } from '@resonanz/api-client/campaigns';
-import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { buildCampaignEntry, type ChannelRef } from '@resonanz/domain/campaignEntry';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { type ChannelPreview, SelectCampaignDialog, type SelectableCampaign } from '../SelectCampaignDialog.tsx';
+import { isDuplicate, isOtherResult, useFailureText } from './additionFailure.ts';
 
 /** A channel to add: what the entry is made of and what the dialog shows. */
 export interface ChannelToAdd extends Omit<ChannelPreview, 'channelId'> {
@@ -40,72 +39,71 @@ export interface ConnectedSelectCampaignDialogProps {
   onAdded?: (compaignDataId: number) => void;
 }
 
+interface Collisions {
+  readonly compaignDataId: number;
+  readonly channelIds: ReadonlySet<number>;
+}
+
 /** The dialog on Resonanz's server, with every outcome of 001 §8. */
-export function ConnectedSelectCampaignDialog({
-  isOpen,
-  onOpenChange,
-  channels,
-  bookmarksOf,
-  toasts,
-  onAdded,
-}: ConnectedSelectCampaignDialogProps) {
+export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDialogProps) {
+  const { isOpen, onOpenChange, channels, bookmarksOf, toasts, onAdded } = props;
   const t = useMessages(messages);
+  const failureText = useFailureText();
   const client = useApi();
   const queryClient = useQueryClient();
-  const [collidingIds, setCollidingIds] = useState<ReadonlySet<number>>(new Set());
+  const [collisions, setCollisions] = useState<Collisions | null>(null);
   const choices = useQuery({ ...campaignQueries(client).choices(), enabled: isOpen });
-  const add = useMutation(campaignMutations(client, queryClient).addInfluencers());
+  // Without a connection the call fails at once; waiting for one would keep the dialog shut in its spinner.
+  const add = useMutation({ ...campaignMutations(client, queryClient).addInfluencers(), networkMode: 'always' });
   const { mutateAsync: removeAll } = useMutation(
     bookmarkMutations(client, queryClient, bookmarksOf ?? { email: '', loginUser: 0 }).removeAll(),
   );
 
   function close() {
-    setCollidingIds(new Set());
+    setCollisions(null);
     onOpenChange(false);
   }
 
-  function tell(error: unknown) {
-    const collisions = channelCollisions(error);
-    if (collisions.length > 0 || (isApiError(error) && error.code.includes('already exists'))) {
-      setCollidingIds(new Set(collisions.map(({ channelId }) => channelId)));
-      toasts.add({ tone: 'bad', title: t('selectCampaign.error.title'), text: t('selectCampaign.error.exists') });
+  function fail(error: unknown, compaignDataId: number) {
+    if (isOtherResult(error)) {
+      close();
       return;
     }
-    const candidates = errorNames(error).map((name) => `selectCampaign.error.${name}`);
-    toasts.add({
-      tone: 'bad',
-      title: t('selectCampaign.error.title'),
-      text: t(firstMessageKey(messages, candidates, 'selectCampaign.error.other')),
-    });
+    if (isDuplicate(error)) {
+      setCollisions({ compaignDataId, channelIds: new Set(channelCollisions(error).map(({ channelId }) => channelId)) });
+    }
+    toasts.add({ tone: 'bad', title: t('selectCampaign.error.title'), text: failureText(error) });
   }
 
   async function submit({ compaignDataId }: SelectableCampaign, chosen: readonly ChannelToAdd[]) {
-    const entries = chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry);
     try {
-      await add.mutateAsync(entries);
+      await add.mutateAsync(chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry));
     } catch (error) {
-      tell(error);
+      fail(error, compaignDataId);
       return;
     }
     toasts.add({ tone: 'ok', title: t('selectCampaign.added.title'), text: t('selectCampaign.added.text') });
     close();
+    // The channels are added whatever becomes of the bookmarks; those that stay are still on the watch list.
     if (bookmarksOf) await removeAll().catch(() => undefined);
     onAdded?.(compaignDataId);
   }
 
-  const collides = ({ channel }: ChannelToAdd) => collidingIds.has(Number(channel.channelId));
+  const collides = ({ channel }: ChannelToAdd) => collisions?.channelIds.has(Number(channel.channelId)) ?? false;
+  const names = channels.filter(collides).map(({ name, channel }) => `${name} (${channel.platform})`);
   return (
     <SelectCampaignDialog
       isOpen={isOpen}
       onOpenChange={(wantsOpen) => {
         if (!wantsOpen) close();
       }}
-      campaigns={choices.isError ? [] : choices.data}
+      // A list that cannot be loaded is shown as empty, silently (001 §8).
+      campaigns={choices.data ?? (choices.isError ? [] : undefined)}
       channels={channels.map(({ channel, name, picture }) => ({ channelId: Number(channel.channelId), name, picture }))}
       isBookmarkMode={bookmarksOf !== undefined}
       isPending={add.isPending}
       onChoose={(campaign) => void submit(campaign, channels)}
-      collisions={channels.filter(collides).map(({ name, channel }) => `${name} (${channel.platform})`)}
+      collisions={collisions ? { compaignDataId: collisions.compaignDataId, names } : undefined}
       onAddOthers={(campaign) => void submit(campaign, channels.filter((each) => !collides(each)))}
     />
   );

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@resonanz/ui/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ChannelPreview, type SelectableCampaign, SelectCampaignDialog, type SelectCampaignDialogProps } from './SelectCampaignDialog.tsx';
+
+const campaigns: SelectableCampaign[] = [
+  'Alpenglühen – Gipfelstürmer Winter 26/27',
+  'Bergquell Vital – Frühjahrskur',
+  'Haferkraft Riegel – Schulstart',
+  'Herbstleuchten 2026 – Pflegeserie',
+  'Kaffeerösterei Morgenstern – Cold Brew',
+  'Lindenblatt – Adventskalender 2026',
+  'Nordlicht Brillen – Gleitsichtwochen',
+  'Ötztaler Wolle – Hüttenschuhe',
+].map((kampagnenname, at) => ({ compaignDataId: 20 + at, kampagnenname }));
+
+const people = ['Lena Hartwig', 'Mehmet Yıldırım', 'Jonas Küppers', 'Amara Okafor-Lindner', 'Sophie Brandstätter', 'Ole Petersen'];
+const channels: ChannelPreview[] = people.map((name, at) => ({ channelId: 1000 + at, name, picture: null }));
+
+function Demo({ isOpen: first, onOpenChange, ...props }: SelectCampaignDialogProps) {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Zur Kampagne hinzufügen</Button>
+      <SelectCampaignDialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/SelectCampaignDialog',
+  component: Demo,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    campaigns,
+    channels,
+    isBookmarkMode: true,
+    onChoose: fn(),
+    onAddOthers: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox');
+const open: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.click(await field());
+  await screen.findByRole('listbox');
+};
+
+export const Bookmarks: Story = {};
+export const List: Story = { play: open };
+
+export const Chosen: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'herbst');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: /Auswählen|Choose/ })).toBeEnabled();
+  },
+};
+
+/** One channel, outside of the watch list. */
+export const SingleChannel: Story = { args: { isBookmarkMode: false, channels: channels.slice(0, 1) } };
+
+export const Loading: Story = { args: { campaigns: undefined } };
+export const Adding: Story = { args: { isPending: true } };
+
+export const NothingFound: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'xyz');
+    await expect(await screen.findByText(/Keine Daten vorhanden|No data available/)).toBeVisible();
+  },
+};
+
+/** Which channels are there already, with the offer to add the others. */
+export const Collisions: Story = {
+  args: { collisions: { compaignDataId: 23, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Twitter)'] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'herbst');
+    await userEvent.keyboard('{Enter}');
+    const alert = await screen.findByRole('alert');
+    await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(alert).getByRole('button', { name: /anderen 4 Kanäle|other 4 channels/ }));
+    await expect(args.onAddOthers).toHaveBeenCalledWith(campaigns[3]);
+  },
+};
+
+/** A hundred thousand campaigns: only the rows in sight are in the document. */
+export const HundredThousand: Story = {
+  args: {
+    campaigns: Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Kampagne ${String(at + 1).padStart(6, '0')}` })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await field());
+    await screen.findByRole('option', { name: 'Kampagne 000001' });
+    await expect(screen.getAllByRole('option').length).toBeLessThan(30);
+    await userEvent.keyboard('{End}');
+    await screen.findByRole('option', { name: 'Kampagne 100000' });
+  },
+};
+
+/** The field has the focus at once; typing filters, arrows and Enter choose, Escape closes the list before the dialog. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('otztal');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Ötztaler Wolle – Hüttenschuhe');
+    const choose = screen.getByRole('button', { name: /Auswählen|Choose/ });
+    for (let tabs = 0; tabs < 6 && document.activeElement !== choose; tabs += 1) await userEvent.tab();
+    await expect(choose).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(campaigns[7]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,289 @@
+import '@resonanz/tokens/styles';
+import { bookmarkQueries } from '@resonanz/api-client/bookmarks';
+import { createApiClient } from '@resonanz/api-client/client';
+import { ApiProvider } from '@resonanz/api-client/react';
+import { channelFromBookmark, channelFromSelection } from '@resonanz/domain/campaignEntry';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { type Answer, answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildWatchListEntry } from '@resonanz/testing/influencers';
+import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type ChannelToAdd, ConnectedSelectCampaignDialog } from './ConnectedSelectCampaignDialog.tsx';
+
+const owner = { email: 'manager@resonanz.example', loginUser: 9 };
+const LIST = 'GET /campaign/v1/findAllCompaignData';
+const ADD = 'POST /campaign/v1/addEditCompaignInfluencer';
+const BOOKMARKS = `GET /fetchEachBookMarkData/${owner.email}`;
+const EMPTY = 'POST /removeAllBookMark';
+
+const bookmarks = [
+  buildWatchListEntry({
+    influencerId: 12,
+    channelId: 77,
+    type: 'instagram',
+    channelUrl: 'http://www.instagram.com/lenahartwig/?hl=de',
+    titleName: 'Lena Hartwig',
+    followers: 128_412,
+    management: 'Studio Elbufer',
+  }),
+  buildWatchListEntry({
+    influencerId: 13,
+    channelId: 78,
+    type: 'youtube',
+    channelUrl: 'https://www.youtube.com/c/mehmetkocht',
+    title: 'Mehmet kocht',
+    titleName: 'Mehmet Yıldırım',
+    followers: null,
+    management: null,
+  }),
+];
+const added: readonly ChannelToAdd[] = bookmarks.map((entry) => ({ channel: channelFromBookmark(entry), name: entry.titleName, picture: null }));
+const selected: ChannelToAdd = {
+  channel: channelFromSelection({
+    platform: 'Facebook',
+    channelurl: 'https://www.facebook.com/marleneoberhuber/',
+    titleYT: '',
+    followers: 18_300,
+    management: '',
+    channelId: 90,
+    influencerId: 14,
+  }),
+  name: 'Marlene Oberhuber',
+  picture: null,
+};
+
+const nothing = [
+  'compaignInfluencerId', 'notizen', 'clicks', 'leser', 'views', 'likes', 'shares', 'orderData', 'kommentare', 'status', 'leistung',
+  'cpc', 'cpv', 'cpo', 'tkp', 'activeId', 'trackingLink', 'directLink', 'budgetExtern', 'savedContent', 'contentRelease',
+  'contentDeadline', 'contentStatus', 'gender', 'germany', 'austria', 'switzerland', 'until18', 'age18To24', 'age25To34', 'age35To44',
+  'age45To54', 'age55To64', 'above64', 'genderMale', 'genderFemale', 'avg', 'contacted', 'contactedBy', 'city', 'impressionen',
+  'stickerClicks', 'cbCommission', 'brandStatus', 'brandDeclineReason', 'brandCommentCount', 'cbCommentCount', 'contentLink', 'publishDate',
+];
+const entry = (own: Record<string, unknown>) => ({
+  ...Object.fromEntries(nothing.map((field) => [field, ''])),
+  empfehlung: false,
+  vorBudget: 0,
+  finalesBudget: 0,
+  tag: 'Warteliste',
+  paidStatus: 'Eingegangen',
+  state: 1,
+  type: 1,
+  isPublished: 1,
+  compaignDataId: { compaignDataId: 21 },
+  ...own,
+});
+const lena = entry({
+  channelURL: 'lenahartwig', management: 'Studio Elbufer', channel: 'Instagram', reichweite: 128_412,
+  channelId: 77, influencerId: 12, originalUrl: 'https://www.instagram.com/lenahartwig/',
+});
+const mehmet = entry({
+  channelURL: 'Mehmet kocht', management: '', channel: 'YouTube', reichweite: '',
+  channelId: 78, influencerId: 13, originalUrl: 'https://www.youtube.com/c/mehmetkocht',
+});
+
+let server: EnvelopeFetch;
+let toasts: ToastQueue;
+let onAdded: ReturnType<typeof vi.fn<(compaignDataId: number) => void>>;
+/** Bookmarks the server holds. */
+let held: readonly unknown[];
+
+/** Stands for the heart and the bell of the header. */
+function Counters({ client }: { client: ReturnType<typeof createApiClient> }) {
+  const { data = [] } = useQuery(bookmarkQueries(client).list(owner.email));
+  return <output aria-label="Bookmarks">{data.length}</output>;
+}
+
+function Page({ language, isSingle }: { language: Language; isSingle: boolean }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [client] = useState(() => createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch }));
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <LanguageProvider language={language}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={client}>
+          <Counters client={client} />
+          <ConnectedSelectCampaignDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            channels={isSingle ? [selected] : added}
+            {...(isSingle ? {} : { bookmarksOf: owner })}
+            toasts={toasts}
+            onAdded={onAdded}
+          />
+        </ApiProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  );
+}
+
+const dialog = () => page.getByRole('dialog');
+const count = () => page.getByRole('status', { name: 'Bookmarks', includeHidden: true });
+const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+async function pick(name = 'Sommer') {
+  await dialog().getByRole('combobox').fill(name);
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+}
+async function choose({ language = 'en', isSingle = false }: { language?: Language; isSingle?: boolean } = {}) {
+  await render(<Page language={language} isSingle={isSingle} />);
+  await pick();
+  await dialog().getByRole('button', { name: /^Choose|^Auswählen/ }).click();
+}
+const refuse = (status: number, message: string, error: string, more = {}): Answer => () => answerRefusal(status, message, error, more);
+const duplicate = refuse(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
+  data: [{ channelId: 77, platform: 'Instagram', channelURL: 'lenahartwig' }],
+});
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createEnvelopeFetch();
+  toasts = createToastQueue();
+  onAdded = vi.fn<(compaignDataId: number) => void>();
+  held = bookmarks;
+  server.on(BOOKMARKS, () => answerSuccess(held));
+  server.on(LIST, () =>
+    answerSuccess({
+      content: [
+        { compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026' },
+        { compaignDataId: 21, kampagnenname: 'Sommer ohne Zucker' },
+      ],
+      totalElements: 2,
+      totalPages: 1,
+      number: 0,
+      size: 2,
+    }),
+  );
+  server.on(ADD, () => answerSuccess({ compaignInfluencerId: [1, 2] }));
+  server.on(EMPTY, () => {
+    held = [];
+    return answerSuccess(null);
+  });
+});
+
+test('asks for all campaigns with -1 three times and reads them from data.content [R-SEL-013] [R-SEL-014]', async () => {
+  await render(<Page language="en" isSingle={false} />);
+  await dialog().getByRole('combobox').click();
+  await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('Sommer ohne Zucker');
+  expect(server.received(LIST).map(({ query }) => Object.fromEntries(query))).toEqual([{ pageNumber: '-1', pageSize: '-1', option: '-1' }]);
+});
+
+test('sends one entry for each bookmarked channel, exactly these fields [R-PAY-001] [R-PAY-033] [R-PAY-034] [R-SEL-012]', async () => {
+  await choose();
+  await vi.waitFor(() => expect(server.received(ADD)).toHaveLength(1));
+  expect(server.received(ADD)[0]?.body).toStrictEqual([lena, mehmet]);
+});
+
+test('success: toast, the dialog closes, then the bookmarks go and the heart counts 0 [R-ERR-020] [R-ERR-021] [R-WATCH-012] [R-WATCH-013]', async () => {
+  await choose();
+  await vi.waitFor(() => expect(told()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(count()).toHaveTextContent('0');
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(21));
+  expect(server.calls.indexOf(EMPTY)).toBeGreaterThan(server.calls.indexOf(ADD));
+  expect(server.received(EMPTY)[0]?.body).toEqual({
+    emailId: owner.email, influencersId: 0, loginUser: 9, platform: 'all', channelId: '0', userId: 0,
+  });
+});
+
+test('the German toast says Erfolg', async () => {
+  await choose({ language: 'de' });
+  await vi.waitFor(() => expect(told()).toEqual([{ tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' }]));
+});
+
+test('a single selected channel is added without touching the bookmarks [R-SEL-016]', async () => {
+  await choose({ isSingle: true });
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(21));
+  expect(server.received(ADD)[0]?.body).toStrictEqual([
+    entry({
+      channelURL: 'marleneoberhuber', management: '', channel: 'Facebook', reichweite: 18_300,
+      channelId: 90, influencerId: 14, originalUrl: 'https://www.facebook.com/marleneoberhuber/',
+    }),
+  ]);
+  expect(server.received(EMPTY)).toHaveLength(0);
+  await expect.element(count()).toHaveTextContent('2');
+});
+
+test('the loader is on during the call and off after the answer [R-SEL-011]', async () => {
+  let answer = (_response: Response): void => {};
+  server.on(ADD, () => new Promise((resolve) => (answer = resolve)));
+  await choose();
+  await expect.element(dialog().getByRole('img', { name: 'Channels are being added' })).toBeVisible();
+  await vi.waitFor(() => expect(server.received(ADD)).toHaveLength(1));
+  expect(server.received(EMPTY)).toHaveLength(0);
+  answer(answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  await expect.element(dialog().getByRole('img', { name: 'Channels are being added' })).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+});
+
+describe('a channel that is there already', () => {
+  test('is told by the toast and named in the dialog; nothing is removed [R-ERR-023]', async () => {
+    server.on(ADD, duplicate);
+    await choose();
+    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Channel already exists in this campaign' }]));
+    await expect.element(dialog().getByRole('alert').getByText('Lena Hartwig (Instagram)')).toBeVisible();
+    expect(server.received(EMPTY)).toHaveLength(0);
+    await expect.element(count()).toHaveTextContent('2');
+  });
+
+  test('leaves the others to be added, and then the watch list is emptied', async () => {
+    server.on(ADD, duplicate);
+    await choose();
+    server.on(ADD, () => answerSuccess({ compaignInfluencerId: [2] }));
+    await dialog().getByRole('button', { name: 'Add the other channel' }).click();
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(21));
+    expect(server.received(ADD)[1]?.body).toStrictEqual([mehmet]);
+    await expect.element(count()).toHaveTextContent('0');
+  });
+
+  test('is forgotten when another campaign is picked', async () => {
+    server.on(ADD, duplicate);
+    await choose();
+    await expect.element(dialog().getByRole('alert')).toBeVisible();
+    await pick('Frühjahr');
+    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is recognised by the words of the message alone', async () => {
+    server.on(ADD, refuse(400, 'Channel already exists in this campaign', ''));
+    await choose();
+    await vi.waitFor(() => expect(told()).toMatchObject([{ text: 'Channel already exists in this campaign' }]));
+  });
+});
+
+test.each<[what: string, language: Language, answer: Answer, text: string]>([
+  ['a known key', 'en', refuse(422, 'VALIDATION', 'campaignClosed'), 'The campaign is inactive or archived and takes no more channels.'],
+  ['a known key in German', 'de', refuse(422, 'VALIDATION', 'campaignClosed'), 'Die Kampagne ist inaktiv oder archiviert und nimmt keine Kanäle mehr an.'],
+  ['a sentence of the server', 'en', refuse(422, 'VALIDATION', 'Only ten channels a day.'), 'Only ten channels a day.'],
+  ['an unknown key', 'en', refuse(422, 'VALIDATION', 'somethingNew'), 'The channels could not be added. Please try again.'],
+  ['a broken server', 'en', refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'), 'The channels could not be added. Please try again.'],
+  ['no connection', 'en', () => Promise.reject(new TypeError('no network')), 'No connection. Please try again once you are online.'],
+])('%s is told in words, the dialog stays and no bookmark goes [R-ERR-024]', async (_what, language, answer, text) => {
+  server.on(ADD, answer);
+  await choose({ language });
+  await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: language === 'de' ? 'Fehler' : 'Error', text }]));
+  await expect.element(dialog()).toBeVisible();
+  expect(server.received(EMPTY)).toHaveLength(0);
+  expect(onAdded).not.toHaveBeenCalled();
+});
+
+test('any other result simply closes the dialog [R-ERR-022]', async () => {
+  server.on(ADD, () => Response.json({ message: 'UNCHANGED', data: null, error: null }));
+  await choose();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(told()).toEqual([]);
+  expect(server.received(EMPTY)).toHaveLength(0);
+});
+
+test('campaigns that cannot be loaded are an empty list, silently [R-ERR-010]', async () => {
+  server.on(LIST, refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await render(<Page language="en" isSingle={false} />);
+  await dialog().getByRole('combobox').click();
+  await expect.element(page.getByText('No data available')).toBeVisible();
+  await expect.element(dialog().getByText('Campaigns are being loaded')).not.toBeInTheDocument();
+  expect(told()).toEqual([]);
+});
