@@ -7,12 +7,12 @@ import { freePort } from './src/freePort.ts';
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 const port = (process.env['RESONANZ_E2E_PORT'] ??= String(await freePort()));
-const data = (process.env['RESONANZ_E2E_DATA'] ??= freshDataFolder());
+const folder = (process.env['RESONANZ_E2E_FOLDER'] ??= freshFolder());
 
-function freshDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'resonanz-e2e-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+function freshFolder(): string {
+  const fresh = mkdtempSync(join(tmpdir(), 'resonanz-e2e-'));
+  process.once('exit', () => rmSync(fresh, { recursive: true, force: true }));
+  return fresh;
 }
 
 const executablePath = installedChromium();
@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
@@ -40,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: `node --conditions=@resonanz/source --disable-warning=ExperimentalWarning ../../packages/tooling/workspace/commands/start.ts --port ${port} --no-storybook`,
     url: `http://localhost:${port}/ready`,
-    env: { RESONANZ_DATA_DIR: data, RESONANZ_DEMO_DATA: 'small', DATABASE_URL: '' },
+    env: { RESONANZ_DATA_DIR: join(folder, 'server'), RESONANZ_DEMO_DATA: 'small', DATABASE_URL: '' },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

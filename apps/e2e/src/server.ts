@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
 const main = resolve(import.meta.dirname, '../../api/src/main.ts');
 
-/** A server of a test's own, for flows that stop or kill it. */
+/** A server of a test's own, for flows that need data nobody else has changed, or that stop it. */
 export interface OwnServer {
   readonly url: string;
   readonly port: number;
@@ -17,24 +16,49 @@ export interface OwnServer {
   readonly remove: () => void;
 }
 
-/** Starts a server on a free port; pass `dataFolder` and `port` to start it again on what an earlier one left. */
-export async function startServer(
-  options: { readonly dataFolder?: string; readonly port?: number; readonly demoData?: 'small' | 'off' } = {},
-): Promise<OwnServer> {
-  const port = options.port ?? (await freePort());
-  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'resonanz-e2e-own-'));
+/** Where a server starts; by default on a free port, on data of its own. */
+export interface ServerPlace {
+  readonly port?: number;
+  /** What an earlier server left. */
+  readonly dataFolder?: string;
+}
+
+/** Starts a server with demo data; with port and data of an earlier one it takes that one's place. */
+export async function startServer({ port, dataFolder }: ServerPlace = {}): Promise<OwnServer> {
+  return start(port ?? (await freePort()), dataFolder ?? (await freshDemoData()));
+}
+
+/** A copy of the demo data, which is generated once for all: a copy takes no time, the generation does. */
+async function freshDemoData(): Promise<string> {
+  const folder = process.env['RESONANZ_E2E_FOLDER'];
+  if (folder === undefined) throw new Error('playwright.config.ts names the folder that everything is kept in.');
+  const pattern = join(folder, 'demo-data');
+  if (!existsSync(pattern)) {
+    const first = await start(await freePort(), mkdtempSync(join(folder, 'first-')));
+    await first.stop();
+    renameSync(first.dataFolder, pattern);
+  }
+  const copy = mkdtempSync(join(folder, 'own-'));
+  cpSync(pattern, copy, { recursive: true });
+  return copy;
+}
+
+async function start(port: number, dataFolder: string): Promise<OwnServer> {
   const child = spawn(process.execPath, ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       DATABASE_URL: '',
       PORT: String(port),
       RESONANZ_DATA_DIR: dataFolder,
-      RESONANZ_DEMO_DATA: options.demoData ?? 'small',
+      RESONANZ_DEMO_DATA: 'small',
       RESONANZ_LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const killWithUs = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  void gone.then(() => process.off('exit', killWithUs));
   let output = '';
   const url = await new Promise<string>((ready, reject) => {
     for (const stream of [child.stdout, child.stderr])

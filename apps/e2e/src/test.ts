@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { type OwnServer, startServer } from './server.ts';
 
 interface Fixtures {
   /** Opens another browser context, for a second person; it is closed with the test. */
@@ -33,6 +34,18 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
+});
+
+/** The same on a server of the test's own with fresh demo data, for flows that change much, or that stop the server. */
+export const ownServerTest = test.extend<{ readonly server: OwnServer }>({
+  server: async ({ playwright: _ }, provide) => {
+    const server = await startServer();
+    await provide(server);
+    await server.stop();
+    server.remove();
+  },
+  // Everything that opens pages depends on the address, so pages are closed before the server stops.
+  baseURL: ({ server }, provide) => provide(server.url),
 });
 
 function watch(context: BrowserContext, errors: string[]): void {

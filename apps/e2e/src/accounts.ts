@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The password of every demo account. */
+export const password = 'Resonanz!2026';
+
+/** Where people log in. */
+export const loginPaths = {
+  staff: '/login',
+  brand: '/campaign-self-service/login',
+  testerworld: '/testerworld/login',
+} as const;
+
+/** The demo accounts, with the area each belongs to. */
+export const accounts = {
+  manager: { email: 'manager@resonanz.example', area: 'staff' },
+  admin: { email: 'admin@resonanz.example', area: 'staff' },
+  superAdmin: { email: 'superadmin@resonanz.example', area: 'staff' },
+  management: { email: 'management@resonanz.example', area: 'staff' },
+  brand: { email: 'brand@resonanz.example', area: 'brand' },
+  brandTwo: { email: 'brand-two@resonanz.example', area: 'brand' },
+  brandInvited: { email: 'brand-invited@resonanz.example', area: 'brand' },
+  tester: { email: 'tester@resonanz.example', area: 'testerworld' },
+} as const;
+
+/** Somebody with a demo account. */
+export type Account = keyof typeof accounts;
+
+/** The words of the log-in. */
+export const loginWords = {
+  de: { email: 'E-Mail-Adresse', password: 'Passwort', submit: 'Anmelden' },
+  en: { email: 'E-mail address', password: 'Password', submit: 'Log in' },
+} as const;
+
+/** A language of the interface. */
+export type Language = keyof typeof loginWords;
+
+/** Opens the log-in of an account's area, fills it in and waits until it has been left. */
+export async function logIn(page: Page, account: Account, language: Language = 'de'): Promise<void> {
+  const { area } = accounts[account];
+  await page.goto(loginPaths[area]);
+  await fillIn(page, account, language);
+  await expect(page).not.toHaveURL(new RegExp(`${loginPaths[area]}$`));
+}
+
+/** Fills in the log-in that is on the page and sends it. */
+export async function fillIn(page: Page, account: Account, language: Language = 'de', secret: string = password): Promise<void> {
+  const words = loginWords[language];
+  await page.getByRole('textbox', { name: words.email }).fill(accounts[account].email);
+  await page.getByLabel(words.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
+}

@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Account, accounts, password } from './accounts.ts';
+
+const logins = { staff: 'authenticate', brand: 'brandAuthenticate', testerworld: 'testerworldAuthenticate' } as const;
+
+/** Asks the server itself, apart from any page, what is stored. */
+export interface Api {
+  get<Data>(path: string): Promise<Data>;
+  post<Data>(path: string, body: unknown): Promise<Data>;
+}
+
+/** Logs in to the API of the server that a page is on. */
+export async function apiOf(page: Page, account: Account): Promise<Api> {
+  const { origin } = new URL(page.url());
+  const { email, area } = accounts[account];
+  const asked: APIRequestContext = page.request;
+  const answer = async <Data>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> => {
+    expect(response.ok(), await response.text()).toBe(true);
+    return ((await response.json()) as { data: Data }).data;
+  };
+  const { accessToken } = await answer<{ accessToken: string }>(
+    await asked.post(`${origin}/api/${logins[area]}`, { data: { username: email, password } }),
+  );
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    get: async (path) => answer(await asked.get(`${origin}/api${path}`, { headers })),
+    post: async (path, body) => answer(await asked.post(`${origin}/api${path}`, { headers, data: body })),
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody works a page: the same flow runs with a mouse and with a keyboard alone. */
+export interface Hands {
+  /** Presses a button, link or option. */
+  press(target: Locator): Promise<void>;
+  /** Changes a checkbox or switch. */
+  toggle(target: Locator): Promise<void>;
+  /** Chooses one of a group that arrow keys move in, such as tabs or radio buttons. */
+  choose(target: Locator): Promise<void>;
+  /** Writes into a field. */
+  write(target: Locator, text: string): Promise<void>;
+}
+
+/** Points and clicks. */
+export function mouse(): Hands {
+  return {
+    press: (target) => target.click(),
+    toggle: (target) => target.click(),
+    // The input of a radio button lies below its drawing, which takes the click.
+    choose: async (target) => target.click({ force: (await target.getAttribute('type')) === 'radio' }),
+    write: async (target, text) => {
+      await target.click();
+      await target.fill(text);
+    },
+  };
+}
+
+const MOST_STEPS = 250;
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Tab, arrow keys, Enter and Space. */
+export function keyboard(page: Page): Hands {
+  async function stepTo(target: Locator, key: string): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead to ${String(target)}.`);
+  }
+
+  async function press(target: Locator): Promise<void> {
+    await stepTo(target, 'Tab');
+    await page.keyboard.press('Enter');
+  }
+
+  return {
+    press,
+    toggle: async (target) => {
+      await stepTo(target, 'Tab');
+      await page.keyboard.press('Space');
+    },
+    choose: async (target) => {
+      const role = (await target.getAttribute('role')) ?? 'radio';
+      const name = await target.getAttribute('name');
+      const group = role === 'tab' ? page.getByRole('tab') : page.locator(`input[name="${name}"]`);
+      await expect(target).toBeVisible();
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        const isInGroup = await group.evaluateAll((members) => members.includes(document.activeElement as never));
+        if (isInGroup) break;
+        await page.keyboard.press('Tab');
+      }
+      await stepTo(target, 'ArrowRight');
+      await page.keyboard.press(role === 'tab' ? 'Enter' : 'Space');
+    },
+    write: async (target, text) => {
+      await stepTo(target, 'Tab');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+  };
+}
