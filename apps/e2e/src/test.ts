@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import { type OwnServer, startServer } from './server.ts';
+import { type OwnServer, type ServerPlace, startServer } from './server.ts';
 
 interface Fixtures {
   /** Opens another browser context, for a second person; it is closed with the test. */
@@ -37,9 +37,10 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The same on a server of the test's own with fresh demo data, for flows that change much, or that stop the server. */
-export const ownServerTest = test.extend<{ readonly server: OwnServer }>({
-  server: async ({ playwright: _ }, provide) => {
-    const server = await startServer();
+export const ownServerTest = test.extend<{ readonly server: OwnServer; readonly serverPlace: ServerPlace }>({
+  serverPlace: [{}, { option: true }],
+  server: async ({ serverPlace }, provide) => {
+    const server = await startServer(serverPlace);
     await provide(server);
     await server.stop();
     server.remove();
