@@ -4972,9 +4972,9 @@ export interface components {
         };
         InfluencerSearch: {
             /** @default 0 */
-            pageNumber?: number;
+            pageNumber: number;
             /** @default 10 */
-            pageSize?: number;
+            pageSize: number;
             sortBy?: components["schemas"]["InfluencerSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
@@ -5201,7 +5201,10 @@ export interface components {
             clicks: number;
             orders: number;
             impressions: number;
+            /** @description Final budgets; the planned one counts while there is no final one. */
             cost: number;
+            /** @description Sum of the final budgets alone. */
+            finalBudget: number;
             budgetExtern: number;
             cpc: number | null;
             cpv: number | null;
@@ -5219,9 +5222,9 @@ export interface components {
         };
         CampaignInfluencerQuery: {
             /** @default 0 */
-            pageNumber?: number;
+            pageNumber: number;
             /** @default 50 */
-            pageSize?: number;
+            pageSize: number;
             /** @enum {integer} */
             state: 1 | 2 | 3;
             campaignId: number;
@@ -5382,9 +5385,9 @@ export interface components {
         };
         CampaignRequestQuery: {
             /** @default 0 */
-            pageNumber?: number;
+            pageNumber: number;
             /** @default 10 */
-            pageSize?: number;
+            pageSize: number;
             /** @enum {string} */
             sortBy?: "title" | "budget" | "startDate" | "status" | "updatedAt";
             /** @enum {string} */

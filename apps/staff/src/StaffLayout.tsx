@@ -12,9 +12,13 @@ import { labels } from '@resonanz/domain/labels';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 import { WatchListSlot } from './WatchListSlot.tsx';
+
+/** Work pages need the whole width: their navigation begins as icons. */
+const isWorkHandle = (handle: unknown) => typeof handle === 'object' && handle !== null && 'isWorkPage' in handle;
 
 function Frame() {
   const { pathname } = useLocation();
@@ -22,11 +26,16 @@ function Frame() {
   const label = useMessages(labels);
   const navigate = useNavigate();
   const toasts = useToasts();
+  const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
+  const [collapsed, setCollapsed] = useState({ work: true, other: false });
+  const kind = isWorkPage ? 'work' : 'other';
   if (!user || !permissions) return null;
   const { roleId } = user.role;
   return (
     <AppFrame
       routeKey={pathname}
+      isCollapsed={collapsed[kind]}
+      onCollapsedChange={(isCollapsed) => setCollapsed({ ...collapsed, [kind]: isCollapsed })}
       notice={<ServerReach />}
       menu={menuFromTree(permissions.modules, {
         roleId,

@@ -9,6 +9,7 @@ export const campaignRoutes: RouteObject[] = [
   },
   {
     path: staffPaths.campaignView.pattern,
+    handle: { isWorkPage: true },
     lazy: { Component: async () => (await import('../src/detail/CampaignDetailScreen.tsx')).CampaignDetailScreen },
   },
 ];

@@ -6,6 +6,10 @@ import { formatMoney } from '@resonanz/formatters/money';
 export const money = (amount: number | null | undefined, language: Language, currency = 'EUR'): string =>
   amount === null || amount === undefined ? '–' : formatMoney(amount, language, { currency, fixed: true });
 
+/** An amount where a rough figure is enough: without cents. */
+export const roundMoney = (amount: number, language: Language, currency = 'EUR'): string =>
+  formatMoney(Math.round(amount), language, { currency });
+
 /** A period, with an open end where a date is missing. */
 export function period(start: string | null | undefined, end: string | null | undefined, language: Language, open: string): string {
   return `${start ? formatDate(start, language) : open} – ${end ? formatDate(end, language) : open}`;

@@ -2,7 +2,9 @@
 
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Inline } from '@resonanz/ui/Inline';
 import { Pagination } from '@resonanz/ui/Pagination';
+import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 
 /** Props of `ListPagination`. */
@@ -19,10 +21,12 @@ export interface ListPaginationProps {
   pageSizes?: readonly number[];
   /** Called with the rows a page the user wants. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** What else the foot of the list says, for example a sum. */
+  note?: ReactNode;
 }
 
 /** The pages of a list, with the words and figures of the language. */
-export function ListPagination({ page, pageSize, total, onPageChange, ...sizes }: ListPaginationProps) {
+export function ListPagination({ page, pageSize, total, onPageChange, note, ...sizes }: ListPaginationProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const figure = (value: number) => formatNumber(value, language);
@@ -35,11 +39,18 @@ export function ListPagination({ page, pageSize, total, onPageChange, ...sizes }
       pageSize={pageSize}
       formatPage={figure}
       isFlush
-      summary={t('records.range', {
-        from: figure(Math.min((page - 1) * pageSize + 1, total)),
-        to: figure(Math.min(page * pageSize, total)),
-        total: figure(total),
-      })}
+      summary={
+        <Inline as="span" space={5}>
+          <span>
+            {t('records.range', {
+              from: figure(Math.min((page - 1) * pageSize + 1, total)),
+              to: figure(Math.min(page * pageSize, total)),
+              total: figure(total),
+            })}
+          </span>
+          {note}
+        </Inline>
+      }
       labels={{
         navigation: t('records.pages'),
         previous: t('records.pages.previous'),

@@ -30,6 +30,7 @@ export function campaignStatistics(rows: Figures, mediaBudget: number): componen
     orders: kpi.orders,
     impressions: kpi.impressions,
     cost: kpi.cost,
+    finalBudget: kpi.finalBudget,
     budgetExtern: kpi.externalBudget,
     cpc: kpi.cpc,
     cpv: kpi.cpv,

@@ -8,10 +8,10 @@ import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { ListSearch } from '@resonanz/records/FilterPanel';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { SearchField } from '@resonanz/ui/SearchField';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,8 @@ import { messages } from '../messages.ts';
 import { CampaignEntries } from './CampaignEntries.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignKpis } from './CampaignKpis.tsx';
+
+const BOOKED: PipelineState = 3;
 
 const stateOf = (text: string | null): PipelineState => PIPELINE_STATES.find((state) => String(state) === text) ?? 1;
 
@@ -86,14 +88,7 @@ export function CampaignDetailScreen() {
         isFlush
         isGrowing
         end={
-          <SearchField
-            label={t('campaigns.entries.search')}
-            hidesLabel
-            placeholder={t('campaigns.entries.search')}
-            clearLabel={t('campaigns.entries.searchClear')}
-            value={search}
-            onChange={setSearch}
-          />
+          <ListSearch value={search} onSearch={(words) => setSearch(words.trim())} placeholder={t('campaigns.entries.search')} />
         }
       >
         <CampaignEntries
@@ -103,6 +98,8 @@ export function CampaignDetailScreen() {
           search={search}
           hasBrand={data?.campaignRequestId != null}
           mayEdit={mayEdit}
+          finalBudget={state === BOOKED ? statistics.data?.finalBudget : undefined}
+          currencyCode={data?.currencyCode ?? 'EUR'}
         />
       </Tabs>
     </>

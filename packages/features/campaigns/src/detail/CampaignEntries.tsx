@@ -9,8 +9,10 @@ import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Table } from '@resonanz/ui/Table';
-import { useQuery } from '@tanstack/react-query';
+import { Text } from '@resonanz/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { money } from '../campaignText.ts';
 import { messages } from '../messages.ts';
 import { entryColumns } from './entryColumns.tsx';
 import { useEntryActions } from './useEntryActions.ts';
@@ -25,12 +27,15 @@ interface CampaignEntriesProps {
   hasBrand: boolean;
   /** Whether the user may change entries. */
   mayEdit: boolean;
+  /** Sum of the final budgets, said below the table; absent where there is none. */
+  finalBudget?: number | undefined;
+  currencyCode: string;
 }
 
 const MOVES: Readonly<Record<PipelineState, readonly PipelineState[]>> = { 1: [2], 2: [1, 3], 3: [2] };
 
 /** The creators of a campaign in one pipeline state, with what can be done with a selection of them. */
-export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }: CampaignEntriesProps) {
+export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, finalBudget, currencyCode }: CampaignEntriesProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -38,8 +43,8 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
   const [page, setPage] = useState(0);
   const [sort, setSort] = useState<{ columnId: SortKey; direction: 'ascending' | 'descending' }>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
-  const list = useQuery(
-    campaignQueries(client).influencers({
+  const list = useQuery({
+    ...campaignQueries(client).influencers({
       campaignId,
       state,
       search,
@@ -47,11 +52,15 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
       pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE,
       ...(sort ? { sortBy: sort.columnId, sort: sort.direction === 'ascending' ? 'ASC' : 'DESC' } : {}),
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   const { isPending, move, publish } = useEntryActions(campaignId);
   const rows = list.data?.content ?? [];
   const total = list.data?.totalElements ?? 0;
   const chosen = [...selectedIds];
+  const lastPage = Math.max(Math.ceil(total / CAMPAIGN_INFLUENCER_PAGE_SIZE) - 1, 0);
+  // Whoever moves everything on the last page away goes on with the page before it.
+  if (list.data && page > lastPage) setPage(lastPage);
   const mayPublish = mayEdit && hasBrand && state > 1;
 
   async function act(action: Promise<boolean>) {
@@ -97,7 +106,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
         })}
         rows={rows}
         getRowId={(row) => row.compaignInfluencerId}
-        isLoading={list.isPending}
+        isLoading={list.isPending || list.isPlaceholderData}
         sort={sort}
         onSortChange={(next) => {
           setSort({ columnId: next.columnId as SortKey, direction: next.direction });
@@ -120,6 +129,19 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit }
           pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
           total={total}
           onPageChange={(next) => setPage(next - 1)}
+          note={
+            <>
+              {finalBudget !== undefined && (
+                <span>
+                  {t('campaigns.entries.sum')}{' '}
+                  <Text variant="denseStrong" tone="primary" isNowrap>
+                    {money(finalBudget, language, currencyCode)}
+                  </Text>
+                </span>
+              )}
+              {mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
+            </>
+          }
         />
       )}
     </>

@@ -6,8 +6,12 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { Text } from '@resonanz/ui/Text';
 import { money, period } from '../campaignText.ts';
 import { messages } from '../messages.ts';
+
+/** How many platforms are drawn; the others are counted. */
+const MARKS = 4;
 
 /** The line of facts below the title of a campaign. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
@@ -15,6 +19,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const label = useMessages(labels);
   const { language } = useLanguage();
   const { currencyCode } = campaign;
+  const further = campaign.channels.slice(MARKS);
   return (
     <FactList>
       {campaign.kundenname !== null && <Fact label={t('campaigns.detail.customer')}>{campaign.kundenname}</Fact>}
@@ -26,9 +31,14 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
       {campaign.channels.length > 0 && (
         <Fact label={t('campaigns.detail.channels')}>
           <Inline space={2}>
-            {campaign.channels.map((platform) => (
+            {campaign.channels.slice(0, MARKS).map((platform) => (
               <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
             ))}
+            {further.length > 0 && (
+              <Text variant="caption" tone="muted" title={further.join(', ')}>
+                {t('campaigns.detail.moreChannels', { count: further.length })}
+              </Text>
+            )}
           </Inline>
         </Fact>
       )}

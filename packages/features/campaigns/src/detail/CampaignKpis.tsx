@@ -1,5 +1,4 @@
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
-import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
@@ -19,12 +18,7 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
   const { language } = useLanguage();
   const unknown = t('campaigns.kpi.unknown');
   const count = (value: number | undefined) => (value === undefined || value === 0 ? unknown : formatNumber(value, language));
-  const cost = (value: number | null | undefined, decimals: 2 | 3 = 2) => {
-    if (value === null || value === undefined) return unknown;
-    return decimals === 2
-      ? formatMoney(value, language, { currency: currencyCode, fixed: true })
-      : `${formatNumber(value, language, { maximumDecimals: decimals })}\u00a0€`;
-  };
+  const cost = (value: number | null | undefined) => (value === null || value === undefined ? unknown : money(value, language, currencyCode));
   const use = statistics?.budgetUse;
   return (
     <KpiStrip>
@@ -36,7 +30,7 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
       <Kpi label={t('campaigns.kpi.views')} value={count(statistics?.views)} />
       <Kpi label={t('campaigns.kpi.clicks')} value={count(statistics?.clicks)} />
       <Kpi label={t('campaigns.kpi.cpc')} value={cost(statistics?.cpc)} />
-      <Kpi label={t('campaigns.kpi.cpv')} value={cost(statistics?.cpv, 3)} />
+      <Kpi label={t('campaigns.kpi.cpv')} value={cost(statistics?.cpv)} />
       <Kpi label={t('campaigns.kpi.cpo')} value={cost(statistics?.cpo)} />
       <Kpi
         label={t('campaigns.kpi.tkp')}

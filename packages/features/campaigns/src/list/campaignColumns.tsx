@@ -5,6 +5,7 @@ import { channelTypeOf } from '@resonanz/domain/platforms';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { shortName } from '@resonanz/formatters/name';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { Meter } from '@resonanz/ui/Meter';
@@ -12,10 +13,11 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { money, period } from '../campaignText.ts';
+import { money, period, roundMoney } from '../campaignText.ts';
 import type { messages } from '../messages.ts';
+import * as css from './campaignColumns.css.ts';
 
-const MARKS = 4;
+const MARKS = 3;
 
 /** The columns of the campaign list (modules C1). */
 export function campaignColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<CampaignListItem>[] {
@@ -26,14 +28,29 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 300,
+      width: 258,
       cell: (row) => (
-        <Link variant="quiet" href={staffPaths.campaignView({ refId: row.compaignDataId })}>
-          {row.kampagnenname}
-        </Link>
+        <div className={css.line}>
+          <Text variant="densityStrong" isTruncated title={row.kampagnenname}>
+            <Link variant="quiet" tone="inherit" href={staffPaths.campaignView({ refId: row.compaignDataId })}>
+              {row.kampagnenname}
+            </Link>
+          </Text>
+        </div>
       ),
     },
-    { id: 'kundenname', header: t('campaigns.list.customer'), isSortable: true, cell: (row) => row.kundenname ?? '–' },
+    {
+      id: 'kundenname',
+      header: t('campaigns.list.customer'),
+      isSortable: true,
+      cell: (row) => (
+        <div className={css.short}>
+          <Text isTruncated title={row.kundenname ?? ''}>
+            {row.kundenname ?? '–'}
+          </Text>
+        </div>
+      ),
+    },
     {
       id: 'channels',
       header: t('campaigns.list.channels'),
@@ -68,21 +85,26 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       id: 'budgetUse',
       header: t('campaigns.list.budgetUse'),
       cell: ({ budgetUsed = 0, mediaBudget = 0 }) => {
-        const words = t('campaigns.list.budgetUseText', { used: money(budgetUsed, language), budget: money(mediaBudget, language) });
+        const words = t('campaigns.list.budgetUseText', {
+          used: roundMoney(budgetUsed, language),
+          budget: roundMoney(mediaBudget, language),
+        });
         const { level } = budgetUse(budgetUsed, mediaBudget);
         return (
-          <Stack space={1}>
-            <Text variant="caption" tone="muted" isNowrap>
-              {words}
-            </Text>
-            <Meter
-              value={budgetUsed}
-              max={mediaBudget}
-              label={t('campaigns.list.budgetUse')}
-              valueText={words}
-              tone={level === 'exceeded' ? 'negative' : 'neutral'}
-            />
-          </Stack>
+          <div className={css.use}>
+            <Stack space={2}>
+              <Text variant="caption" tone="muted" isNowrap>
+                {words}
+              </Text>
+              <Meter
+                value={budgetUsed}
+                max={mediaBudget}
+                label={t('campaigns.list.budgetUse')}
+                valueText={words}
+                tone={level === 'exceeded' ? 'negative' : 'neutral'}
+              />
+            </Stack>
+          </div>
         );
       },
     },
@@ -98,6 +120,6 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       header: t('campaigns.list.brandInvoice'),
       cell: (row) => <EnumTag of="brandInvoiceStatus" value={row.brandInvoice} />,
     },
-    { id: 'owner', header: t('campaigns.list.owner'), cell: (row) => row.ownerName ?? '–' },
+    { id: 'owner', header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
   ];
 }

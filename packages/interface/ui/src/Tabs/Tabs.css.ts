@@ -30,11 +30,12 @@ export const list = style(
     marginBlockEnd: '-1px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '@media': { [media.phone]: { flexBasis: '100%' } },
   }),
 );
 export const gutterList = style(inUi({ marginInlineStart: '-12px' }));
 
-export const end = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[4], flex: 'none', paddingBlock: '5px' }));
+export const end = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[4], flex: 'none', paddingBlock: '5px', '@media': { [media.phone]: { flex: '1 1 100%' } } }));
 
 const line = {
   content: "''",
