@@ -97,13 +97,17 @@ test('a heart shows at once and is sent; a refusal takes it back and says so', a
   await expect.element(page.getByText('Diesen Kanal gibt es nicht mehr.')).toBeVisible();
 });
 
-test('removing a bookmark sends the channel', async () => {
+test('removing a bookmark sends the channel; the heart stays empty when the list is read again', async () => {
   await open();
   const heart = heartOf('Lena Hartwig');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => server.received('POST /removeBookMark')).toMatchObject([{ channelId: 1000, platform: 'instagram' }]);
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await page.getByRole('button', { name: 'Seite 1' }).click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
 });
 
 test('channels selected on two pages are added to a campaign; bookmarks stay', async () => {

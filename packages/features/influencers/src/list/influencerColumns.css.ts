@@ -7,5 +7,5 @@ export const words = style(inFeatures({ display: 'block', minInlineSize: 0 }));
 export const nameLine = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }));
 export const seal = style(inFeatures({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 export const city = style(
-  inFeatures({ display: 'block', maxInlineSize: '88px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inFeatures({ display: 'block', maxInlineSize: '80px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

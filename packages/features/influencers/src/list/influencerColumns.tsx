@@ -133,7 +133,7 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 228,
+      width: 222,
       cell: (channel) => <Person channel={channel} t={t} line={handleOf(channel)} />,
     },
     {
@@ -152,7 +152,7 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       id: 'averageRating',
       header: t('influencers.list.rating'),
       isSortable: true,
-      width: 98,
+      width: 94,
       cell: (channel) => <RatingCell channel={channel} t={t} language={language} />,
     },
     {
