@@ -10,16 +10,18 @@ const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
 const stem = 'var(--stem)';
 
 export const page = style(inFeatures({ background: vars.surface.base, minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
+export const links = style(inFeatures({ ...typography('label'), display: 'flex', gap: '28px' }));
 export const main = style(inFeatures({ flex: 1 }));
 
 export const hero = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 720px)',
+    position: 'relative',
     alignItems: 'center',
+    minBlockSize: '640px',
     overflow: 'hidden',
     background: vars.accent.tint,
-    '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.belowDesktop]: { minBlockSize: 0 } },
   }),
 );
 export const words = style(
@@ -31,7 +33,10 @@ export const words = style(
     justifyItems: 'start',
     maxInlineSize: '660px',
     padding: '56px 0 64px 40px',
-    '@media': { [media.belowDesktop]: { padding: '32px 16px 8px' } },
+    '@media': {
+      [media.belowDesktop]: { paddingBlock: '40px 0' },
+      [media.phone]: { padding: '32px 16px 8px', justifyItems: 'stretch' },
+    },
   }),
 );
 export const claim = style(
@@ -43,25 +48,6 @@ export const claim = style(
   }),
 );
 export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.text.secondary, maxInlineSize: '36ch', textWrap: 'balance' }));
-export const stage = style(
-  inFeatures({
-    position: 'relative',
-    blockSize: '640px',
-    color: vars.accent.echo,
-    '@media': { [media.belowDesktop]: { blockSize: '360px', overflow: 'hidden' } },
-  }),
-);
-export const orb = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '64px',
-    blockSize: '64px',
-    borderRadius: vars.radius.round,
-    background: vars.surface.base,
-    boxShadow: `0 0 0 5px ${vars.accent.tint}`,
-  }),
-);
 export const section = style(
   inFeatures({
     inlineSize: '100%',

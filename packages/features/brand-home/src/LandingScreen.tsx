@@ -8,22 +8,12 @@ import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
-import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
-import { RingDrawing } from '@resonanz/ui/RingDrawing';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
 import * as css from './LandingScreen.css.ts';
 import { messages } from './messages.ts';
-
-const ON_RINGS: readonly { platform: Platform; ring: number; angle: number }[] = [
-  { platform: 'youtube', ring: 3, angle: 338 },
-  { platform: 'instagram', ring: 2, angle: 40 },
-  { platform: 'tiktok', ring: 2, angle: 286 },
-  { platform: 'podcast', ring: 4, angle: 250 },
-  { platform: 'pinterest', ring: 3, angle: 205 },
-  { platform: 'twitch', ring: 3, angle: 118 },
-];
+import { Stage } from './Stage.tsx';
 
 const STEPS = [1, 2, 3] as const;
 const LOWEST_STEM = 18;
@@ -46,15 +36,13 @@ export function LandingScreen() {
     <div className={css.page} data-density="comfortable">
       <title>{t('brandHome.windowTitle')}</title>
       <PublicHeader homeHref={brandPaths.landing()} {...(isLoggedIn ? {} : { loginHref: brandPaths.login() })}>
-        <nav aria-label={t('brandHome.navigation')}>
-          <Text>
-            <Link variant="quiet" href="#how">
-              {t('brandHome.how')}
-            </Link>{' '}
-            <Link variant="quiet" href="#prices">
-              {t('brandHome.pricesShort')}
-            </Link>
-          </Text>
+        <nav className={css.links} aria-label={t('brandHome.navigation')}>
+          <Link variant="quiet" tone="inherit" href="#how">
+            {t('brandHome.how')}
+          </Link>
+          <Link variant="quiet" tone="inherit" href="#prices">
+            {t('brandHome.pricesShort')}
+          </Link>
         </nav>
       </PublicHeader>
       <main className={css.main} id="main" tabIndex={-1}>
@@ -66,20 +54,7 @@ export function LandingScreen() {
               {t(isLoggedIn ? 'brandHome.toDashboard' : 'brandHome.logIn')}
             </Button>
           </div>
-          <div className={css.stage} aria-hidden="true">
-            <RingDrawing
-              variant="stage"
-              satellites={ON_RINGS.map(({ platform, ring, angle }) => ({
-                ring,
-                angle,
-                content: (
-                  <span className={css.orb}>
-                    <PlatformMark platform={platform} size={34} />
-                  </span>
-                ),
-              }))}
-            />
-          </div>
+          <Stage />
         </section>
         <section className={css.section} id="how" aria-labelledby="how-title">
           <Heading level={2} id="how-title">

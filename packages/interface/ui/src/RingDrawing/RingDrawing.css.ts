@@ -49,6 +49,8 @@ export const core = style(inUi({ fill: vars.accent.onShellMuted, stroke: 'none' 
 export const satellite = style(
   inUi({
     position: 'absolute',
+    // The centre has no width of its own to lend.
+    inlineSize: 'max-content',
     insetInlineStart: `calc(${x} * ${unit})`,
     insetBlockStart: `calc(${y} * ${unit})`,
     transform: 'translate(-50%, -50%)',

@@ -8,6 +8,7 @@ export const track = style(
     appearance: 'none',
     position: 'relative',
     flex: 'none',
+    verticalAlign: 'middle',
     inlineSize: '32px',
     blockSize: '18px',
     border: `${vars.line.hairline} solid ${vars.border.control}`,
