@@ -5,7 +5,7 @@ import { typography } from '@resonanz/tokens/typography';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const width = createContainer();
-const NARROW = '(max-width: 640px)';
+const NARROW = '(max-width: 760px)';
 const inWidgets = (rule: object) => ({ '@layer': { [layer.widgets]: rule } });
 
 export const item = style(inWidgets({ containerType: 'inline-size', containerName: width }));

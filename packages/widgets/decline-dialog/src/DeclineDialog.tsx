@@ -1,14 +1,14 @@
 'use client';
 
-import { useMessages } from '@resonanz/i18n/react';
 import { labels } from '@resonanz/domain/labels';
+import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
 /** Why a brand declines a channel: a reason of the list, or its own words (000 §8). */
@@ -39,6 +39,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isOpen) return;
     setReason(null);
@@ -50,7 +51,8 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
     setChecked(true);
     if (reason === null) return;
     if (reason !== OTHER) onDecline({ reason });
-    else if (text.trim() !== '') onDecline({ reason, text: text.trim() });
+    else if (text.trim() === '') words.current?.focus();
+    else onDecline({ reason, text: text.trim() });
   }
 
   const lacksText = isChecked && reason === OTHER && text.trim() === '';
@@ -61,6 +63,8 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
       title={t('declineDialog.title')}
       size="medium"
       closeLabel={t('declineDialog.close')}
+      isPending={isPending}
+      pendingLabel={t('declineDialog.pending')}
       footer={
         <>
           <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
@@ -88,6 +92,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
         </RadioGroup>
         {reason === OTHER && (
           <TextArea
+            ref={words}
             label={t('declineDialog.text')}
             description={t('declineDialog.textHint')}
             value={text}

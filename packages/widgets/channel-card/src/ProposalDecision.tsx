@@ -1,0 +1,80 @@
+import { CheckIcon } from '@phosphor-icons/react';
+import { labels } from '@resonanz/domain/labels';
+import { ROLE } from '@resonanz/domain/roles';
+import { statusLook } from '@resonanz/domain/statusLook';
+import { nextStates } from '@resonanz/domain/transitions';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Text } from '@resonanz/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import type { ProposalRowProps } from './ProposalRow.tsx';
+import * as css from './ProposalRow.css.ts';
+
+type ProposalDecisionProps = Omit<Required<ProposalRowProps>, 'showsAudience'>;
+
+const CHOICES = [
+  { status: 3, words: 'channelCard.approve', name: 'channelCard.approveName', event: 'onApprove', look: { iconStart: CheckIcon } },
+  { status: 2, words: 'channelCard.waitingList', name: 'channelCard.waitingListName', event: 'onWaitingList', look: { variant: 'quiet' } },
+  { status: 4, words: 'channelCard.decline', name: 'channelCard.declineName', event: 'onDecline', look: { variant: 'quiet' } },
+] as const;
+
+/** What the brand has decided, and what it can still decide. */
+export function ProposalDecision({ channel, isPending, ...events }: ProposalDecisionProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const cell = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const { name, brandStatus, brandDeclineReason, daysLeft } = channel;
+  const possible = nextStates('brandStatus', brandStatus, ROLE.brand);
+  const look = statusLook('brandStatus', brandStatus);
+  const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
+
+  // The button that decided goes with the decision; the keyboard stays where it was.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) cell.current?.focus();
+  }, [brandStatus]);
+
+  return (
+    <div
+      ref={cell}
+      className={css.decision}
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A button that is removed loses the focus to nothing.
+        if (relatedTarget) hadFocus.current = false;
+      }}
+    >
+      {brandStatus !== 1 && <StatusTag tone={look.tone} mark={look.mark} label={label(`brandStatus.${brandStatus}`)} />}
+      {brandStatus <= 2 && daysLeft !== null && (
+        <Text variant="caption" tone="muted">
+          {t('channelCard.daysLeft', { days: daysLeft })}
+        </Text>
+      )}
+      {CHOICES.filter(({ status }) => possible.includes(status)).map((choice) => (
+        <Button
+          key={choice.status}
+          {...choice.look}
+          isPending={isPending && pressed === choice.status}
+          isDisabled={isPending && pressed !== choice.status}
+          aria-label={t(choice.name, { name })}
+          onPress={() => {
+            setPressed(choice.status);
+            events[choice.event](channel);
+          }}
+        >
+          {t(choice.words)}
+        </Button>
+      ))}
+      {brandDeclineReason !== null && (
+        <p className={css.reason}>{isMessageKey(labels, reasonKey) ? label(reasonKey) : brandDeclineReason}</p>
+      )}
+    </div>
+  );
+}
