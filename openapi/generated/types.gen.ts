@@ -4972,9 +4972,9 @@ export interface components {
         };
         InfluencerSearch: {
             /** @default 0 */
-            pageNumber: number;
+            pageNumber?: number;
             /** @default 10 */
-            pageSize: number;
+            pageSize?: number;
             sortBy?: components["schemas"]["InfluencerSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
@@ -5222,9 +5222,9 @@ export interface components {
         };
         CampaignInfluencerQuery: {
             /** @default 0 */
-            pageNumber: number;
+            pageNumber?: number;
             /** @default 50 */
-            pageSize: number;
+            pageSize?: number;
             /** @enum {integer} */
             state: 1 | 2 | 3;
             campaignId: number;
@@ -5385,9 +5385,9 @@ export interface components {
         };
         CampaignRequestQuery: {
             /** @default 0 */
-            pageNumber: number;
+            pageNumber?: number;
             /** @default 10 */
-            pageSize: number;
+            pageSize?: number;
             /** @enum {string} */
             sortBy?: "title" | "budget" | "startDate" | "status" | "updatedAt";
             /** @enum {string} */
