@@ -23,6 +23,6 @@ export const WithCount: Story = {
   },
 };
 
-export const Open: Story = { args: { label: 'Benachrichtigungen, 120 neue', icon: BellIcon, count: 120, isExpanded: true } };
+export const Open: Story = { args: { label: 'Benachrichtigungen, 99+ neue', icon: BellIcon, count: 120, isExpanded: true } };
 
 export const WithoutCount: Story = { args: { label: 'Benachrichtigungen', icon: BellIcon, count: 0, isExpanded: false } };

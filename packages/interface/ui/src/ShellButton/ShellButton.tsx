@@ -7,7 +7,7 @@ import * as css from './ShellButton.css.ts';
 
 /** Props of {@link ShellButton}. */
 export interface ShellButtonProps {
-  /** The accessible name; counts belong into it, for example "Watch list, 6 channels". */
+  /** The accessible name; it holds the count as drawn, for example "Watch list, 6 channels" or "Notifications, 99+ new". */
   label: string;
   /** The drawing; filled while the panel it opens is open. */
   icon?: IconSource;

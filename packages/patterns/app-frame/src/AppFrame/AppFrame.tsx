@@ -119,7 +119,8 @@ export function AppFrame(props: AppFrameProps) {
               </div>
             </>
           )}
-          <main className={css.main} id={MAIN_ID} ref={main} tabIndex={-1} inert={isOpen && isInDrawer}>
+          {/* A stop of its own: a page that holds nothing to press must still scroll by keyboard. */}
+          <main className={css.main} id={MAIN_ID} ref={main} tabIndex={0} inert={isOpen && isInDrawer}>
             <div className={css.content}>{children}</div>
             {footer}
           </main>
