@@ -98,7 +98,7 @@ export const main = style(
     minInlineSize: 0,
     overflow: 'auto',
     background: vars.surface.base,
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    selectors: { '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
     '@media': {
       [media.belowDesktop]: { overflow: 'visible', minBlockSize: `calc(100dvh - ${vars.layout.headerHeight})` },
       print: { overflow: 'visible' },

@@ -119,7 +119,7 @@ export function AppFrame(props: AppFrameProps) {
               </div>
             </>
           )}
-          {/* A stop of its own: a page that holds nothing to press must still scroll by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area that scrolls: a page that holds nothing to press must still scroll by keyboard. */}
           <main className={css.main} id={MAIN_ID} ref={main} tabIndex={0} inert={isOpen && isInDrawer}>
             <div className={css.content}>{children}</div>
             {footer}
