@@ -10,6 +10,7 @@ export const section = style(
   inFeatures({
     padding: `${vars.space[7]} ${gutter}`,
     borderBlockEnd: `1px solid ${vars.border.default}`,
+    selectors: { '&:first-child:not(:only-child)': { borderBlockEnd: 0 } },
     '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
   }),
 );
@@ -41,16 +42,21 @@ export const aside = style(
   inFeatures({
     background: vars.surface.sunken,
     borderInlineStart: `1px solid ${vars.border.default}`,
-    '@media': { '(max-width: 1199px)': { borderInlineStart: 0 } },
+    '@media': { '(max-width: 1199px)': { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.default}` } },
   }),
 );
+
+/** The proposals of one request, and where the others are. */
+export const group = style(inFeatures({ display: 'grid', gap: vars.space[4], selectors: { '& + &': { marginBlockStart: vars.space[8] } } }));
+
+export const foot = style(inFeatures({ paddingBlockStart: vars.space[4] }));
 
 export const requestRow = style(
   inFeatures({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[5],
+    gap: vars.space[4],
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },

@@ -7,7 +7,6 @@ import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { Text } from '@resonanz/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import type { ProposalRowProps } from './ProposalRow.tsx';
@@ -27,7 +26,7 @@ export function ProposalDecision({ channel, isPending, ...events }: ProposalDeci
   const label = useMessages(labels);
   const cell = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
-  const { name, brandStatus, brandDeclineReason, daysLeft } = channel;
+  const { name, brandStatus, brandDeclineReason } = channel;
   const possible = nextStates('brandStatus', brandStatus, ROLE.brand);
   const look = statusLook('brandStatus', brandStatus);
   const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
@@ -52,11 +51,6 @@ export function ProposalDecision({ channel, isPending, ...events }: ProposalDeci
       }}
     >
       {brandStatus !== 1 && <StatusTag tone={look.tone} mark={look.mark} label={label(`brandStatus.${brandStatus}`)} />}
-      {brandStatus <= 2 && daysLeft !== null && (
-        <Text variant="caption" tone="muted">
-          {t('channelCard.daysLeft', { days: daysLeft })}
-        </Text>
-      )}
       {CHOICES.filter(({ status }) => possible.includes(status)).map((choice) => (
         <Button
           key={choice.status}

@@ -13,7 +13,7 @@ export const item = style(inWidgets({ containerType: 'inline-size', containerNam
 export const row = style(
   inWidgets({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 92px 104px 372px',
+    gridTemplateColumns: 'minmax(0, 1fr) 92px 104px 312px',
     justifyItems: 'start',
     alignItems: 'center',
     columnGap: vars.space[6],
@@ -54,6 +54,7 @@ export const price = style(
   inWidgets({
     justifySelf: 'end',
     ...typography('denseStrong'),
+    display: 'grid',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {
-  const channel = build({ city: 'Wien', engagementRate: 3.97, followers: 128_412, budgetExtern: 1740 });
+  const channel = build({ city: 'Wien', engagementRate: 3.97, followers: 128_412, budgetExtern: 1740, daysLeft: null });
   const screen = await render(row({ channel }, 'de'));
   for (const text of ['Wien · 3,97\u00a0% Interaktion', '128,4K', '1.740,00\u00a0€']) await expect.element(item().getByText(text)).toBeVisible();
   await screen.rerender(row({ channel }));
@@ -39,7 +39,7 @@ test('says who it is, how far it reaches and what it costs, in both languages', 
 });
 
 test('says what is unknown and leaves out what is missing', async () => {
-  await render(row({ channel: build({ followers: null, budgetExtern: null, city: null, engagementRate: null }) }));
+  await render(row({ channel: build({ followers: null, budgetExtern: null, city: null, engagementRate: null, daysLeft: null }) }));
   await expect.element(item().getByText('unknown')).toBeVisible();
   await expect.element(item().getByText('Price on request')).toBeVisible();
   expect(item().element().querySelectorAll('p')).toHaveLength(1);

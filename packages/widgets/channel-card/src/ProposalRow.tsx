@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Link } from '@resonanz/ui/Link';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
+import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from './messages.ts';
 import { ProposalDecision } from './ProposalDecision.tsx';
@@ -96,6 +97,11 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
           {channel.budgetExtern === null
             ? t('channelCard.priceOnRequest')
             : formatMoney(channel.budgetExtern, language, { currency: channel.currencyCode, fixed: true })}
+          {channel.brandStatus <= 2 && channel.daysLeft !== null && (
+            <Text variant="caption" tone="muted">
+              {t('channelCard.daysLeft', { days: channel.daysLeft })}
+            </Text>
+          )}
         </span>
         <ProposalDecision channel={channel} isPending={isPending} {...decisions} />
       </div>

@@ -66,7 +66,7 @@ export function RequestDetailScreen() {
     <>
       <PageHead
         title={data.title}
-        breadcrumbs={[...breadcrumbs, { label: data.title }]}
+        breadcrumbs={[...breadcrumbs, { label: data.number }]}
         tag={<EnumTag of="requestStatus" value={data.status} />}
         facts={<RequestFacts request={data} />}
       />

@@ -18,7 +18,6 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
   const { campaignStart, campaignEnd, startDate, durationMonths } = request;
   return (
     <FactList>
-      <Fact label={t('campaignRequests.detail.number')}>{request.number}</Fact>
       <Fact label={t('campaignRequests.detail.product')}>{request.productName}</Fact>
       {campaignStart && campaignEnd ? (
         <Fact label={t('campaignRequests.detail.period')}>

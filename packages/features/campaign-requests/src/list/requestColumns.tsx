@@ -28,9 +28,11 @@ export function requestColumns(
       isRowHeader: true,
       cell: (row) => (
         <Stack space={1}>
-          <Link variant="quiet" href={brandPaths.campaignRequestView({ refId: row.campaignRequestId })}>
-            {row.title}
-          </Link>
+          <Text variant="densityStrong">
+            <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: row.campaignRequestId })}>
+              {row.title}
+            </Link>
+          </Text>
           <Text variant="caption" tone="muted">
             {`${row.number} · ${row.productName}`}
           </Text>

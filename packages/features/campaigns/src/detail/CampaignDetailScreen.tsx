@@ -65,7 +65,7 @@ export function CampaignDetailScreen() {
     <>
       <PageHead
         title={data?.kampagnenname ?? t('campaigns.detail.loading')}
-        breadcrumbs={[...breadcrumbs, ...(data ? [{ label: data.kampagnenname }] : [])]}
+        breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
         facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
         hidesLine

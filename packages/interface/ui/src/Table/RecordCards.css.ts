@@ -20,7 +20,6 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: vars.space[5],
     paddingBlock: '14px',
     paddingInline: vars.layout.pageGutterPhone,
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
@@ -32,9 +31,9 @@ export const card = style(
   }),
 );
 
-export const select = style(inUi({ gridColumn: 1, paddingBlockStart: '2px' }));
+export const select = style(inUi({ gridColumn: 1, paddingBlockStart: '2px', paddingInlineEnd: vars.space[5] }));
 export const content = style(inUi({ gridColumn: 2, minInlineSize: 0 }));
-export const action = style(inUi({ gridColumn: 3, marginBlockStart: '-4px', marginInlineEnd: '-8px' }));
+export const action = style(inUi({ gridColumn: 3, marginBlockStart: '-4px', marginInlineEnd: '-8px', paddingInlineStart: vars.space[5] }));
 
 export const name = style(inUi({ ...typography('bodyStrong'), minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const facts = style(

@@ -18,9 +18,10 @@ export const variant = styleVariants({
   page: inPatterns({
     paddingBlock: vars.space[8],
     paddingInline: '40px',
+    selectors: { 'main > &': { paddingInline: vars.layout.pageGutter } },
     borderBlockStart: `1px solid ${vars.border.default}`,
     background: vars.surface.base,
-    '@media': { [media.phone]: { display: 'grid', paddingBlock: vars.space[7], paddingInline: vars.space[6] } },
+    '@media': { [media.phone]: { display: 'grid', paddingBlock: vars.space[7], paddingInline: vars.layout.pageGutterPhone, selectors: { 'main > &': { paddingInline: vars.layout.pageGutterPhone } } } },
   }),
   quiet: inPatterns({ justifyContent: 'center', paddingBlock: `0 ${vars.space[8]}`, paddingInline: vars.space[9] }),
 });

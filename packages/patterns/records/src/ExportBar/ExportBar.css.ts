@@ -1,7 +1,10 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
+
+/** Space at the edges; narrow beside a filter panel, the page's gutter where the list has the page to itself. */
+export const gutter = createVar();
 
 export const bar = style(
   inPatterns({
@@ -11,10 +14,10 @@ export const bar = style(
     gap: vars.space[4],
     minBlockSize: '49px',
     paddingBlock: vars.space[4],
-    paddingInline: vars.space[6],
+    paddingInline: fallbackVar(gutter, vars.space[6]),
     borderBlockEnd: `1px solid ${vars.border.default}`,
     background: vars.surface.base,
-    '@media': { [media.phone]: { paddingInline: vars.space[5] } },
+    '@media': { [media.phone]: { paddingInline: fallbackVar(gutter, vars.space[5]) } },
   }),
 );
 

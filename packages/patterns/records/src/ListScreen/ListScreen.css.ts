@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 
 /** Takes the room the page leaves and scrolls within, down to a height below which the page scrolls instead. */
@@ -18,6 +19,14 @@ export const list = style(
   inPatterns({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, background: vars.surface.base }),
 );
 
+/** A list without a filter panel keeps the page's gutter. */
+export const alone = style(
+  inPatterns({
+    vars: { [gutter]: vars.layout.pageGutter },
+    '@media': { [media.phone]: { vars: { [gutter]: vars.layout.pageGutterPhone } } },
+  }),
+);
+
 export const chips = style(
   inPatterns({
     display: 'flex',
@@ -25,7 +34,7 @@ export const chips = style(
     alignItems: 'center',
     gap: vars.space[3],
     paddingBlock: vars.space[4],
-    paddingInline: vars.space[6],
+    paddingInline: fallbackVar(gutter, vars.space[6]),
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
   }),
 );

@@ -83,7 +83,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
           {filters.sections}
         </FilterPanel>
       )}
-      <div className={css.list}>
+      <div className={filters ? css.list : `${css.list} ${css.alone}`}>
         <ExportBar
           count={total}
           search={!filters && search}
