@@ -79,7 +79,7 @@ export const Adding: Story = { args: { isPending: true } };
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'xyz');
-    await expect(await screen.findByText(/Keine Daten vorhanden|No data available/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Keine Daten vorhanden|No data available/)).toBeVisible());
   },
 };
 

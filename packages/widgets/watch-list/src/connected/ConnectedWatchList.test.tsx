@@ -31,7 +31,7 @@ let onAddToCampaign: ReturnType<typeof vi.fn<(entries: readonly WatchListItem[])
 let held: readonly WatchListItem[];
 const entries = buildWatchList(3);
 
-function Heart() {
+function Heart({ mayAddToCampaign = true }: { mayAddToCampaign?: boolean }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [client] = useState(() => createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch }));
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,14 @@ function Heart() {
     <LanguageProvider language="en">
       <QueryClientProvider client={queryClient}>
         <ApiProvider client={client}>
-          <ConnectedWatchList owner={owner} onAddToCampaign={onAddToCampaign} toasts={toasts} isOpen={isOpen} onOpenChange={setOpen} />
+          <ConnectedWatchList
+            owner={owner}
+            mayAddToCampaign={mayAddToCampaign}
+            onAddToCampaign={onAddToCampaign}
+            toasts={toasts}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
         </ApiProvider>
       </QueryClientProvider>
     </LanguageProvider>
@@ -130,6 +137,14 @@ test('Add to campaign hands over the bookmarked channels and closes the dropdown
   await dropdown().getByRole('button', { name: 'Add to campaign' }).click();
   expect(onAddToCampaign.mock.calls).toEqual([[entries]]);
   await expect.element(dropdown()).not.toBeInTheDocument();
+});
+
+test('without the right the button is disabled and says why', async () => {
+  await render(<Heart mayAddToCampaign={false} />);
+  await heart('Watch list, 3 channels').click();
+  const add = dropdown().getByRole('button', { name: 'Add to campaign' });
+  await expect.element(add).toBeDisabled();
+  await expect.element(add).toHaveAccessibleDescription('You are not permitted to edit campaigns.');
 });
 
 test('a list that cannot be loaded is shown as empty, silently [R-ERR-008]', async () => {

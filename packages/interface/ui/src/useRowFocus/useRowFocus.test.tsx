@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useRowFocus } from './useRowFocus.ts';
+
+function Rows({ names: first }: { names: readonly string[] }) {
+  const [names, setNames] = useState(first);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rowFocus = useRowFocus<HTMLUListElement>(heading);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Rows
+      </h1>
+      <button type="button" onClick={() => setNames(names.slice(1))}>
+        Remove the first
+      </button>
+      <ul {...rowFocus}>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+            <button type="button" onClick={() => setNames(names.filter((each) => each !== name))}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = async (name: string) => {
+  (button(name).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('the row that takes the place of a removed one has the focus, after the last row the one before it', async () => {
+  await render(<Rows names={['a', 'b', 'c']} />);
+  await press('Remove b');
+  await expect.element(button('c')).toHaveFocus();
+  await press('Remove c');
+  await expect.element(button('a')).toHaveFocus();
+});
+
+test('when no row is left, the fallback has the focus', async () => {
+  await render(<Rows names={['a']} />);
+  await press('Remove a');
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+});
+
+test('who has moved on keeps the focus', async () => {
+  await render(<Rows names={['a', 'b']} />);
+  (button('a').element() as HTMLElement).focus();
+  await press('Remove the first');
+  await expect.element(button('Remove the first')).toHaveFocus();
+});
