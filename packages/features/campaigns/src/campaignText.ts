@@ -10,6 +10,9 @@ export const money = (amount: number | null | undefined, language: Language, cur
 export const roundMoney = (amount: number, language: Language, currency = 'EUR'): string =>
   formatMoney(Math.round(amount), language, { currency });
 
+/** How the use of a budget is judged. */
+export const budgetTone = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;
+
 /** A period, with an open end where a date is missing. */
 export function period(start: string | null | undefined, end: string | null | undefined, language: Language, open: string): string {
   return `${start ? formatDate(start, language) : open} – ${end ? formatDate(end, language) : open}`;

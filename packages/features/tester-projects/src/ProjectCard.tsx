@@ -8,6 +8,7 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { Meter } from '@resonanz/ui/Meter';
+import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
@@ -47,15 +48,18 @@ export function ProjectCard({ project }: { project: TesterProject }) {
         <Text as="p" tone="secondary" maxLines={3}>
           {description}
         </Text>
-        <Meter
-          value={project.places - project.placesLeft}
-          max={project.places}
-          label={t('testerProjects.placesLabel')}
-          valueText={places}
-        />
-        <Text variant="caption" tone="muted">
-          {`${places} · ${t('testerProjects.applications', { count: project.applications })}`}
-        </Text>
+        <Stack space={2}>
+          <Meter
+            value={project.places - project.placesLeft}
+            max={project.places}
+            label={t('testerProjects.placesLabel')}
+            valueText={places}
+            tone="accent"
+          />
+          <Text variant="caption" tone="muted">
+            {`${places} · ${t('testerProjects.applications', { count: project.applications })}`}
+          </Text>
+        </Stack>
         <dl className={css.facts}>
           <div>
             <dt className={css.term}>{t('testerProjects.reward')}</dt>
@@ -71,7 +75,7 @@ export function ProjectCard({ project }: { project: TesterProject }) {
             <dt className={css.term}>{t('testerProjects.applyUntil')}</dt>
             <dd className={css.value}>{formatDate(project.applicationUntil, language)}</dd>
           </div>
-          <div>
+          <div className={css.wide}>
             <dt className={css.term}>{t('testerProjects.runs')}</dt>
             <dd className={css.value}>
               {t('testerProjects.range', {

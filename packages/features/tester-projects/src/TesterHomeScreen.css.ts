@@ -55,5 +55,8 @@ export const facts = style(
   }),
 );
 
+/** A fact that takes a line of its own. */
+export const wide = style(inFeatures({ gridColumn: '1 / -1' }));
+
 export const term = style(inFeatures({ ...typography('micro'), color: vars.text.muted }));
 export const value = style(inFeatures({ ...typography('denseStrong'), fontVariantNumeric: 'tabular-nums' }));

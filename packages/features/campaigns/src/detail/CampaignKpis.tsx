@@ -1,9 +1,10 @@
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import { budgetUse } from '@resonanz/domain/kpi';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Meter } from '@resonanz/ui/Meter';
-import { money } from '../campaignText.ts';
+import { budgetTone, money } from '../campaignText.ts';
 import { messages } from '../messages.ts';
 
 interface CampaignKpisProps {
@@ -46,7 +47,7 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
           value={use ?? 0}
           label={t('campaigns.kpi.budgetUse')}
           valueText={use === null || use === undefined ? t('campaigns.kpi.unknownLabel') : formatPercent(use, language)}
-          tone={use !== null && use !== undefined && use > 100 ? 'negative' : 'neutral'}
+          tone={budgetTone[budgetUse(use ?? 0, 100).level]}
         />
       </Kpi>
     </KpiStrip>

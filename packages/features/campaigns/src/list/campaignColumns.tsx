@@ -13,7 +13,7 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { money, period, roundMoney } from '../campaignText.ts';
+import { budgetTone, money, period, roundMoney } from '../campaignText.ts';
 import type { messages } from '../messages.ts';
 import * as css from './campaignColumns.css.ts';
 
@@ -101,7 +101,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
                 max={mediaBudget}
                 label={t('campaigns.list.budgetUse')}
                 valueText={words}
-                tone={level === 'exceeded' ? 'negative' : 'neutral'}
+                tone={budgetTone[level]}
               />
             </Stack>
           </div>

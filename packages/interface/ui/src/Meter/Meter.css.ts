@@ -16,6 +16,8 @@ export const fill = style(inUi({ blockSize: '100%', '@media': { [media.forcedCol
 
 export const tone = styleVariants({
   neutral: inUi({ background: vars.chart.series1 }),
+  accent: inUi({ background: vars.accent.line }),
   positive: inUi({ background: vars.status.green.dot }),
+  warning: inUi({ background: vars.status.yellow.dot }),
   negative: inUi({ background: vars.status.red.dot }),
 });

@@ -11,7 +11,7 @@ export interface MeterProps {
   /** The amount in words, for example "68 %". */
   valueText: string;
   /** How the amount is judged; `neutral` by default. */
-  tone?: 'neutral' | 'positive' | 'negative';
+  tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'negative';
 }
 
 /** How much of a whole is used. */
