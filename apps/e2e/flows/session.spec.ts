@@ -1,15 +1,32 @@
+import type { components } from '@resonanz/contract/types';
+import type { Page } from '@playwright/test';
 import { accounts, fillIn, logIn, loginPaths } from '../src/accounts.ts';
+import { apiOf } from '../src/api.ts';
 import { startServer } from '../src/server.ts';
-import { expect, test } from '../src/test.ts';
+import { expect, ownServerTest, test } from '../src/test.ts';
+
+type Bookmarks = components['schemas']['WatchListEntry'][];
+
+/** What a tab in another state of time or mind would find in the store: tokens that the server no longer takes. */
+async function spoilTokens(page: Page, names: readonly ('accessToken' | 'refreshToken')[]): Promise<void> {
+  await page.evaluate((spoilt) => {
+    const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>;
+    for (const name of spoilt) auth[name] = `${String(auth[name])}x`;
+    localStorage.setItem('auth', JSON.stringify(auth));
+  }, names);
+}
 
 test.describe('a refused log-in', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('says so, keeps the address and lets the right password in', async ({ page }) => {
+  test('says so in the language of the page, keeps the address and lets the right password in', async ({ page }) => {
     await page.goto(loginPaths.staff);
     await fillIn(page, 'manager', 'de', 'Falsch!2026');
     await expect(page.getByRole('alert')).toContainText('E-Mail oder Passwort falsch');
     await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(accounts.manager.email);
+    await page.getByText('English', { exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
+    await page.getByText('Deutsch', { exact: true }).click();
     await fillIn(page, 'manager');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -18,35 +35,44 @@ test.describe('a refused log-in', () => {
 test.describe('tokens', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('an outdated access token is exchanged once and the call is sent again [R-FLOW-024] [R-FLOW-025]', async ({ page }) => {
+  ownServerTest('an outdated access token is exchanged once, and the refused call is sent again [R-FLOW-024, R-FLOW-025, R-ERR-001]', async ({ page }) => {
     await logIn(page, 'manager');
-    await expect(page.getByRole('button', { name: /^Merkliste, / })).toBeVisible();
-    await page.evaluate(() => {
-      const auth = JSON.parse(localStorage.getItem('auth') ?? '{}');
-      localStorage.setItem('auth', JSON.stringify({ ...auth, accessToken: `${auth.accessToken}x` }));
-    });
-    let refreshes = 0;
+    await expect(page.getByRole('button', { name: 'Merkliste, 6 Kanäle' })).toBeVisible();
+    const refreshes: { method: string; authorization: string | undefined; flag: string | undefined }[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/refreshtoken')) refreshes += 1;
+      const headers = request.headers();
+      if (request.url().endsWith('/api/refreshtoken'))
+        refreshes.push({ method: request.method(), authorization: headers['authorization'], flag: headers['isrefreshtoken'] });
     });
+    const refreshToken = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { refreshToken: string }).refreshToken);
+    await spoilTokens(page, ['accessToken']);
+    await page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' }).click();
+    await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
+    const api = await apiOf(page, 'manager');
+    await expect.poll(async () => (await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.manager.email}`)).length).toBe(7);
+    expect(refreshes).toEqual([{ method: 'GET', authorization: `Bearer ${refreshToken}`, flag: 'true' }]);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Influencer-Verwaltung' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
-    expect(refreshes).toBe(1);
+    await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
+    expect(refreshes).toHaveLength(1);
   });
 
-  test('a refused refresh logs out and says why [R-FLOW-026] [R-ERR-001]', async ({ page }) => {
-    await logIn(page, 'manager');
-    await expect(page.getByRole('button', { name: /^Merkliste, / })).toBeVisible();
-    await page.evaluate(() => {
-      const auth = JSON.parse(localStorage.getItem('auth') ?? '{}');
-      localStorage.setItem('auth', JSON.stringify({ ...auth, accessToken: 'x', refreshToken: 'x' }));
+  for (const [account, path, target] of [
+    ['manager', '/campaign', '/login'],
+    ['brand', '/campaign-self-service/campaign-request', '/campaign-self-service/login'],
+    ['tester', '/testerworld/home', '/testerworld/login'],
+  ] as const) {
+    test(`a refused refresh logs ${account}@ out to ${target} and says why [R-FLOW-026, R-ROUTE-018, R-ERR-001]`, async ({ page }) => {
+      await logIn(page, account);
+      await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
+      await spoilTokens(page, ['accessToken', 'refreshToken']);
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${target}\\?`));
+      await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await fillIn(page, account);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
-    await page.reload();
-    await expect(page).toHaveURL(/\/login\?/);
-    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  });
+  }
 });
 
 for (const [account, home, target] of [
@@ -54,69 +80,48 @@ for (const [account, home, target] of [
   ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service'],
   ['tester', '/testerworld/home', '/testerworld/login'],
 ] as const) {
-  test(`${account}@ logs out to ${target} in every tab, and nothing local stays [R-FLOW-001] [R-SESS-021] [R-SESS-023]`, async ({ page, context }) => {
+  test(`${account}@ logs out to ${target} in every tab, and nothing local stays [R-FLOW-001, R-SESS-021, R-SESS-023, R-ROUTE-016, R-ROUTE-017, R-ROUTE-019]`, async ({ page, context }) => {
     await logIn(page, account);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     const other = await context.newPage();
     await other.goto(home);
     await expect(other.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('role'))).not.toBeNull();
     await page.getByRole('button', { name: /^Nutzermenü/ }).click();
     await page.getByText('Dunkel', { exact: true }).click();
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(other).toHaveURL(new RegExp(`${target}$`), { timeout: 1_000 });
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
     expect((await context.cookies()).find(({ name }) => name === 'uiTheme')?.value).toBe('dark');
+    await page.goto(home);
+    await expect(page).toHaveURL(new RegExp(`${loginPaths[accounts[account].area]}\\?from=`));
   });
 }
 
-test('a declared page without permission logs out and says so; the way back is not taken [R-GUARD-002] [R-GUARD-003] [R-ERR-004]', async ({ page }) => {
+test('a log-in of somebody else in another tab arrives in this one [R-SESS-023]', async ({ page, context }) => {
   await logIn(page, 'manager');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/permission');
-  await expect(page.getByText('Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet')).toBeVisible();
-  await fillIn(page, 'manager');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('logged-out visitors log in first and then see the page they wanted [R-GUARD-001]', async ({ page }) => {
   await page.goto('/campaign');
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await fillIn(page, 'manager');
-  await expect(page).toHaveURL(/\/campaign$/);
-});
-
-test('a path nobody declared is not found, and the log-in stays', async ({ page }) => {
-  await logIn(page, 'manager');
-  await page.goto('/gibt-es-nicht');
-  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
-});
-
-test('a brand that opens the front door is led to its own area', async ({ page }) => {
-  await logIn(page, 'brand');
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
-});
-
-test('a management user sees influencers of its own, no bell and no campaigns [R-GUARD-011] [R-HDR-005]', async ({ page }) => {
-  await logIn(page, 'management');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: /^Nutzermenü/ }).click();
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 1_000 });
+  await fillIn(other, 'admin');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Nutzermenü, Tobias R.' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Benachrichtigungen/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Kampagnen' })).toHaveCount(0);
 });
 
-test('an invited brand finds its requests and may decide', async ({ page }) => {
-  await logIn(page, 'brandInvited');
-  await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Ihre Anfragen' })).toBeVisible();
-});
-
-test('a tester sees the projects that are open', async ({ page }) => {
-  await logIn(page, 'tester');
-  await expect(page).toHaveURL(/\/testerworld\/home$/);
-  await expect(page.getByRole('heading', { name: 'Cold Brew Testpaket' })).toBeVisible();
+test('a log-in to another area in another tab ends the one shown here', async ({ page, context }) => {
+  await logIn(page, 'manager');
+  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+  const other = await context.newPage();
+  await logIn(other, 'brand');
+  await expect(other).toHaveURL(/\/brand-dashboard$/);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
 });
 
 test.describe('a server that is away', () => {
@@ -131,10 +136,13 @@ test.describe('a server that is away', () => {
     await first.stop('SIGKILL');
     await page.getByRole('button', { name: 'Seite 2' }).click();
     await expect(page.getByText('Keine Verbindung.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
     const second = await startServer({ port: first.port, dataFolder: first.dataFolder });
     await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
     await expect(page.getByText('Keine Verbindung.')).toBeHidden({ timeout: 20_000 });
-    await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
+    await expect(page.getByText('11–20 von')).toBeVisible();
+    await page.getByRole('row').getByRole('button', { name: / merken$/, pressed: false }).first().click();
+    await expect(page.getByRole('button', { name: 'Merkliste, 7 Kanäle' })).toBeVisible();
     await second.stop();
     second.remove();
   });

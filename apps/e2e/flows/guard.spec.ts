@@ -1,0 +1,118 @@
+import { fillIn, logIn } from '../src/accounts.ts';
+import { apiOf } from '../src/api.ts';
+import { expect, ownServerTest, test } from '../src/test.ts';
+
+const NOT_FOUND = { name: 'Seite nicht gefunden' };
+const THROWN_OUT = 'Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet';
+const userMenu = /^Nutzermenü/;
+
+test('logged-out visitors log in first and then see the page they wanted [R-GUARD-001]', async ({ page }) => {
+  await page.goto('/campaign');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await fillIn(page, 'manager');
+  await expect(page).toHaveURL(/\/campaign$/);
+});
+
+test('a declared page without permission logs out and says so; the way back is not taken [R-GUARD-002, R-GUARD-003, R-ERR-004]', async ({ page }) => {
+  await logIn(page, 'manager');
+  await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+  await page.goto('/permission');
+  await expect(page.getByText(THROWN_OUT)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?reason=forbidden$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.getByText('You did not have permission for this page and have been logged out')).toBeVisible();
+  await page.getByText('Deutsch', { exact: true }).click();
+  await fillIn(page, 'manager');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R-GUARD-013]', async ({ page }) => {
+  await logIn(page, 'manager');
+  for (const path of ['/gibt-es-nicht', '/customer', '/notifications', '/user-profile/edit']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
+    await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('staff who open a page of the portal are told to log out first, and stay logged in', async ({ page }) => {
+  await logIn(page, 'manager');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/campaign-self-service/brand-dashboard');
+  await expect(page.getByRole('heading', { name: 'Sie sind als Mitarbeiter angemeldet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Agentur' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+});
+
+test('a brand has its dashboards, and the front door leads to its own area [R-GUARD-004, R-GUARD-005, R-GUARD-006]', async ({ page }) => {
+  await logIn(page, 'brand');
+  await expect(page).toHaveURL(/\/brand-dashboard$/);
+  for (const path of ['scs-dashboard', 'ugc-dashboard', 'campaign-request/add', 'campaign-request/2/edit', 'ugc-video/add']) {
+    await page.goto(`/campaign-self-service/${path}`);
+    await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
+    await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+  }
+  for (const path of ['/', '/notifications', '/user-profile/edit']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
+  }
+});
+
+test('an invited brand that opens a page to add or edit is logged out [R-PROD-022, R-GUARD-007, R-GUARD-008, R-GUARD-009, R-GUARD-010]', async ({ page }) => {
+  for (const path of ['campaign-request/add', 'campaign-request/10/edit', 'ugc-video/add', 'ugc-video/1/edit']) {
+    await logIn(page, 'brandInvited');
+    await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+    await page.goto(`/campaign-self-service/${path}`);
+    await expect(page, path).toHaveURL(/\/campaign-self-service\/login\?reason=forbidden$/);
+    await expect(page.getByText(THROWN_OUT)).toBeVisible();
+  }
+});
+
+ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]', async ({ page }) => {
+  await logIn(page, 'brandInvited');
+  await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
+  await page.getByRole('link', { name: 'Gleitsichtwochen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gleitsichtwochen' })).toBeVisible();
+  const approve = page.getByRole('button', { name: / zusagen$/ }).first();
+  const name = ((await approve.getAttribute('aria-label')) ?? '').replace(/ zusagen$/, '');
+  await approve.click();
+  await expect(page.getByRole('status').filter({ hasText: `${name} zugesagt. Die Agentur wurde benachrichtigt.` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name} zusagen` })).toBeHidden();
+});
+
+test('a management sees its own influencers, no bell and no campaigns [R-GUARD-011, R-HDR-005, R-ERR-011]', async ({ page }) => {
+  await logIn(page, 'management');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('row', { name: /Aylin Demir auf Instagram/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Merkliste/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Benachrichtigungen/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Kampagnen' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('Lena Hartwig');
+  await expect(page.getByText('Keine Daten vorhanden')).toBeVisible();
+  const count = async (account: 'management' | 'manager') => {
+    const api = await apiOf(page, account);
+    return (await api.post<{ totalElements: number }>('/influencer/advancedSearch', { pageNumber: 0, pageSize: 10 })).totalElements;
+  };
+  expect(await count('management')).toBeLessThan((await count('manager')) / 2);
+  await page.goto('/user-profile/edit');
+  await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
+  await page.goto('/campaign');
+  await expect(page.getByText(THROWN_OUT)).toBeVisible();
+});
+
+test('a tester logs in to an area of its own and sees the projects that are open [R-PROD-002, R-PROD-005]', async ({ page }) => {
+  await logIn(page, 'tester');
+  await expect(page).toHaveURL(/\/testerworld\/home$/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();
+  for (const path of ['/campaign-self-service/brand-dashboard', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByText(THROWN_OUT), path).toBeVisible();
+    await logIn(page, 'tester');
+    await expect(page).toHaveURL(/\/testerworld\/home$/);
+  }
+});
