@@ -89,7 +89,7 @@ test('a heart shows at once and is sent; a refusal takes it back and says so', a
   const heart = heartOf('Aylin Demir');
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(server.received('POST /addBookMarkFunctionality')).toMatchObject([
+  await expect.poll(() => server.received('POST /addBookMarkFunctionality')).toMatchObject([
     { channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 },
   ]);
   answer(refusal(404, 'channel.notFound'));
