@@ -1,5 +1,9 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
+
+// A slow machine takes its time; only a story that fails waits this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 const html = document.documentElement;
 

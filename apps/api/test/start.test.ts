@@ -27,13 +27,13 @@ describe('start of the server', () => {
       `The data folder ${data.folder} is in use by another Resonanz server; stop that one or set RESONANZ_DATA_DIR to another folder.\n`,
     );
 
-    // A call in progress is finished: hashing the password takes longer than the signal.
+    // A call in progress is finished: hashing the password takes longer than the call behind it and the signal.
     const login = fetch(`${url}/api/authenticate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: testUsers.manager.email, password: testPassword }),
     });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await fetch(`${url}/health`);
     first.kill('SIGTERM');
     expect((await login).status).toBe(200);
     expect(await first.exited).toMatchObject({ code: 0, signal: null });

@@ -27,7 +27,13 @@ interface Row {
 /** The table itself. Own floor and special cases stand in `only`. */
 export const floors: Readonly<Record<Floor, Row>> = {
   contract: { uses: {} },
-  tooling: { uses: { contract: 'yes', foundation: 'yes', tooling: 'yes' } },
+  tooling: {
+    uses: { contract: 'yes', foundation: 'yes', tooling: 'yes' },
+    only: [
+      { floor: 'client', importers: ['stage'] },
+      { floor: 'patterns', importers: ['stage'] },
+    ],
+  },
   foundation: {
     uses: {},
     only: [{ floor: 'foundation', importers: ['validators', 'formatters'], targets: ['domain'] }],
@@ -79,13 +85,13 @@ export const libraries: readonly { readonly name: RegExp; readonly floors: reado
   },
   {
     name: /^react-router(-dom)?$/,
-    floors: ['patterns', 'features', 'shell'],
+    floors: ['tooling', 'patterns', 'features', 'shell'],
     optionalOn: 'patterns',
     why: 'only features and shells know the router; patterns bring an adapter for it, as an optional peer',
   },
   {
     name: /^@tanstack\/react-query$/,
-    floors: ['client', 'widgets', 'features', 'shell'],
+    floors: ['tooling', 'client', 'widgets', 'features', 'shell'],
     why: 'data comes in by props; hooks that fetch live in features and connected widgets',
   },
   {

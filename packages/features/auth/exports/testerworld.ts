@@ -6,11 +6,9 @@ import type { RouteObject } from 'react-router';
 export const loginRoutes: RouteObject[] = [
   {
     path: testerPaths.login.pattern,
-    lazy: {
-      Component: async () => {
-        const { LoginScreen } = await import('../src/LoginScreen.tsx');
-        return () => createElement(LoginScreen, { area: 'testerworld' });
-      },
+    lazy: async () => {
+      const { LoginScreen } = await import('../src/LoginScreen.tsx');
+      return { Component: () => createElement(LoginScreen, { area: 'testerworld' }) };
     },
   },
 ];

@@ -5,6 +5,6 @@ import type { RouteObject } from 'react-router';
 export const brandHomeRoutes: RouteObject[] = [
   {
     path: brandPaths.landing.pattern,
-    lazy: { Component: async () => (await import('../src/LandingScreen.tsx')).LandingScreen },
+    lazy: async () => ({ Component: (await import('../src/LandingScreen.tsx')).LandingScreen }),
   },
 ];

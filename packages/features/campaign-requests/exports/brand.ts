@@ -5,14 +5,14 @@ import type { RouteObject } from 'react-router';
 export const campaignRequestRoutes: RouteObject[] = [
   {
     path: brandPaths.dashboard.pattern,
-    lazy: { Component: async () => (await import('../src/dashboard/BrandDashboardScreen.tsx')).BrandDashboardScreen },
+    lazy: async () => ({ Component: (await import('../src/dashboard/BrandDashboardScreen.tsx')).BrandDashboardScreen }),
   },
   {
     path: brandPaths.campaignRequests.pattern,
-    lazy: { Component: async () => (await import('../src/list/RequestListScreen.tsx')).RequestListScreen },
+    lazy: async () => ({ Component: (await import('../src/list/RequestListScreen.tsx')).RequestListScreen }),
   },
   {
     path: brandPaths.campaignRequestView.pattern,
-    lazy: { Component: async () => (await import('../src/detail/RequestDetailScreen.tsx')).RequestDetailScreen },
+    lazy: async () => ({ Component: (await import('../src/detail/RequestDetailScreen.tsx')).RequestDetailScreen }),
   },
 ];

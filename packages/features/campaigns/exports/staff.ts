@@ -5,11 +5,11 @@ import type { RouteObject } from 'react-router';
 export const campaignRoutes: RouteObject[] = [
   {
     path: staffPaths.campaign.pattern,
-    lazy: { Component: async () => (await import('../src/list/CampaignListScreen.tsx')).CampaignListScreen },
+    lazy: async () => ({ Component: (await import('../src/list/CampaignListScreen.tsx')).CampaignListScreen }),
   },
   {
     path: staffPaths.campaignView.pattern,
     handle: { isWorkPage: true },
-    lazy: { Component: async () => (await import('../src/detail/CampaignDetailScreen.tsx')).CampaignDetailScreen },
+    lazy: async () => ({ Component: (await import('../src/detail/CampaignDetailScreen.tsx')).CampaignDetailScreen }),
   },
 ];

@@ -5,6 +5,6 @@ import type { RouteObject } from 'react-router';
 export const testerProjectRoutes: RouteObject[] = [
   {
     path: testerPaths.home.pattern,
-    lazy: { Component: async () => (await import('../src/TesterHomeScreen.tsx')).TesterHomeScreen },
+    lazy: async () => ({ Component: (await import('../src/TesterHomeScreen.tsx')).TesterHomeScreen }),
   },
 ];

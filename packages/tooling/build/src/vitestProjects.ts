@@ -10,6 +10,9 @@ import { identifiers } from './identifiers.ts';
 const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/**', 'apps/e2e/**'];
 const quiet = '@resonanz/testing/noConsoleErrors';
 
+// A slow machine takes its time; only a test that fails waits this long.
+const patience = { poll: { timeout: 10_000 } };
+
 // Dependencies that are first seen after the page has loaded would reload it and break running tests.
 const prebundle = [
   '@storybook/addon-a11y > axe-core',
@@ -62,6 +65,7 @@ export function nodeProject(): TestProjectInlineConfiguration {
       include: ['**/*.test.ts'],
       exclude: outside,
       testTimeout: 20_000,
+      expect: patience,
       hookTimeout: 60_000,
     },
   };
@@ -78,6 +82,7 @@ export function browserProject(): TestProjectInlineConfiguration {
       exclude: outside,
       setupFiles: [quiet],
       testTimeout: 20_000,
+      expect: patience,
       browser: browser(),
     },
   };
@@ -93,6 +98,7 @@ export async function storybookProject(configDir: string): Promise<TestProjectIn
       name: 'storybook',
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
       testTimeout: 30_000,
+      expect: patience,
       browser: browser(),
     },
   };

@@ -1,1 +1,6 @@
-export { buildCampaignRequest, buildCampaignRequestListItem, buildProposedChannel } from '../src/builders/campaignRequests.ts';
+export {
+  buildCampaignRequest,
+  buildCampaignRequestListItem,
+  buildCampaignRequestStatistics,
+  buildProposedChannel,
+} from '../src/builders/campaignRequests.ts';

@@ -1,1 +1,1 @@
-export { buildPermissionNode, buildUser } from '../src/builders/users.ts';
+export { buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from '../src/builders/users.ts';

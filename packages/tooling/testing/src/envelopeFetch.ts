@@ -2,7 +2,7 @@
 export interface FetchedCall {
   /** Query of the address. */
   readonly query: URLSearchParams;
-  /** Body read as JSON; null without one. */
+  /** Body read as JSON, or the parts of a form by name; null without one. */
   readonly body: unknown;
 }
 
@@ -33,6 +33,15 @@ export const answerSuccess = (data: unknown): Response => json(200, { message: '
 export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
   json(status, { message, error, data: null, ...more });
 
+/** An answer that never comes. */
+export const answerNever = (): Promise<Response> => new Promise(() => {});
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
 /** Makes the `fetch`; calls without an answer are refused with 404. */
 export function createEnvelopeFetch(): EnvelopeFetch {
   const answers = new Map<string, Answer>();
@@ -44,8 +53,7 @@ export function createEnvelopeFetch(): EnvelopeFetch {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const call = `${request.method} ${decodeURIComponent(url.pathname).replace(base, '')}`;
-      const text = await request.text();
-      const fetched = { query: url.searchParams, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      const fetched = { query: url.searchParams, body: await bodyOf(request) };
       log.push({ call, fetched });
       return answers.get(call)?.(fetched) ?? answerRefusal(404, 'NOT_FOUND', 'notFound');
     },

@@ -109,7 +109,7 @@ describe('the decision', () => {
     await userEvent.keyboard('{Enter}');
     expect(onApprove).toHaveBeenCalledOnce();
     await screen.rerender(row({ channel: build({ brandStatus: 3, daysLeft: null }) }));
-    await vi.waitFor(() => expect(item().element().contains(document.activeElement)).toBe(true));
+    await expect.poll(() => item().element().contains(document.activeElement)).toBe(true);
   });
 });
 

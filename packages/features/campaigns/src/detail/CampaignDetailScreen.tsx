@@ -43,7 +43,7 @@ export function CampaignDetailScreen() {
   const counts = useQuery(queries.stateCounts(campaignId));
   const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
 
-  if (isApiError(campaign.error, 'forbidden')) return <RefusedState />;
+  if (isApiError(campaign.error, 'forbidden')) return <RefusedState headingLevel={1} />;
   if (campaign.isError) {
     const isMissing = isApiError(campaign.error, 'notFound');
     return (

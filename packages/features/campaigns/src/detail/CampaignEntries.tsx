@@ -10,7 +10,7 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { money } from '../campaignText.ts';
 import { messages } from '../messages.ts';
@@ -43,8 +43,8 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, 
   const [page, setPage] = useState(0);
   const [sort, setSort] = useState<{ columnId: SortKey; direction: 'ascending' | 'descending' }>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
-  const list = useQuery({
-    ...campaignQueries(client).influencers({
+  const list = useQuery(
+    campaignQueries(client).influencers({
       campaignId,
       state,
       search,
@@ -52,8 +52,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, 
       pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE,
       ...(sort ? { sortBy: sort.columnId, sort: sort.direction === 'ascending' ? 'ASC' : 'DESC' } : {}),
     }),
-    placeholderData: keepPreviousData,
-  });
+  );
   const { isPending, move, publish } = useEntryActions(campaignId);
   const rows = list.data?.content ?? [];
   const total = list.data?.totalElements ?? 0;

@@ -35,7 +35,7 @@ export function CampaignListScreen() {
           <Select
             label={t('campaigns.filter.status')}
             hidesLabel
-            placeholder={t('campaigns.filter.status')}
+            placeholder={t('campaigns.filter.anyStatus')}
             items={CAMPAIGN_STATUSES.map((each) => ({ id: String(each), label: label(`campaignStatus.${each}`) }))}
             selectedId={status}
             onSelectionChange={(id) => list.setFilters({ status: id })}

@@ -1,8 +1,10 @@
+import { answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { buildCleanPreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
-import { createMemoryServer, refusal } from '../fixtures/memoryServer.fixture.ts';
+import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 const meta = {
   title: 'Screens/Influencers/Import',
@@ -14,7 +16,6 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
-  render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
 } satisfies Meta<typeof InfluencerStage>;
 
 export default meta;
@@ -39,7 +40,7 @@ const toPreview: Play = async (context) => {
 export const ChooseFile: Story = {};
 
 export const BrokenFile: Story = {
-  args: { server: createMemoryServer([], { 'POST /influencer/import/inspect': () => refusal(422, 'importFileBroken', 'file') }) },
+  args: { server: createInfluencerServer([], { [CALLS.inspect]: () => refusal(422, 'importFileBroken', 'file') }) },
   play: async (context) => {
     await toColumns(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -56,7 +57,7 @@ export const MapColumns: Story = {
 export const PreviewWithErrors: Story = { play: toPreview };
 
 export const PreviewWithoutErrors: Story = {
-  args: { server: createMemoryServer([], { 'POST /influencer/import/preview': () => buildCleanPreview() }) },
+  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildCleanPreview()) }) },
   play: toPreview,
 };
 
@@ -70,4 +71,4 @@ export const Result: Story = {
 };
 
 /** Somebody without the right to add influencers followed a link. */
-export const Refused: Story = { args: { roleId: 7 } };
+export const Refused: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };

@@ -1,20 +1,19 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildImportInspection } from '../fixtures/importData.fixture.ts';
-import { createStageRouter, InfluencerStage, type StageProps } from '../fixtures/InfluencerStage.fixture.tsx';
-import { createMemoryServer, type MemoryServer, refusal } from '../fixtures/memoryServer.fixture.ts';
+import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
-const INSPECT = 'POST /influencer/import/inspect';
-const PREVIEW = 'POST /influencer/import/preview';
-const IMPORT = 'POST /influencer/import';
+let server: EnvelopeFetch;
 
-let server: MemoryServer;
-
-async function open(props: StageProps = {}) {
-  const router = createStageRouter('/dashboard/import');
+async function open(props: InfluencerStageProps = {}) {
+  const router = createStageRouter(stageRoutes, '/dashboard/import');
   await render(
     <LanguageProvider language="de">
       <InfluencerStage server={server} router={router} {...props} />
@@ -40,7 +39,7 @@ async function toPreview() {
   await expect.element(page.getByRole('heading', { name: 'Vorschau prüfen' })).toBeVisible();
 }
 
-const mappingOf = (body: unknown) => JSON.parse((body as { mapping: string }).mapping) as unknown;
+const mappingOf = ({ body }: FetchedCall) => JSON.parse((body as { mapping: string }).mapping) as unknown;
 
 const proposed = [
   { column: 0, field: 'firstName' },
@@ -51,21 +50,21 @@ const proposed = [
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  server = createMemoryServer();
+  server = createInfluencerServer();
 });
 
 test('a file goes from columns over the preview into the list; nothing is written before the last button', async () => {
   const router = await open();
   await toPreview();
-  expect(server.received(IMPORT)).toEqual([]);
-  expect(server.received(PREVIEW).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false }]);
+  expect(server.received(CALLS.import)).toEqual([]);
+  await expect.poll(() => server.received(CALLS.preview).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false }]);
   const confirm = page.getByRole('button', { name: '3 Kanäle importieren' });
   await expect.element(confirm).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: 'Import abgeschlossen' })).toBeVisible();
   await expect.element(page.getByText('3 Kanäle wurden importiert.')).toBeVisible();
-  expect(server.received(IMPORT).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: true }]);
+  await expect.poll(() => server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: true }]);
   await page.getByRole('link', { name: 'Zur Influencer-Liste' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Influencer-Verwaltung' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
@@ -108,11 +107,11 @@ test('errors are told row by row and can be shown alone', async () => {
 });
 
 test.each([
-  ['a broken file', INSPECT, () => refusal(422, 'importFileBroken', 'file'), /beschädigt/],
-  ['content that does not match the ending', INSPECT, () => refusal(422, 'fileContentMismatch', 'file'), /passt nicht zu ihrer Endung/],
-  ['a file without rows', INSPECT, () => refusal(422, 'importFileEmpty', 'file'), /keine Zeilen/],
-  ['a server that is down', INSPECT, () => Promise.reject(new TypeError('Failed to fetch')), /Keine Verbindung zum Server/],
-  ['a server that fails', INSPECT, () => refusal(500, 'Internal server error'), /nichts importiert/],
+  ['a broken file', CALLS.inspect, () => refusal(422, 'importFileBroken', 'file'), /beschädigt/],
+  ['content that does not match the ending', CALLS.inspect, () => refusal(422, 'fileContentMismatch', 'file'), /passt nicht zu ihrer Endung/],
+  ['a file without rows', CALLS.inspect, () => refusal(422, 'importFileEmpty', 'file'), /keine Zeilen/],
+  ['a server that is down', CALLS.inspect, () => Promise.reject(new TypeError('Failed to fetch')), /Keine Verbindung zum Server/],
+  ['a server that fails', CALLS.inspect, () => refusal(500, 'Internal server error'), /nichts importiert/],
 ])('%s is said in a sentence', async (_what, route, answer, sentence) => {
   server.on(route, answer);
   await open();
@@ -131,18 +130,18 @@ test.each([
   await choose(file);
   await expect.element(page.getByText(sentence).last()).toBeVisible();
   await expect.element(next).toBeDisabled();
-  expect(server.received(INSPECT)).toEqual([]);
+  expect(server.received(CALLS.inspect)).toEqual([]);
 });
 
 test('somebody else was faster: the preview can be renewed', async () => {
-  server.on(IMPORT, () => refusal(409, 'importOutdated'));
+  server.on(CALLS.import, () => refusal(409, 'importOutdated'));
   await open();
   await toPreview();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByRole('alert').getByText(/Es wurde nichts importiert/)).toBeVisible();
   await page.getByRole('button', { name: 'Vorschau erneuern' }).click();
-  await expect.poll(() => server.received(PREVIEW).length).toBe(2);
+  await expect.poll(() => server.received(CALLS.preview).length).toBe(2);
 });
 
 test('another file begins with its own columns', async () => {
@@ -150,14 +149,14 @@ test('another file begins with its own columns', async () => {
   await choose();
   await next.click();
   await page.getByRole('button', { name: 'Zurück' }).click();
-  server.on(INSPECT, () => buildImportInspection({ fileName: 'zweite.csv', rowCount: 1 }));
+  server.on(CALLS.inspect, () => answerSuccess(buildImportInspection({ fileName: 'zweite.csv', rowCount: 1 })));
   await choose(csv('zweite.csv'));
   await next.click();
   await expect.element(page.getByText('1 Zeile in „zweite.csv“', { exact: false })).toBeVisible();
 });
 
 test('without the right to add influencers there is no import', async () => {
-  await open({ roleId: 7 });
+  await open({ user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('button', { name: 'Weiter' }).elements()).toHaveLength(0);
 });

@@ -1,10 +1,10 @@
+import { answerNever } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongChannels } from '../fixtures/channels.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
-import { createMemoryServer, never, refusal } from '../fixtures/memoryServer.fixture.ts';
-
-const SEARCH = 'POST /influencer/advancedSearch';
+import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 const meta = {
   title: 'Screens/Influencers/List',
@@ -15,7 +15,6 @@ const meta = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
-  render: (args) => <InfluencerStage {...args} server={args.server ?? createMemoryServer()} />,
 } satisfies Meta<typeof InfluencerStage>;
 
 export default meta;
@@ -43,19 +42,19 @@ export const ChoosingACampaign: Story = {
   },
 };
 
-export const Empty: Story = { args: { server: createMemoryServer([]) } };
+export const Empty: Story = { args: { server: createInfluencerServer([]) } };
 
 export const NoMatch: Story = { args: { path: '/dashboard?q=niemand' } };
 
-export const Loading: Story = { args: { server: createMemoryServer([], { [SEARCH]: never }) } };
+export const Loading: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: answerNever }) } };
 
-export const Failed: Story = { args: { server: createMemoryServer([], { [SEARCH]: () => refusal(500, 'Internal server error') }) } };
+export const Failed: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: () => refusal(500, 'Internal server error') }) } };
 
-export const Denied: Story = { args: { server: createMemoryServer([], { [SEARCH]: () => refusal(403, 'forbidden') }) } };
+export const Denied: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: () => refusal(403, 'forbidden') }) } };
 
-export const LongNames: Story = { args: { server: createMemoryServer(buildLongChannels()) } };
+export const LongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) } };
 
 /** An artist management sees its own influencers alone and exports nothing. */
-export const Management: Story = { args: { roleId: 7, server: createMemoryServer() } };
+export const Management: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,19 +1,22 @@
 import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
-import { createStageRouter, InfluencerStage, type StageProps } from '../fixtures/InfluencerStage.fixture.tsx';
-import { createMemoryServer, type MemoryServer, refusal } from '../fixtures/memoryServer.fixture.ts';
+import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import { CALLS, createInfluencerServer, pageOf, refusal } from '../fixtures/influencerServer.fixture.ts';
 
-const SEARCH = 'POST /influencer/advancedSearch';
+let server: EnvelopeFetch;
 
-let server: MemoryServer;
+const management = buildUser({ role: { roleId: 7, roleName: 'management' } });
 
-async function open(props: StageProps = {}, path = '/dashboard') {
-  const router = createStageRouter(path);
+async function open(props: InfluencerStageProps = {}, path = '/dashboard') {
+  const router = createStageRouter(stageRoutes, path);
   await render(
     <LanguageProvider language="de">
       <InfluencerStage server={server} router={router} {...props} />
@@ -23,19 +26,20 @@ async function open(props: StageProps = {}, path = '/dashboard') {
   return router;
 }
 
-const lastSearch = () => server.received(SEARCH).at(-1) as InfluencerSearch;
+const bodiesOf = (call: string) => server.received(call).map(({ body }) => body);
+const lastSearch = () => bodiesOf(CALLS.search).at(-1) as InfluencerSearch;
 const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader').getByText(name, { exact: true }) });
 const heartOf = (name: string) => rowOf(name).getByRole('button', { name: /zur Merkliste|merken/i });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  server = createMemoryServer();
+  server = createInfluencerServer();
 });
 
 test('the newest channels come first, ten a page [R-LAYOUT-020] [R-LAYOUT-022] [R-ROUTE-022]', async () => {
   await open();
   await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig Vertrauen/ })).toBeVisible();
-  expect(lastSearch()).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC' });
+  await expect.poll(() => lastSearch()).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC' });
   await expect.element(page.getByText(/^42 /)).toBeVisible();
   await expect.element(page.getByText('1–10 von 42')).toBeVisible();
 });
@@ -83,13 +87,13 @@ test('search, order, page and page size are asked of the server', async () => {
 });
 
 test('a heart shows at once and is sent; a refusal takes it back and says so', async () => {
-  let answer: (value: unknown) => void = () => {};
-  server.on('POST /addBookMarkFunctionality', () => new Promise((resolve) => (answer = resolve)));
+  let answer: (value: Response) => void = () => {};
+  server.on(CALLS.addBookmark, () => new Promise((resolve) => (answer = resolve)));
   await open();
   const heart = heartOf('Aylin Demir');
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => server.received('POST /addBookMarkFunctionality')).toMatchObject([
+  await expect.poll(() => bodiesOf(CALLS.addBookmark)).toMatchObject([
     { channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 },
   ]);
   answer(refusal(404, 'channel.notFound'));
@@ -103,7 +107,7 @@ test('removing a bookmark sends the channel; the heart stays empty when the list
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => server.received('POST /removeBookMark')).toMatchObject([{ channelId: 1000, platform: 'instagram' }]);
+  await expect.poll(() => bodiesOf(CALLS.removeBookmark)).toMatchObject([{ channelId: 1000, platform: 'instagram' }]);
   await page.getByRole('button', { name: 'Seite 2' }).click();
   await page.getByRole('button', { name: 'Seite 1' }).click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
@@ -123,9 +127,8 @@ test('channels selected on two pages are added to a campaign; bookmarks stay', a
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Auswählen' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  const [entries] = server.received('POST /campaign/v1/addEditCompaignInfluencer');
-  expect(entries).toMatchObject([{ channelId: 1001, channel: 'YouTube', tag: 'Warteliste' }, { channelId: 1019, channel: 'Instagram' }]);
-  expect(server.received('POST /removeAllBookMark')).toEqual([]);
+  await expect.poll(() => bodiesOf(CALLS.addEntries)[0]).toMatchObject([{ channelId: 1001, channel: 'YouTube', tag: 'Warteliste' }, { channelId: 1019, channel: 'Instagram' }]);
+  expect(bodiesOf(CALLS.removeAllBookmarks)).toEqual([]);
   await expect.element(page.getByText('2 ausgewählt')).not.toBeInTheDocument();
 });
 
@@ -138,14 +141,14 @@ test('the export asks for what the list shows and saves the file', async () => {
   await page.getByRole('button', { name: 'Exportieren' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   await expect.poll(() => names).toEqual(['influencer-2026-05-04.csv']);
-  expect(server.received('POST /influencer/export')).toEqual([
+  await expect.poll(() => bodiesOf(CALLS.export)).toEqual([
     { format: 'csv', language: 'de', sortBy: 'name', sort: 'ASC', filters: { platforms: ['TikTok'] } },
   ]);
   click.mockRestore();
 });
 
 test('a management sees its own influencers without export, import and campaigns', async () => {
-  await open({ roleId: 7 });
+  await open({ user: management });
   await expect.element(page.getByRole('heading', { name: 'Meine Influencer' })).toBeVisible();
   await expect.element(heartOf('Lena Hartwig')).toBeVisible();
   for (const name of ['Exportieren', 'Importieren']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0);
@@ -153,10 +156,10 @@ test('a management sees its own influencers without export, import and campaigns
 });
 
 test('no permission and a failed load are said; loading again works', async () => {
-  server.on(SEARCH, () => refusal(500, 'Internal server error'));
+  server.on(CALLS.search, () => refusal(500, 'Internal server error'));
   await open();
   await expect.element(page.getByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
-  server.on(SEARCH, () => ({ content: buildChannels(1), totalElements: 1, totalPages: 1, number: 0, size: 10 }));
+  server.on(CALLS.search, () => pageOf(buildChannels(1)));
   await page.getByRole('button', { name: 'Erneut laden' }).click();
   await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig Vertrauen/ })).toBeVisible();
 });

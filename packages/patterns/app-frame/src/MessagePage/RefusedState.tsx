@@ -11,13 +11,15 @@ export interface RefusedStateProps {
   action?: ReactNode;
   /** Whole page (default) or a panel of it. */
   size?: 'page' | 'panel';
+  /** Makes the title a heading: 1 where nothing else stands on the page. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands in place of what the user has no right to see. */
-export function RefusedState({ action, size = 'page' }: RefusedStateProps) {
+export function RefusedState({ action, size = 'page', headingLevel }: RefusedStateProps) {
   const t = useMessages(messages);
   return (
-    <EmptyState size={size} title={t('appFrame.refused.title')} action={action}>
+    <EmptyState size={size} title={t('appFrame.refused.title')} action={action} {...(headingLevel ? { headingLevel } : {})}>
       {t('appFrame.refused.text')}
     </EmptyState>
   );

@@ -85,3 +85,26 @@ export function buildCampaignRequestListItem(
     ...overrides,
   };
 }
+
+/** Figures of a brand's home; its open decisions are the channels it is given. */
+export function buildCampaignRequestStatistics(
+  overrides: Partial<Schema<'CampaignRequestStatistics'>> = {},
+): Schema<'CampaignRequestStatistics'> {
+  const { decisions = many(3, (index) => buildProposedChannel({}, index)) } = overrides;
+  return {
+    runningCampaigns: 2,
+    nextCampaignEnd: '2026-08-31',
+    openDecisions: decisions.filter(({ brandStatus }) => brandStatus === 1).length,
+    oldestDecisionDays: 2,
+    reach: 1_402_000,
+    channels: 12,
+    clicks: 31_876,
+    cpc: 0.34,
+    spent: 31_180,
+    budget: 48_000,
+    currencyCode: 'EUR',
+    requests: many(2, (index) => buildCampaignRequestListItem({}, index)),
+    ...overrides,
+    decisions,
+  };
+}

@@ -1,3 +1,5 @@
+import { buildPermissionTree, permittedRoutes, RIGHTS, type PermissionNode } from '@resonanz/domain/permissions';
+import type { Visitor } from '@resonanz/domain/roles';
 import type { Schema } from './schema.ts';
 
 /** The user who is logged in: a campaign manager. */
@@ -34,3 +36,28 @@ export function buildPermissionNode(overrides: Partial<Schema<'PermissionNode'>>
     ...overrides,
   };
 }
+
+const toWire = (node: PermissionNode): Schema<'PermissionNode'> => ({
+  ...node,
+  extraData: { ...node.extraData, childs: [...node.extraData.childs], rights: RIGHTS.filter((right) => node.extraData.rights[right]) },
+  children: node.children.map(toWire),
+});
+
+/** The whole tree of a role and the routes it permits. */
+export function buildPermissions(who: Visitor = { roleId: 9 }): Schema<'PermissionTree'> {
+  const tree = buildPermissionTree(who);
+  return { modules: tree.map(toWire), permittedRoutes: [...permittedRoutes(tree, who)] };
+}
+
+/** The answer to the log-in of a user. */
+export function buildLoginResult({ id, fullName, role, signupWithToken } = buildUser()): Schema<'LoginResult'> {
+  return { accessToken: 'access', refreshToken: 'refresh', expirationTime: 1_800_000_000_000, id, fullName, role, signupWithToken };
+}
+
+/** The regions a user can choose from. */
+export const buildRegions = (): Schema<'Region'>[] => [
+  { regionId: 1, regionName: 'DACH', nameDe: 'DACH', nameEn: 'DACH' },
+  { regionId: 2, regionName: 'Germany', nameDe: 'Deutschland', nameEn: 'Germany' },
+  { regionId: 3, regionName: 'Austria', nameDe: 'Österreich', nameEn: 'Austria' },
+  { regionId: 4, regionName: 'Switzerland', nameDe: 'Schweiz', nameEn: 'Switzerland' },
+];

@@ -83,7 +83,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
   test('opening marks all as old and sets the counter to 0; rows stay unread [R-NOTIF-018] [R-NOTIF-019]', async () => {
     await show({ panel: whose });
     await bell('Notifications, 2 new').click();
-    await vi.waitFor(() => expect(server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1));
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1);
     await expect.element(bell('Notifications')).toHaveTextContent('');
     await expect.element(panel().getByText('Unread').nth(2)).toBeInTheDocument();
     await bell().click();
@@ -99,7 +99,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     expect(rows().elements()).toHaveLength(10);
     await panel().getByRole('button', { name: 'Show older ones' }).click();
     await expect.element(rows().nth(11)).toBeInTheDocument();
-    expect(server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageSize'))).toEqual(['10', '20']);
+    await expect.poll(() => server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageSize'))).toEqual(['10', '20']);
     await expect.element(panel().getByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
   });
 
@@ -110,9 +110,9 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
       expect(server.calls).toContain(`POST ${PATH[whose]}/markAsRead`);
     });
     await panel().getByRole('button', { name: /^Betreff 2/ }).click();
-    await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledOnce());
+    await expect.poll(() => onNavigate).toHaveBeenCalledOnce();
     expect(onNavigate).toHaveBeenCalledWith(whose === 'agency' ? '/campaign/request/5/view' : '/campaign-self-service/campaign-request/5/view');
-    expect(server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 2, refId: 5 } }]);
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 2, refId: 5 } }]);
     await expect.element(panel()).not.toBeInTheDocument();
     await bell().click();
     await expect.element(rows().nth(2)).toBeInTheDocument();
@@ -125,8 +125,8 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await rows().nth(1).getByRole('button', { name: /^Delete notification/ }).click();
     expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)).toHaveLength(0);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]));
-    expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([2]);
+    await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]);
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([2]);
     await expect.element(rows().nth(1)).toMatchTextContent(/^Betreff 3/);
     expect(rows().elements()).toHaveLength(2);
   });
@@ -147,7 +147,7 @@ describe('deletion that fails', () => {
     server.on('POST /notification/deleteMultiple', answer);
     await show();
     await removeFirst();
-    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]));
+    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]);
     expect(rows().elements()).toHaveLength(3);
   });
 
@@ -155,7 +155,7 @@ describe('deletion that fails', () => {
     held = { data: [buildNotification({ notificationId: 0 })], unread: 0, totalElements: 1 };
     await show();
     await removeFirst();
-    await vi.waitFor(() => expect(told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]));
+    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]);
     expect(server.received('POST /notification/deleteMultiple')).toHaveLength(0);
   });
 });
@@ -177,12 +177,12 @@ describe('live events', () => {
   test('what arrives in the open panel has been seen at once', async () => {
     await show({ panel: 'brand' });
     await bell().click();
-    await vi.waitFor(() => expect(server.received('POST /brandNotification/markAllAsOld')).toHaveLength(1));
-    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await expect.poll(() => server.received('POST /brandNotification/markAllAsOld')).toHaveLength(1);
+    await expect.poll(() => queryClient.isMutating()).toBe(0);
     held = { ...held, data: [event(78).data, ...held.data], unread: 1, totalElements: 4 };
     applyNotificationEvent(queryClient, 'brand', event(78));
     await expect.element(rows().nth(0)).toMatchTextContent(/^Neu/);
-    await vi.waitFor(() => expect(server.received('POST /brandNotification/markAllAsOld')).toHaveLength(2));
+    await expect.poll(() => server.received('POST /brandNotification/markAllAsOld')).toHaveLength(2);
   });
 
   test('a deletion removes the rows it names [R-NOTIF-024]', async () => {
@@ -200,14 +200,14 @@ test('a server that cannot mark as old is asked once an opening, and the counter
   server.on('POST /notification/markAllAsOld', () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
   await show();
   await bell().click();
-  await vi.waitFor(() => expect(server.received('POST /notification/markAllAsOld')).toHaveLength(1));
-  await vi.waitFor(() => expect(server.received('GET /notification/recent')).toHaveLength(2));
+  await expect.poll(() => server.received('POST /notification/markAllAsOld')).toHaveLength(1);
+  await expect.poll(() => server.received('GET /notification/recent')).toHaveLength(2);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(server.received('POST /notification/markAllAsOld')).toHaveLength(1);
   await bell().click();
   await expect.element(bell('Notifications, 2 new')).toBeVisible();
   await bell().click();
-  await vi.waitFor(() => expect(server.received('POST /notification/markAllAsOld')).toHaveLength(2));
+  await expect.poll(() => server.received('POST /notification/markAllAsOld')).toHaveLength(2);
 });
 
 test('a server that hangs does not hold the reader back', async () => {
@@ -215,7 +215,7 @@ test('a server that hangs does not hold the reader back', async () => {
   await show();
   await bell().click();
   await panel().getByRole('button', { name: /^Betreff 1/ }).click();
-  await vi.waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/campaign/request/5/view'));
+  await expect.poll(() => onNavigate).toHaveBeenCalledWith('/campaign/request/5/view');
 });
 
 test('a list that cannot be loaded says so and is loaded again; a list that was there stays', async () => {

@@ -96,19 +96,19 @@ test('a cross removes one channel; a refusal brings it back and says so', async 
   await open();
   await dropdown().getByRole('button', { name: /^Remove/ }).nth(1).click();
   await expect.element(heart('Watch list, 2 channels')).toBeInTheDocument();
-  expect(server.received('POST /removeBookMark')[0]?.body).toEqual(bookmark(entries[1]));
+  await expect.poll(() => server.received('POST /removeBookMark')[0]?.body).toEqual(bookmark(entries[1]));
   server.on('POST /removeBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await dropdown().getByRole('button', { name: /^Remove/ }).first().click();
-  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([failed]));
-  await vi.waitFor(() => expect(names()).toEqual([0, 2]));
+  await expect.poll(() => toasts.getToasts()).toMatchObject([failed]);
+  await expect.poll(() => names()).toEqual([0, 2]);
 });
 
 test('Empty list sends the fixed placeholder values, and the undo brings the channels back in their order [R-WATCH-004]', async () => {
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
   await expect.element(heart('Watch list, empty')).toBeInTheDocument();
-  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([{ tone: 'info', title: 'Watch list emptied' }]));
-  expect(server.received('POST /removeAllBookMark')[0]?.body).toEqual({
+  await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'info', title: 'Watch list emptied' }]);
+  await expect.poll(() => server.received('POST /removeAllBookMark')[0]?.body).toEqual({
     emailId: owner.email,
     influencersId: 0,
     loginUser: 9,
@@ -120,15 +120,15 @@ test('Empty list sends the fixed placeholder values, and the undo brings the cha
   expect(undo?.label).toBe('Undo');
   undo?.onPress();
   await expect.element(heart('Watch list, 3 channels')).toBeInTheDocument();
-  await vi.waitFor(() => expect(held).toEqual(entries));
-  await vi.waitFor(() => expect(names()).toEqual([0, 1, 2]));
+  await expect.poll(() => held).toEqual(entries);
+  await expect.poll(() => names()).toEqual([0, 1, 2]);
 });
 
 test('a refused emptying keeps the channels and says so', async () => {
   server.on('POST /removeAllBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
-  await vi.waitFor(() => expect(toasts.getToasts()).toMatchObject([failed]));
+  await expect.poll(() => toasts.getToasts()).toMatchObject([failed]);
   await expect.element(heart('Watch list, 3 channels')).toBeInTheDocument();
 });
 

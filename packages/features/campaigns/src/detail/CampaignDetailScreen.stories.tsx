@@ -1,0 +1,80 @@
+import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
+import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
+import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+
+const PATH = '/campaign/20/view-camp';
+
+/** A server that answers one call in one fixed way. */
+function serverWhere(call: string, answer: () => Response | Promise<Response>) {
+  const server = createCampaignServer();
+  server.on(call, answer);
+  return server;
+}
+
+const meta = {
+  title: 'Screens/Campaigns/Detail',
+  component: CampaignStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: PATH },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./CampaignDetailScreen.tsx') })],
+} satisfies Meta<typeof CampaignStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Acquisition: Story = {};
+
+export const InterestedPersons: Story = { args: { path: `${PATH}?state=2` } };
+
+export const Booked: Story = { args: { path: `${PATH}?state=3` } };
+
+export const Selected: Story = {
+  args: { path: `${PATH}?state=3` },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Alle Zeilen auswählen|Select all rows)$/ }));
+    await expect(await canvas.findByText(/6 von höchstens 50|6 of at most 50/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { server: createCampaignServer({ entries: [] }) } };
+
+export const NoBrand: Story = { args: { path: `${PATH}?state=2`, server: createCampaignServer({ campaign: { campaignRequestId: null } }) } };
+
+export const Loading: Story = { args: { server: serverWhere(CALLS.detail, answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) } };
+
+export const EntriesFailed: Story = {
+  args: { server: serverWhere(CALLS.entries, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) },
+};
+
+export const NotFound: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+
+export const Denied: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(403, 'FORBIDDEN', 'forbidden')) } };
+
+export const LongGerman: Story = {
+  args: {
+    path: `${PATH}?state=3`,
+    server: createCampaignServer({
+      campaign: {
+        kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+        kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+        channels: ['Instagram', 'TikTok', 'YouTube', 'Blog', 'Podcast', 'Pinterest'],
+      },
+      entries: many(4, (index) =>
+        buildCampaignInfluencerRow(
+          { state: 3, name: 'Maximilian-Alexander von Hohenstein-Wittelsbach', city: 'Garmisch-Partenkirchen', finalesBudget: 1_234_567.89, contentStatus: 'Korrektur', invoiceStatus: 'Eingegangen', brandStatus: 2 },
+          index,
+        ),
+      ),
+    }),
+  },
+};
+
+export const Phone: Story = { args: { path: `${PATH}?state=3` }, globals: { viewport: { value: 'mobile1' } } };

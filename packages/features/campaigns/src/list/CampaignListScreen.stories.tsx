@@ -1,0 +1,60 @@
+import { buildCampaignListItem } from '@resonanz/testing/campaigns';
+import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
+import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+
+/** A server whose list answers in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createCampaignServer();
+  server.on(CALLS.list, answer);
+  return server;
+}
+
+const meta = {
+  title: 'Screens/Campaigns/List',
+  component: CampaignStage,
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./CampaignListScreen.tsx') })],
+} satisfies Meta<typeof CampaignStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+
+export const Filtered: Story = { args: { path: '/campaign?status=3&sort=-budget' } };
+
+export const Empty: Story = { args: { server: createCampaignServer({ campaigns: [] }) } };
+
+export const NoMatch: Story = { args: { path: '/campaign?q=niemand' } };
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(() => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) } };
+
+export const Denied: Story = { args: { server: serverWhere(() => answerRefusal(403, 'FORBIDDEN', 'forbidden')) } };
+
+export const LongNames: Story = {
+  args: {
+    server: createCampaignServer({
+      campaigns: many(8, (index) =>
+        buildCampaignListItem(
+          {
+            kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+            kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+            ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+            budgetUsed: 11_500,
+            status: 1 + (index % 5),
+            brandInvoice: (1 + (index % 3)) as 1 | 2 | 3,
+          },
+          index,
+        ),
+      ),
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

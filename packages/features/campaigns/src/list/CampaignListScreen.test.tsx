@@ -1,0 +1,77 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
+import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+async function open(path = '/campaign') {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language="de">
+      <CampaignStage server={server} router={router} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const lastQuery = () => Object.fromEntries(server.received(CALLS.list).at(-1)?.query ?? []);
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createCampaignServer();
+});
+
+test('campaigns come page by page, those changed last first; a name leads to its page [R-ROUTE-024] [R-CONST-001]', async () => {
+  const router = await open();
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  await expect.poll(() => lastQuery()).toEqual({ pageNumber: '0', pageSize: '10', sortBy: 'updatedAt', sort: 'DESC' });
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect.element(page.getByText('11–20 von 24')).toBeVisible();
+  await expect.poll(() => lastQuery()).toMatchObject({ pageNumber: '1' });
+  await page.getByRole('button', { name: 'Seite 1' }).click();
+  await page.getByRole('link', { name: 'Frühjahrskollektion 2026', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
+});
+
+test('heads sort, search and status narrow, and the address keeps all of it', async () => {
+  const router = await open();
+  await page.getByRole('columnheader', { name: 'Budget', exact: true }).getByRole('button').click();
+  await expect.poll(lastQuery).toMatchObject({ sortBy: 'budget', sort: 'ASC' });
+  await page.getByRole('searchbox').fill('Wandern');
+  await expect.poll(lastQuery).toMatchObject({ search: 'Wandern' });
+  await page.getByRole('combobox', { name: /^Status/ }).click();
+  await page.getByRole('option', { name: 'Laufend' }).click();
+  await expect.poll(lastQuery).toMatchObject({ option: '3', search: 'Wandern', sortBy: 'budget', pageNumber: '0' });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '3' });
+  await page.getByRole('button', { name: 'Laufend entfernen' }).click();
+  await expect.poll(() => 'option' in lastQuery()).toBe(false);
+});
+
+test('a shared address asks for what it says; what it does not know falls back', async () => {
+  await open('/campaign?status=4&sort=-kampagnenname&page=2&status=99');
+  await expect.poll(lastQuery).toMatchObject({ option: '4', sortBy: 'kampagnenname', sort: 'DESC', pageNumber: '1' });
+  await open('/campaign?status=abc&sort=secret');
+  await expect.poll(lastQuery).toEqual({ pageNumber: '0', pageSize: '10', sortBy: 'updatedAt', sort: 'DESC' });
+});
+
+test('an empty list says so [R-ERR-011]', async () => {
+  server = createCampaignServer({ campaigns: [] });
+  await open();
+  await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
+});
+
+test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+  server.on(CALLS.list, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'));
+  await open();
+  const reload = page.getByRole('button', { name: 'Erneut laden' });
+  await expect.element(reload).toBeVisible();
+  server.on(CALLS.list, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  await reload.click();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});

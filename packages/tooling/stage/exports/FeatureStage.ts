@@ -1,0 +1,1 @@
+export { createStageRouter, FeatureStage, type FeatureStageProps, type StageRouter } from '../src/FeatureStage.tsx';

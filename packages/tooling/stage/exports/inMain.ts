@@ -1,0 +1,1 @@
+export { inMain } from '../src/inMain.tsx';

@@ -1,0 +1,1 @@
+export { createStandingSession, type StandingSessionOptions } from '../src/standingSession.ts';

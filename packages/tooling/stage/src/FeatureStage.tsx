@@ -1,0 +1,58 @@
+import { createApiClient } from '@resonanz/api-client/client';
+import { ApiProvider } from '@resonanz/api-client/react';
+import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
+import { useLanguage } from '@resonanz/i18n/react';
+import { SessionProvider } from '@resonanz/session/react';
+import type { Region, Session, SessionUser } from '@resonanz/session/session';
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createStandingSession } from './standingSession.ts';
+
+/** The router of a stage. */
+export type StageRouter = ReturnType<typeof createMemoryRouter>;
+
+/** Makes a router over the routes of a feature, where a test reads the address. */
+export const createStageRouter = (routes: RouteObject[], path: string): StageRouter =>
+  createMemoryRouter([{ HydrateFallback: () => null, children: routes }], { initialEntries: [path] });
+
+/** What a stage is made of. All of it is read once, at the first drawing. */
+export interface FeatureStageProps {
+  /** The routes of the feature. */
+  routes: RouteObject[];
+  /** Address at the beginning. */
+  path: string;
+  /** Answers the calls. */
+  server: EnvelopeFetch;
+  /** Who is logged in, null for nobody; the campaign manager (9) by default. */
+  user?: SessionUser | null;
+  /** The regions the user can choose from; none by default. */
+  regions?: readonly Region[];
+  /** A session of its own instead of one that stands still. */
+  session?: Session;
+  /** The router, instead of one over `routes` at `path`. */
+  router?: StageRouter;
+}
+
+/** The screens of a feature over a server in memory. */
+export function FeatureStage({ routes, path, server, user = buildUser(), regions = [], session: givenSession, router: givenRouter }: FeatureStageProps) {
+  const { language, setLanguage } = useLanguage();
+  const [{ session, queries, router }] = useState(() => ({
+    session: givenSession ?? createStandingSession({ client: createApiClient(server), user, regions }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    router: givenRouter ?? createStageRouter(routes, path),
+  }));
+  return (
+    <FrameProviders language={language} onLanguageChange={setLanguage} navigate={(href) => void router.navigate(href)}>
+      <QueryClientProvider client={queries}>
+        <ApiProvider client={session.client}>
+          <SessionProvider session={session}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </FrameProviders>
+  );
+}

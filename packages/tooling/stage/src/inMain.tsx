@@ -1,0 +1,12 @@
+import { Outlet, type RouteObject } from 'react-router';
+
+function Main() {
+  return (
+    <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', overflow: 'auto' }}>
+      <Outlet />
+    </main>
+  );
+}
+
+/** Puts the routes of screens that stand in the frame of a shell into a page of their own. */
+export const inMain = (routes: RouteObject[]): RouteObject[] => [{ element: <Main />, children: routes }];

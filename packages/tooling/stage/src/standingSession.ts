@@ -1,0 +1,41 @@
+import type { ApiClient } from '@resonanz/api-client/client';
+import { buildPermissionTree, permittedRoutes } from '@resonanz/domain/permissions';
+import { areaOf } from '@resonanz/domain/roles';
+import type { Region, Session, SessionState, SessionUser } from '@resonanz/session/session';
+
+/** What a standing log-in is made of. */
+export interface StandingSessionOptions {
+  /** The client whose calls the screens make. */
+  readonly client: ApiClient;
+  /** Who is logged in, null for nobody. Permissions follow from the role. */
+  readonly user: SessionUser | null;
+  /** The regions the user can choose from; none by default. */
+  readonly regions?: readonly Region[];
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+function stateOf({ user, regions = [] }: StandingSessionOptions): SessionState {
+  if (!user) return { status: 'loggedOut', reason: null };
+  const who = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
+  const modules = buildPermissionTree(who);
+  return { status: 'loggedIn', user, regions, permissions: { modules, permittedRoutes: permittedRoutes(modules, who) } };
+}
+
+/** Makes a log-in that stands still and stores nothing: for stories and tests of screens. */
+export function createStandingSession(options: StandingSessionOptions): Session {
+  const state = stateOf(options);
+  return {
+    client: options.client,
+    getState: () => state,
+    isReachable: () => true,
+    retryNow: () => {},
+    subscribe: () => () => {},
+    logIn: nothing,
+    logOut: nothing,
+    reload: nothing,
+    liveToken: () => Promise.resolve(null),
+    areaOfUser: () => (options.user ? areaOf(options.user.role.roleId) : null),
+    close: () => {},
+  };
+}
