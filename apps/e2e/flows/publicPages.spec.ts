@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 const pages = ['/login', '/campaign-self-service', '/campaign-self-service/login', '/testerworld/login'];
@@ -11,15 +11,12 @@ for (const path of pages) {
     test.describe(`${path} in ${language}`, () => {
       test.use({ locale });
 
-      test('opens in the language of the browser, and axe finds nothing in light and dark', async ({ page }) => {
+      test('opens in the language of the browser, axe finds nothing, and it does not scroll sideways on a phone [R-PROD-002]', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        }
+        await expectAccessibleInBothThemes(page, path);
+        await expectNoSidewaysScroll(page, path);
       });
     });
   }

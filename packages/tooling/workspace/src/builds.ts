@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
@@ -34,7 +34,7 @@ export const shells: readonly Build[] = ['staff', 'brand', 'testerworld'].map(sh
 export const storybook: Build = {
   name: 'storybook',
   output: 'storybook-static',
-  sources: ['.storybook', ...FLOORS, 'packages/tooling/testing', ...SETTINGS],
+  sources: ['.storybook', ...FLOORS, 'packages/tooling/testing', 'packages/tooling/stage', ...SETTINGS],
   counts: (path) => !/\.test\.tsx?$/.test(path),
   command: [bin('storybook'), ['build', '--quiet', '--output-dir', 'storybook-static'], '.'],
 };
@@ -43,16 +43,13 @@ const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 
 function filesBelow(path: string): readonly string[] {
   const at = join(root, path);
-  if (!existsSync(at)) return [];
-  const entries = /\.\w+$/.test(path) && !path.startsWith('.') ? undefined : readdirSync(at, { withFileTypes: true });
-  if (!entries) return [path];
-  return entries
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (SKIPPED.has(entry.name)) return [];
-      const below = `${path}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(below) : [below];
-    });
+  const found = statSync(at, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  return readdirSync(at)
+    .filter((name) => !SKIPPED.has(name))
+    .toSorted()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
 function fingerprint({ sources, counts, command }: Build): string {

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+async function violationsOf(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Colours on their way from one to the other have no contrast to speak of. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+/** Axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page, about: string): Promise<void> {
+  await transitionsEnd(page);
+  expect.soft(await violationsOf(new AxeBuilder({ page })), about).toEqual([]);
+}
+
+/** Axe finds nothing on the page in light and in dark. */
+export async function expectAccessibleInBothThemes(page: Page, about: string): Promise<void> {
+  await expectAccessible(page, about);
+  // Themes differ in colours alone, so the second look needs no other rules.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await transitionsEnd(page);
+  expect.soft(await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])), `${about}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+const DESK = { width: 1440, height: 900 } as const;
+const PHONE = { width: 390, height: 844 } as const;
+
+/** On a phone the page scrolls down only; afterwards the window is large again. */
+export async function expectNoSidewaysScroll(page: Page, about: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.soft.poll(width, { message: `${about}, 390 px` }).toBeLessThanOrEqual(PHONE.width);
+  await page.setViewportSize(DESK);
+}
