@@ -13,6 +13,9 @@ const quiet = '@resonanz/testing/noConsoleErrors';
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { poll: { timeout: 10_000 } };
 
+// A browser on a busy machine may stumble once; the run names every test that needed its second try.
+const secondTry = { retry: 1 };
+
 // Dependencies that are first seen after the page has loaded would reload it and break running tests.
 const prebundle = [
   '@storybook/addon-a11y > axe-core',
@@ -83,6 +86,7 @@ export function browserProject(): TestProjectInlineConfiguration {
       setupFiles: [quiet],
       testTimeout: 20_000,
       expect: patience,
+      ...secondTry,
       browser: browser(),
     },
   };
@@ -99,6 +103,7 @@ export async function storybookProject(configDir: string): Promise<TestProjectIn
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
       testTimeout: 30_000,
       expect: patience,
+      ...secondTry,
       browser: browser(),
     },
   };
