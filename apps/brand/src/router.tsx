@@ -20,7 +20,7 @@ export const router = createBrowserRouter([
       ...brandHomeRoutes,
       ...loginRoutes,
       {
-        lazy: { Component: async () => (await import('./BrandLayout.tsx')).BrandLayout },
+        lazy: async () => ({ Component: (await import('./BrandLayout.tsx')).BrandLayout }),
         children: [
           ...screens,
           // The home of invited brands is part of their dashboard for now.

@@ -21,7 +21,7 @@ export const router = createBrowserRouter([
       { path: '/', element: <HomeRedirect area="staff" /> },
       ...loginRoutes,
       {
-        lazy: { Component: async () => (await import('./StaffLayout.tsx')).StaffLayout },
+        lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
         children: [
           ...screens,
           { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },

@@ -18,7 +18,7 @@ export const router = createBrowserRouter([
     children: [
       ...loginRoutes,
       {
-        lazy: { Component: async () => (await import('./TesterLayout.tsx')).TesterLayout },
+        lazy: async () => ({ Component: (await import('./TesterLayout.tsx')).TesterLayout }),
         children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }],
       },
     ],

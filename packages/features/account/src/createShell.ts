@@ -24,6 +24,8 @@ export function createShell(area: Area, baseUrl = '/api'): Shell {
         staleTime: 30_000,
         retry: (count, error) => count < RETRIES && (isApiError(error, 'offline') || isApiError(error, 'server')),
       },
+      // What cannot be sent fails at once and says so, instead of waiting unseen for the network.
+      mutations: { networkMode: 'always' },
     },
   });
   const session = createSession({

@@ -34,7 +34,7 @@ export const words = style(
     maxInlineSize: '660px',
     padding: '56px 0 64px 40px',
     '@media': {
-      [media.belowDesktop]: { paddingBlock: '40px 0' },
+      [media.belowDesktop]: { paddingBlock: '40px 24px' },
       [media.phone]: { padding: '32px 16px 8px', justifyItems: 'stretch' },
     },
   }),
@@ -70,6 +70,7 @@ export const step = style(
   inFeatures({
     display: 'grid',
     gridTemplateColumns: '44px 1fr',
+    alignContent: 'start',
     gap: '6px 8px',
     padding: '22px 32px 28px',
     borderInlineStart: `1px solid ${vars.border.hairline}`,

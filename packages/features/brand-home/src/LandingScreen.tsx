@@ -1,13 +1,16 @@
 import { Footer } from '@resonanz/app-frame/Footer';
 import { PublicHeader } from '@resonanz/app-frame/PublicHeader';
+import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { brandPaths } from '@resonanz/domain/paths';
 import { UGC_PRICES } from '@resonanz/domain/ugcPrice';
 import { formatMoney } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
+import { SkipLink } from '@resonanz/ui/SkipLink';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
@@ -15,6 +18,7 @@ import * as css from './LandingScreen.css.ts';
 import { messages } from './messages.ts';
 import { Stage } from './Stage.tsx';
 
+const MAIN_ID = 'main';
 const STEPS = [1, 2, 3] as const;
 const LOWEST_STEM = 18;
 const TALLEST_STEM = 112;
@@ -29,13 +33,15 @@ const stemOf = (price: number) => `${LOWEST_STEM + (price / HIGHEST) * TALLEST_S
 export function LandingScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { status } = useSession();
-  const isLoggedIn = status === 'loggedIn';
+  const { user, permissions } = useSession();
+  const home = user && permissions ? homeOf(user, permissions.permittedRoutes) : null;
+  const headerHome = useDelayedValue(home);
   const euro = (amount: number) => formatMoney(amount, language, { currency: 'EUR' });
   return (
     <div className={css.page} data-density="comfortable">
       <title>{t('brandHome.windowTitle')}</title>
-      <PublicHeader homeHref={brandPaths.landing()} {...(isLoggedIn ? {} : { loginHref: brandPaths.login() })}>
+      <SkipLink targetId={MAIN_ID}>{t('brandHome.skip')}</SkipLink>
+      <PublicHeader {...(headerHome === null ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login() } : { homeHref: headerHome })}>
         <nav className={css.links} aria-label={t('brandHome.navigation')}>
           <Link variant="quiet" tone="inherit" href="#how">
             {t('brandHome.how')}
@@ -45,13 +51,13 @@ export function LandingScreen() {
           </Link>
         </nav>
       </PublicHeader>
-      <main className={css.main} id="main" tabIndex={-1}>
+      <main className={css.main} id={MAIN_ID} tabIndex={-1}>
         <section className={css.hero}>
           <div className={css.words}>
             <h1 className={css.claim}>{t('brandHome.claim')}</h1>
             <p className={css.intro}>{t('brandHome.intro')}</p>
-            <Button variant="solid" size="large" href={isLoggedIn ? brandPaths.dashboard() : brandPaths.login()}>
-              {t(isLoggedIn ? 'brandHome.toDashboard' : 'brandHome.logIn')}
+            <Button variant="solid" size="large" href={home ?? brandPaths.login()}>
+              {t(home === null ? 'brandHome.logIn' : 'brandHome.toDashboard')}
             </Button>
           </div>
           <Stage />

@@ -65,12 +65,6 @@ export function ProjectCard({ project }: { project: TesterProject }) {
             <dt className={css.term}>{t('testerProjects.reward')}</dt>
             <dd className={css.value}>{t('testerProjects.points', { points: formatNumber(project.points, language) })}</dd>
           </div>
-          {project.regional !== null && (
-            <div>
-              <dt className={css.term}>{t('testerProjects.region')}</dt>
-              <dd className={css.value}>{isMessageKey(labels, region) ? label(region) : project.regional}</dd>
-            </div>
-          )}
           <div>
             <dt className={css.term}>{t('testerProjects.applyUntil')}</dt>
             <dd className={css.value}>{formatDate(project.applicationUntil, language)}</dd>
@@ -84,6 +78,12 @@ export function ProjectCard({ project }: { project: TesterProject }) {
               })}
             </dd>
           </div>
+          {project.regional !== null && (
+            <div className={css.wide}>
+              <dt className={css.term}>{t('testerProjects.region')}</dt>
+              <dd className={css.value}>{isMessageKey(labels, region) ? label(region) : project.regional}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </li>

@@ -45,7 +45,17 @@ export const picture = style(
   }),
 );
 
-export const body = style(inFeatures({ display: 'grid', gap: vars.space[4], alignContent: 'start', minInlineSize: 0 }));
+/** Brands write the words: long ones break instead of running into the next project. */
+export const body = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignContent: 'start',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const facts = style(
   inFeatures({

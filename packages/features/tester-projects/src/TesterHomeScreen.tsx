@@ -1,6 +1,8 @@
-import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
+import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -20,18 +22,19 @@ export function TesterHomeScreen() {
   const t = useMessages(messages);
   const client = useApi();
   const { user } = useSession();
-  const { data, isError, refetch } = useQuery(testerProjectQueries(client).open());
+  const { data, error, refetch } = useQuery(testerProjectQueries(client).open());
+  if (isApiError(error, 'forbidden')) return <RefusedState />;
   return (
     <>
       <PageHead
-        title={t('testerProjects.greeting', { name: user?.firstName ?? '' })}
+        title={t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' })}
         description={data ? t('testerProjects.intro', { count: data.length }) : undefined}
       />
       <section className={css.section} aria-labelledby="open-tests">
         <Heading level={2} id="open-tests">
           {t('testerProjects.title')}
         </Heading>
-        {isError && (
+        {error && (
           <InlineAlert
             tone="error"
             role="alert"
@@ -40,7 +43,7 @@ export function TesterHomeScreen() {
             {t('testerProjects.failed')}
           </InlineAlert>
         )}
-        {!data && !isError && (
+        {!data && !error && (
           <div role="status">
             <VisuallyHidden>{t('testerProjects.loading')}</VisuallyHidden>
             <Stack space={6}>

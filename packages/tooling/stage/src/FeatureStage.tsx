@@ -41,7 +41,7 @@ export function FeatureStage({ routes, path, server, user = buildUser(), regions
   const { language, setLanguage } = useLanguage();
   const [{ session, queries, router }] = useState(() => ({
     session: givenSession ?? createStandingSession({ client: createApiClient(server), user, regions }),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } }),
     router: givenRouter ?? createStageRouter(routes, path),
   }));
   return (

@@ -2,7 +2,8 @@ import { Outlet, type RouteObject } from 'react-router';
 
 function Main() {
   return (
-    <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', overflow: 'auto' }}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as in the shells: a page that holds nothing to press must still scroll by keyboard.
+    <main tabIndex={0} style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', overflow: 'auto' }}>
       <Outlet />
     </main>
   );

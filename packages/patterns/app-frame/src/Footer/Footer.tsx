@@ -60,12 +60,15 @@ export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSe
 export function Footer({ template = 1, variant = 'page', year = new Date().getFullYear(), ...links }: FooterProps) {
   const t = useMessages(messages);
   if (template === 2) return null;
+  const hasLinks = Object.values(links).some(Boolean);
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>
       {variant === 'page' && <span className={css.copyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
-      <ul className={variant === 'page' ? `${css.links} ${css.stacked}` : css.links} aria-label={t('appFrame.legal')}>
-        <LegalLinkItems {...links} />
-      </ul>
+      {hasLinks && (
+        <ul className={variant === 'page' ? `${css.links} ${css.stacked}` : css.links} aria-label={t('appFrame.legal')}>
+          <LegalLinkItems {...links} />
+        </ul>
+      )}
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Logo } from '@resonanz/ui/Logo';
 import { Mark } from '@resonanz/ui/Mark';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { FrameLink } from '../FrameLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -44,8 +45,8 @@ export function PublicHeader({ homeHref, loginHref, registerHref, children }: Pu
       </div>
       {other && (
         <div className={css.otherLanguage}>
-          <Button variant="quiet" aria-label={other.name} onPress={() => setLanguage(other.language)}>
-            {other.wire}
+          <Button variant="quiet" onPress={() => setLanguage(other.language)}>
+            {other.wire} <VisuallyHidden>{other.name}</VisuallyHidden>
           </Button>
         </div>
       )}

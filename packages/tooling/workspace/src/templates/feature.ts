@@ -35,7 +35,7 @@ slice: \`${camel}\` in messages, \`${kebab}\` in \`openapi/areas/\`, \`apps/api/
 
 /** Routes of the staff shell that this feature serves; put the path into \`staffPaths\` of \`@resonanz/domain/paths\`. */
 export const ${camel}Routes: RouteObject[] = [
-  { path: '/${kebab}', lazy: { Component: async () => (await import('../src/list/${screen}.tsx')).${screen} } },
+  { path: '/${kebab}', lazy: async () => ({ Component: (await import('../src/list/${screen}.tsx')).${screen} }) },
 ];
 `,
     ],

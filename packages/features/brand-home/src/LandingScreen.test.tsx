@@ -1,0 +1,200 @@
+import '@resonanz/tokens/styles';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createSession, type Session } from '@resonanz/session/session';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BrandHomeStage, type BrandHomeStageProps, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
+import { buildBrandUser, CALLS, createBrandServer } from './fixtures/brandServer.fixture.ts';
+
+const LANDING = '/campaign-self-service';
+const LOGIN = '/campaign-self-service/login';
+const DASHBOARD = '/campaign-self-service/brand-dashboard';
+
+let server: EnvelopeFetch;
+
+function Page({ language: first, ...props }: BrandHomeStageProps & { language: Language }) {
+  const [language, setLanguage] = useState(first);
+  return (
+    <LanguageProvider language={language} onLanguageChange={setLanguage}>
+      <BrandHomeStage server={server} {...props} />
+    </LanguageProvider>
+  );
+}
+
+async function open(props: BrandHomeStageProps = {}, language: Language = 'de') {
+  const router = createStageRouter([...stageRoutes, { path: '*', element: null }], LANDING);
+  await render(<Page language={language} router={router} {...props} />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return router;
+}
+
+const header = () => page.getByRole('banner');
+const main = () => page.getByRole('main');
+const logo = () => header().getByRole('link', { name: 'Resonanz, zur Startseite' });
+const wayIn = () => main().getByRole('link', { name: 'Zum Dashboard' });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createBrandServer();
+});
+
+describe('who is not logged in', () => {
+  test('is led to the log-in from header and page [R-HDR-017]', async () => {
+    const router = await open();
+    await expect.element(header().getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', LOGIN);
+    await main().getByRole('link', { name: 'Anmelden' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(LOGIN);
+    expect(server.calls).toEqual([]);
+  });
+
+  test('stays on the landing page with the logo [R-HDR-034]', async () => {
+    await open();
+    await expect.element(logo()).toHaveAttribute('href', LANDING);
+  });
+});
+
+describe('who is logged in', () => {
+  test('goes to the dashboard with logo and button, and sees no log-in [R-HDR-032]', async () => {
+    const router = await open({ user: buildBrandUser() });
+    await expect.element(logo()).toHaveAttribute('href', DASHBOARD);
+    await expect.element(wayIn()).toHaveAttribute('href', DASHBOARD);
+    expect(page.getByRole('link', { name: 'Anmelden' }).elements()).toHaveLength(0);
+    await logo().click();
+    await expect.poll(() => router.state.location.pathname).toBe(DASHBOARD);
+  });
+
+  test('goes to ima-active when invited [R-HDR-033]', async () => {
+    await open({ user: buildBrandUser({ signupWithToken: true }) });
+    await expect.element(logo()).toHaveAttribute('href', '/campaign-self-service/ima-active');
+    await expect.element(wayIn()).toHaveAttribute('href', '/campaign-self-service/ima-active');
+  });
+
+  test.for([
+    ['a campaign manager', 9, '/dashboard'],
+    ['a tester', 8, '/testerworld/home'],
+  ] as const)('%s goes home, not to pages of brands', async ([, roleId, home]) => {
+    await open({ user: buildBrandUser({ role: { roleId, roleName: '' } }) });
+    await expect.element(logo()).toHaveAttribute('href', home);
+    await expect.element(wayIn()).toHaveAttribute('href', home);
+  });
+});
+
+describe('the log-in of the browser', () => {
+  let session: Session;
+
+  const start = () => createSession({ baseUrl: server.baseUrl, fetch: server.fetch, area: 'brand' });
+  const logIn = () => session.logIn('brand', { username: 'brand@nordlicht.example', password: 'Resonanz!2026' });
+
+  beforeEach(() => {
+    localStorage.clear();
+    session = start();
+  });
+  afterEach(() => {
+    session.close();
+    localStorage.clear();
+  });
+
+  test('is followed in and out', async () => {
+    await open({ session });
+    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await logIn();
+    await expect.element(wayIn()).toHaveAttribute('href', DASHBOARD);
+    await expect.element(logo()).toHaveAttribute('href', DASHBOARD);
+    await session.logOut();
+    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect.element(header().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect.element(logo()).toHaveAttribute('href', LANDING);
+    expect(server.calls).toContain(CALLS.logOut);
+  });
+
+  test('is not waited for: the page is there while the server is silent, and knows the brand when it answers', async () => {
+    await logIn();
+    session.close();
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const known = createBrandServer();
+    server.on(CALLS.user, async () => {
+      await answered;
+      return known.fetch(`${known.baseUrl}/getUserByUsername`);
+    });
+    session = start();
+    await open({ session });
+    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    answer();
+    await expect.element(wayIn()).toHaveAttribute('href', DASHBOARD);
+    await expect.element(header().getByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read leaves the page as it is for everybody', async () => {
+    await logIn();
+    session.close();
+    server.on(CALLS.user, answerNever);
+    session = start();
+    await open({ session });
+    await expect.element(header().getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', LOGIN);
+    await expect.element(page.getByRole('heading', { name: 'UGC-Videos zum Festpreis' })).toBeVisible();
+  });
+});
+
+describe('the prices', () => {
+  const rows = () => page.getByRole('region', { name: /UGC/ }).getByRole('listitem').elements().map((row) => row.firstElementChild?.textContent);
+
+  test('stand in euro for every fixed length, with what subtitles, music and photos cost', async () => {
+    await open();
+    const prices = { 15: '90', 30: '120', 60: '150', 90: '270', 120: '420', 150: '600', 180: '810', 210: '1.050', 240: '1.320' };
+    expect(rows()).toEqual(Object.entries(prices).map(([seconds, price]) => `${seconds} Sekunden: ${price}\u00A0€`));
+    await expect.element(page.getByText(/Untertitel 10\s€, Musik 15\s€, professionelle Fotos 10\s€\./)).toBeVisible();
+  });
+
+  test('stay euro in English', async () => {
+    await open({}, 'en');
+    expect(rows().at(0)).toBe('15 seconds: €90');
+    expect(rows().at(-1)).toBe('240 seconds: €1,320');
+  });
+});
+
+test('the language changes on the page, in header, words and window title', async () => {
+  await open();
+  expect(document.title).toBe('Resonanz für Brands');
+  await header().getByRole('radiogroup', { name: 'Sprache' }).getByText('EN').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Campaigns that resonate.' })).toBeVisible();
+  await expect.element(header().getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.element(main().getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Resonanz for brands');
+  expect(page.getByRole('listitem').elements().slice(0, 3).map((step) => step.querySelector('h3')?.textContent)).toEqual(['Request', 'Choose', 'Release']);
+});
+
+test('the keyboard jumps over the header into the page', async () => {
+  await open();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(main().getByRole('link', { name: 'Anmelden' })).toHaveFocus();
+});
+
+test('the links of the header jump to their sections by keyboard', async () => {
+  await open();
+  const prices = page.getByRole('heading', { name: 'UGC-Videos zum Festpreis' });
+  await expect.element(prices).not.toBeInViewport();
+  const link = header().getByRole('navigation', { name: 'Abschnitte' }).getByRole('link', { name: 'Preise' });
+  expect(link.element()).toHaveAttribute('href', '#prices');
+  link.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(prices).toBeInViewport();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('a phone shows everything without scrolling sideways', async () => {
+  await page.viewport(320, 640);
+  await open();
+  await expect.element(header().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await expect.element(header().getByRole('button', { name: 'EN English' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

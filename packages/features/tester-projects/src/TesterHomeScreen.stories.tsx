@@ -1,0 +1,89 @@
+import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { buildTesterProject } from '@resonanz/testing/testerProjects';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
+import { answerFailure, answerForbidden, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
+import { buildTester, TesterStage } from './fixtures/TesterStage.fixture.tsx';
+
+const meta = {
+  title: 'Screens/Tester projects/Home',
+  component: TesterStage,
+  parameters: { layout: 'fullscreen' },
+  globals: { audience: 'testerworld' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./TesterHomeScreen.tsx') })],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 3 });
+  },
+} satisfies Meta<typeof TesterStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const One: Story = { args: { server: createTesterServer([buildTesterProject()]) } };
+
+export const Empty: Story = {
+  args: { server: createTesterServer([]) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Keine Daten vorhanden|No data available/);
+  },
+};
+
+export const Loading: Story = {
+  args: { server: createTesterServerThat(answerNever) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status');
+  },
+};
+
+export const Failed: Story = {
+  args: { server: createTesterServerThat(answerFailure) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** A load that failed is tried again from the keyboard. */
+export const LoadedAgainByKeyboard: Story = {
+  render: () => {
+    let isDown = true;
+    const server = createTesterServerThat(() => {
+      const answer = isDown ? answerFailure() : answerSuccess(buildOpenProjects());
+      isDown = false;
+      return answer;
+    });
+    return <TesterStage server={server} />;
+  },
+  play: async ({ canvas }) => {
+    const reload = await canvas.findByRole('button', { name: /Erneut laden|Load again/ });
+    canvas.getByRole('main').focus();
+    await userEvent.tab();
+    await expect(reload).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: /Haferkraft Riegel Apfel|Haferkraft apple bar/ });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Denied: Story = {
+  args: { server: createTesterServerThat(answerForbidden) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Keine Berechtigung|No permission/);
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    server: createTesterServer([buildLongProject(), ...buildOpenProjects().slice(0, 2)]),
+    user: buildTester({ firstName: 'Maximilian-Alexander Konstantin' }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongGermanOnAPhone: Story = { ...LongGerman, globals: { viewport: { value: 'mobile1' } } };
