@@ -1,4 +1,4 @@
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import type { PanelControl } from '@resonanz/app-frame/AppFrame';
@@ -30,7 +30,7 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language, setLanguage } = useLanguage();
-  const { user, regions, logOut } = useSession();
+  const { user, regions, logOut, reload } = useSession();
   const theme = useTheme();
   const client = useApi();
   const queryClient = useQueryClient();
@@ -41,6 +41,13 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const changeRegion = useMutation(calls.changeRegion());
   if (!user) return null;
 
+  /** Translated where the server's error is a known key, as it stands where it is a sentence (A-128). */
+  function languageFailure(error: unknown): string {
+    const sentence = isApiError(error) && error.status < 500 && error.errorKey?.includes(' ') ? error.errorKey : undefined;
+    const candidates = errorNames(error).map((name) => `account.error.${name}`);
+    return sentence ?? t(firstMessageKey(messages, candidates, 'account.error.language'));
+  }
+
   async function onLanguageChange(next: Language) {
     const before = language;
     setLanguage(next);
@@ -48,10 +55,10 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
       await changeLanguage.mutateAsync(next);
     } catch (error) {
       setLanguage(before);
-      const candidates = errorNames(error).map((name) => `account.error.${name}`);
-      const text = t(firstMessageKey(messages, candidates, 'account.error.language'));
-      toasts.add({ tone: 'bad', title: t('account.error.title'), text });
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text: languageFailure(error) });
+      return;
     }
+    void reload();
   }
 
   async function onRegionChange(regionId: number) {
@@ -61,6 +68,7 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
       toasts.add({ tone: 'bad', title: t('account.error.title'), text: t('account.error.region') });
       return;
     }
+    void reload();
     void navigate(area === 'brand' ? brandPaths.dashboard() : staffPaths.dashboard());
   }
 

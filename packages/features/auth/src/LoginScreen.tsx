@@ -25,9 +25,9 @@ interface LoginScreenProps {
   area: Area;
 }
 
-/** A path of this origin to return to; anything else could lead elsewhere. */
+/** A path of this origin to return to; anything else could lead elsewhere, also where a browser leaves out tabs and line breaks. */
 function returnPath(from: string | null): string | undefined {
-  return from !== null && /^\/(?![/\\])/.test(from) ? from : undefined;
+  return from !== null && /^\/(?![/\\])\S*$/.test(from) ? from : undefined;
 }
 
 /** The log-in of one area; whoever is logged in already is led on. */
@@ -51,7 +51,8 @@ export function LoginScreen({ area }: LoginScreenProps) {
         <nav aria-label={t('auth.otherAreas')}>
           <Inline space={6}>
             {AREAS.filter((other) => other !== area).map((other) => (
-              <Link key={other} variant="standalone" href={LOGINS[other].path}>
+              // A page of another shell: the browser has to load it.
+              <Link key={other} variant="standalone" href={LOGINS[other].path} target="_self">
                 {t(LOGINS[other].word)}
               </Link>
             ))}

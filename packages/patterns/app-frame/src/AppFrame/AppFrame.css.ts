@@ -11,7 +11,7 @@ export const frame = style(
     gridTemplateRows: 'auto auto minmax(0, 1fr)',
     blockSize: '100dvh',
     '@media': {
-      [media.belowDesktop]: { display: 'block', blockSize: 'auto', minBlockSize: '100dvh' },
+      [media.belowDesktop]: { display: 'flex', flexDirection: 'column', blockSize: 'auto', minBlockSize: '100dvh' },
       print: { display: 'block', blockSize: 'auto' },
     },
   }),
@@ -32,7 +32,7 @@ export const body = style(
     gridRow: 3,
     display: 'grid',
     minBlockSize: 0,
-    '@media': { [media.belowDesktop]: { display: 'block' }, print: { display: 'block' } },
+    '@media': { [media.belowDesktop]: { display: 'flex', flexDirection: 'column', flex: '1 0 auto' }, print: { display: 'block' } },
   }),
 );
 
@@ -100,7 +100,7 @@ export const main = style(
     background: vars.surface.base,
     selectors: { '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
     '@media': {
-      [media.belowDesktop]: { overflow: 'visible', minBlockSize: `calc(100dvh - ${vars.layout.headerHeight})` },
+      [media.belowDesktop]: { overflow: 'visible', flex: '1 0 auto' },
       print: { overflow: 'visible' },
     },
   }),

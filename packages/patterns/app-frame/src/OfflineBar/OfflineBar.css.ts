@@ -18,4 +18,6 @@ export const bar = style(
   }),
 );
 
-export const icon = style(inPatterns({ display: 'inline-grid', color: vars.status.yellow.dot }));
+export const words = style(inPatterns({ display: 'flex', alignItems: 'center', gap: '12px' }));
+
+export const icon = style(inPatterns({ display: 'inline-grid', flex: 'none', color: vars.status.yellow.dot }));

@@ -22,10 +22,12 @@ export function OfflineBar({ isOffline, onRetry }: OfflineBarProps) {
     <div role="status">
       {isOffline && (
         <div className={css.bar}>
-          <span className={css.icon}>
-            <Icon icon={WifiSlashIcon} size="small" />
+          <span className={css.words}>
+            <span className={css.icon}>
+              <Icon icon={WifiSlashIcon} size="small" />
+            </span>
+            {t('appFrame.offline')}
           </span>
-          {t('appFrame.offline')}
           {onRetry && (
             <Link variant="standalone" tone="inherit" onPress={onRetry}>
               {t('appFrame.offline.retry')}

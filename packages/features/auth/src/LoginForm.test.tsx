@@ -1,0 +1,123 @@
+import { type Answer, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CALLS, createLoginServer, PASSWORD, refusal } from './fixtures/loginServer.fixture.ts';
+import { alert, emailField, openLogin, passwordField, sendLogin, submitButton } from './fixtures/openLogin.fixture.tsx';
+import type { messages } from './messages.ts';
+
+let server: EnvelopeFetch;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+  server = createLoginServer();
+});
+
+test('works from the first field to Enter without a mouse', async () => {
+  const { address } = await openLogin({ server });
+  await expect.element(emailField).toHaveFocus();
+  await userEvent.keyboard('manager@resonanz.example');
+  await userEvent.tab();
+  await expect.element(passwordField).toHaveFocus();
+  await userEvent.keyboard(`${PASSWORD}{Enter}`);
+  await expect.poll(address).toBe('/dashboard');
+});
+
+test('shows that it is under way and is asked for once only', async () => {
+  let answer: (response: Response) => void = () => {};
+  server = createLoginServer(() => new Promise((resolve) => (answer = resolve)));
+  await openLogin({ server });
+  await sendLogin();
+  await expect.element(submitButton).toHaveAttribute('aria-busy', 'true');
+  await passwordField.click();
+  await userEvent.keyboard('{Enter}');
+  answer(refusal(401, 'wrongCredentials'));
+  await expect.element(alert).toBeVisible();
+  await expect.element(submitButton).not.toHaveAttribute('aria-busy');
+  expect(server.received(CALLS.staff)).toHaveLength(1);
+});
+
+test('the password can be shown and hidden again', async () => {
+  await openLogin({ server });
+  await passwordField.fill(PASSWORD);
+  await expect.element(passwordField).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect.element(passwordField).toHaveAttribute('type', 'text');
+  await expect.element(passwordField).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: 'Passwort verbergen' }).click();
+  await expect.element(passwordField).toHaveAttribute('type', 'password');
+});
+
+describe('what cannot be sent', () => {
+  test('missing values are named at their fields, and the first one gets the focus', async () => {
+    const { address } = await openLogin({ server });
+    await submitButton.click();
+    await expect.element(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
+    await expect.element(page.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
+    await expect.element(emailField).toHaveFocus();
+    await expect.element(emailField).toHaveAccessibleDescription('Bitte geben Sie Ihre E-Mail-Adresse ein.');
+    await emailField.fill('manager@resonanz.example');
+    await expect.element(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).not.toBeInTheDocument();
+    await submitButton.click();
+    await expect.element(passwordField).toHaveFocus();
+    expect(server.calls).toEqual([]);
+    expect(address()).toBe('/login');
+  });
+
+  test('an e-mail address that is none is named', async () => {
+    await openLogin({ server });
+    await emailField.fill('manager@resonanz');
+    await passwordField.fill(PASSWORD);
+    await submitButton.click();
+    await expect.element(page.getByText(/Bitte geben Sie eine gültige E-Mail-Adresse ein/)).toBeVisible();
+    await expect.element(emailField).toBeInvalid();
+    await expect.element(emailField).toHaveFocus();
+    expect(server.calls).toEqual([]);
+  });
+});
+
+type ErrorWord = keyof typeof messages.de extends infer Key ? (Key extends `auth.error.${infer Word}` ? Word : never) : never;
+
+const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: string]>> = {
+  wrongCredentials: [() => refusal(401, 'wrongCredentials'), 'E-Mail oder Passwort falsch'],
+  accountDeactivated: [() => refusal(403, 'accountDeactivated'), 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Ansprechperson.'],
+  accountArchived: [() => refusal(403, 'accountArchived'), 'Dieses Konto ist archiviert. Bitte wenden Sie sich an Ihre Ansprechperson.'],
+  emailNotVerified: [() => refusal(403, 'emailNotVerified'), 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.'],
+  accountNotApproved: [() => refusal(403, 'accountNotApproved'), 'Ihr Konto wartet noch auf die Freigabe durch die Agentur.'],
+  accountDeclined: [() => refusal(403, 'accountDeclined'), 'Ihr Konto wurde nicht freigegeben. Bitte wenden Sie sich an die Agentur.'],
+  tooManyAttempts: [() => refusal(429, 'tooManyAttempts'), 'Zu viele Versuche. Bitte warten Sie 15 Minuten und versuchen Sie es dann erneut.'],
+  rateLimited: [() => refusal(429, 'slowDown'), 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.'],
+  offline: [() => Promise.reject(new TypeError('Failed to fetch')), 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
+  other: [() => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'), 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
+};
+
+describe('what the server refuses', () => {
+  test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, sentence]) => {
+    server = createLoginServer(answer);
+    const { address } = await openLogin({ server });
+    await sendLogin();
+    await expect.element(alert).toHaveTextContent(`Die Anmeldung hat nicht geklappt.${sentence}`);
+    await expect.element(emailField).toHaveValue('manager@resonanz.example');
+    await expect.element(submitButton).not.toHaveAttribute('aria-busy');
+    expect(address()).toBe('/login');
+  });
+
+  test('a wrong password is selected to be typed anew, and the right one logs in', async () => {
+    const { address } = await openLogin({ server, path: '/login?from=/campaign' });
+    await sendLogin('falsch');
+    await expect.element(alert).toBeVisible();
+    await expect.element(passwordField).toHaveFocus();
+    await userEvent.keyboard(`${PASSWORD}{Enter}`);
+    await expect.poll(address).toBe('/campaign');
+    expect(server.received(CALLS.staff).map(({ body }) => body)).toMatchObject([{ password: 'falsch' }, { password: PASSWORD }]);
+  });
+
+  test('half a log-in is none: without permissions it has failed', async () => {
+    server.on(CALLS.permissions, () => refusal(500, 'Internal server error'));
+    const { session } = await openLogin({ server });
+    await sendLogin();
+    await expect.element(alert.getByText(/Der Server antwortet gerade nicht wie erwartet/)).toBeVisible();
+    await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
+    expect(session.getState().status).toBe('loggedOut');
+  });
+});

@@ -1,0 +1,111 @@
+import { type Answer, answerNever } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LoginStage } from './fixtures/LoginStage.fixture.tsx';
+import { createLoginServer, refusal } from './fixtures/loginServer.fixture.ts';
+
+const meta = {
+  title: 'Screens/Auth/Login',
+  component: LoginStage,
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./LoginScreen.tsx') })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(Anmelden|Log in)$/ });
+  },
+} satisfies Meta<typeof LoginStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const submit = { name: /^(Anmelden|Log in)$/ };
+const email = { name: /^E-(Mail-Adresse|mail address)/ };
+const password = /^(Passwort|Password)$/;
+
+const send: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', email), 'k.bergmann@resonanz.example');
+  await userEvent.type(canvas.getByLabelText(password), 'Sommer2026');
+  await userEvent.click(canvas.getByRole('button', submit));
+};
+
+/** The log-in after the server has refused it. */
+function refused(answer: Answer, args: Story['args'] = {}): Story {
+  return {
+    args: { ...args, server: createLoginServer(answer) },
+    play: async (context) => {
+      await send(context);
+      await expect(await context.canvas.findByRole('alert')).toBeVisible();
+      await expect(context.canvas.getByRole('textbox', email)).toHaveValue('k.bergmann@resonanz.example');
+    },
+  };
+}
+
+export const Staff: Story = {};
+
+export const Brand: Story = { globals: { audience: 'brand' }, args: { area: 'brand' } };
+
+export const Testerworld: Story = { globals: { audience: 'testerworld' }, args: { area: 'testerworld' } };
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const MissingValues: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', submit));
+    await expect(await canvas.findByText(/Bitte geben Sie Ihr Passwort ein|Please enter your password/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', email)).toHaveFocus();
+  },
+};
+
+export const InvalidEmail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', email), 'k.bergmann@');
+    await userEvent.type(canvas.getByLabelText(password), 'Sommer2026{Enter}');
+    await expect(await canvas.findByText(/gültige E-Mail-Adresse|valid e-mail address/)).toBeVisible();
+  },
+};
+
+/** From field to field with Tab, shown with the space bar, sent with Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', email)).toHaveFocus();
+    await userEvent.keyboard('k.bergmann@resonanz.example');
+    await userEvent.tab();
+    await userEvent.keyboard('Sommer2026');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText(password)).toHaveAttribute('type', 'text');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { server: createLoginServer(answerNever) },
+  play: async (context) => {
+    await send(context);
+    await expect(context.canvas.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WrongPassword: Story = refused(() => refusal(401, 'wrongCredentials'));
+
+export const TooManyAttempts: Story = refused(() => refusal(429, 'tooManyAttempts'));
+
+export const Offline: Story = refused(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** A brand whose account the agency has yet to approve. */
+export const NotApproved: Story = {
+  ...refused(() => refusal(403, 'accountNotApproved'), { area: 'brand' }),
+  globals: { audience: 'brand' },
+};
+
+export const SessionExpired: Story = { args: { path: '/login?reason=expired&from=%2Fcampaign' } };
+
+export const LoggedOutByTheGuard: Story = { args: { path: '/login?reason=forbidden' } };
+
+export const Phone: Story = {
+  ...refused(() => refusal(403, 'emailNotVerified'), { area: 'testerworld', path: '/testerworld/login?reason=expired' }),
+  globals: { audience: 'testerworld', viewport: { value: 'mobile1' } },
+};

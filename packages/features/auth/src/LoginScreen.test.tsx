@@ -1,0 +1,114 @@
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CALLS, createLoginServer, PASSWORD } from './fixtures/loginServer.fixture.ts';
+import { emailField, leaveLoggedIn, openLogin, passwordField, sendLogin, submitButton } from './fixtures/openLogin.fixture.tsx';
+
+let server: EnvelopeFetch;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+  server = createLoginServer();
+});
+
+describe('logging in', () => {
+  test.each([
+    ['staff', CALLS.staff, '/dashboard'],
+    ['brand', CALLS.brand, '/campaign-self-service/brand-dashboard'],
+    ['testerworld', CALLS.testerworld, '/testerworld/home'],
+  ] as const)('to %s asks that area and leads to its home', async (area, call, home) => {
+    const { address, session } = await openLogin({ server, area });
+    await emailField.fill('  manager@resonanz.example ');
+    await passwordField.fill(PASSWORD);
+    await submitButton.click();
+    await expect.poll(address).toBe(home);
+    expect(server.received(call).map(({ body }) => body)).toEqual([{ username: 'manager@resonanz.example', password: PASSWORD }]);
+    expect(session.areaOfUser()).toBe(area);
+  });
+
+  test('whoever is logged in already is led home', async () => {
+    await leaveLoggedIn(server, 'staff');
+    const { address } = await openLogin({ server });
+    await expect.poll(address).toBe('/dashboard');
+    expect(server.received(CALLS.staff)).toHaveLength(1);
+  });
+
+  test('whoever is logged in to another area may log in here', async () => {
+    await leaveLoggedIn(server, 'staff');
+    const { address, session } = await openLogin({ server, area: 'brand' });
+    await expect.poll(() => session.areaOfUser()).toBe('staff');
+    await sendLogin();
+    await expect.poll(address).toBe('/campaign-self-service/brand-dashboard');
+    expect(session.areaOfUser()).toBe('brand');
+  });
+});
+
+describe('the way back', () => {
+  test('leads to the page that was wanted, with its query', async () => {
+    const { address } = await openLogin({ server, path: `/login?from=${encodeURIComponent('/campaign?status=3&q=Tee')}` });
+    await sendLogin();
+    await expect.poll(address).toBe('/campaign?status=3&q=Tee');
+  });
+
+  test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+    'is not taken to %j',
+    async (from) => {
+      const { address } = await openLogin({ server, path: `/login?from=${encodeURIComponent(from)}` });
+      await sendLogin();
+      await expect.poll(address).toBe('/dashboard');
+    },
+  );
+
+  test('stays on this origin however it is written', async () => {
+    const { address } = await openLogin({ server, path: `/login?from=${encodeURIComponent('/.//evil.example')}` });
+    await sendLogin();
+    await expect.poll(address).toBe('/evil.example');
+  });
+});
+
+test.each([
+  ['forbidden', 'Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet'],
+  ['expired', 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.'],
+])('why the last log-in has ended is said: %s', async (reason, sentence) => {
+  await openLogin({ server, path: `/login?reason=${reason}` });
+  await expect.element(page.getByRole('status').getByText(sentence)).toBeVisible();
+});
+
+test('a reason that nobody gives is not said', async () => {
+  await openLogin({ server, path: '/login?reason=toString' });
+  await expect.element(submitButton).toBeVisible();
+  expect(page.getByText(/toString/).elements()).toHaveLength(0);
+  expect(page.getByRole('status').elements()).toHaveLength(0);
+});
+
+test('the language is chosen before the log-in, and what has been typed stays', async () => {
+  await openLogin({ server });
+  await emailField.fill('manager@resonanz.example');
+  await page.getByText('English', { exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('manager@resonanz.example');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(page.getByText('Please enter your password.')).toBeVisible();
+});
+
+test('the log-ins of the other areas are pages that the browser loads', async () => {
+  const loaded: string[] = [];
+  const stop = new AbortController();
+  window.navigation.addEventListener(
+    'navigate',
+    (event) => {
+      event.preventDefault();
+      loaded.push(new URL(event.destination.url).pathname);
+    },
+    { signal: stop.signal },
+  );
+  const { address } = await openLogin({ server, area: 'brand' });
+  const others = page.getByRole('navigation', { name: 'Andere Bereiche' });
+  await others.getByRole('link', { name: 'Agentur' }).click();
+  await others.getByRole('link', { name: 'testerworld' }).click();
+  stop.abort();
+  expect(loaded).toEqual(['/login', '/testerworld/login']);
+  expect(address()).toBe('/campaign-self-service/login');
+  expect(others.getByRole('link').elements()).toHaveLength(2);
+});
