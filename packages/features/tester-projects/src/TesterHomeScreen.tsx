@@ -23,11 +23,19 @@ export function TesterHomeScreen() {
   const client = useApi();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(testerProjectQueries(client).open());
-  if (isApiError(error, 'forbidden')) return <RefusedState />;
+  const greeting = t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' });
+  if (isApiError(error, 'forbidden')) {
+    return (
+      <>
+        <PageHead title={greeting} />
+        <RefusedState />
+      </>
+    );
+  }
   return (
     <>
       <PageHead
-        title={t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' })}
+        title={greeting}
         description={data ? t('testerProjects.intro', { count: data.length }) : undefined}
       />
       <section className={css.section} aria-labelledby="open-tests">

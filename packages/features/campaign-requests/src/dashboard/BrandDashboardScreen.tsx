@@ -28,7 +28,14 @@ export function BrandDashboardScreen() {
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).statistics());
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
-  if (isApiError(error, 'forbidden')) return <RefusedState />;
+  if (isApiError(error, 'forbidden')) {
+    return (
+      <>
+        <PageHead title={greeting} />
+        <RefusedState />
+      </>
+    );
+  }
   if (error && !data) {
     return (
       <>

@@ -29,7 +29,14 @@ export function RequestDetailScreen() {
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).detail(Number(refId)));
   const breadcrumbs = [{ label: t('campaignRequests.title'), href: brandPaths.campaignRequests() }];
 
-  if (isApiError(error, 'forbidden')) return <RefusedState />;
+  if (isApiError(error, 'forbidden')) {
+    return (
+      <>
+        <PageHead title={t('campaignRequests.title')} breadcrumbs={breadcrumbs} />
+        <RefusedState />
+      </>
+    );
+  }
   if (error && !data) {
     const isMissing = isApiError(error, 'notFound') || isApiError(error, 'validation');
     return (

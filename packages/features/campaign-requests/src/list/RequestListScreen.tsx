@@ -38,7 +38,7 @@ export function RequestListScreen() {
           <Select
             label={t('campaignRequests.filter.status')}
             hidesLabel
-            placeholder={t('campaignRequests.filter.status')}
+            placeholder={t('campaignRequests.filter.anyStatus')}
             items={REQUEST_STATES.map((id) => ({ id, label: label(`requestStatus.${id}`) }))}
             selectedId={status}
             onSelectionChange={(id) => list.setFilters({ status: id })}

@@ -141,5 +141,6 @@ test('a campaign that is not there, or that fails, says so', async () => {
 test('a campaign of another region is refused without a word about it', async () => {
   server.on(CALLS.detail, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
   await open();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Keine Berechtigung für dieses Modul' })).toBeVisible();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible();
 });

@@ -43,7 +43,14 @@ export function CampaignDetailScreen() {
   const counts = useQuery(queries.stateCounts(campaignId));
   const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
 
-  if (isApiError(campaign.error, 'forbidden')) return <RefusedState headingLevel={1} />;
+  if (isApiError(campaign.error, 'forbidden')) {
+    return (
+      <>
+        <PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />
+        <RefusedState />
+      </>
+    );
+  }
   if (campaign.isError) {
     const isMissing = isApiError(campaign.error, 'notFound');
     return (

@@ -11,15 +11,13 @@ export interface RefusedStateProps {
   action?: ReactNode;
   /** Whole page (default) or a panel of it. */
   size?: 'page' | 'panel';
-  /** Makes the title a heading: 1 where nothing else stands on the page. */
-  headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands in place of what the user has no right to see. */
-export function RefusedState({ action, size = 'page', headingLevel }: RefusedStateProps) {
+export function RefusedState({ action, size = 'page' }: RefusedStateProps) {
   const t = useMessages(messages);
   return (
-    <EmptyState size={size} title={t('appFrame.refused.title')} action={action} {...(headingLevel ? { headingLevel } : {})}>
+    <EmptyState size={size} title={t('appFrame.refused.title')} action={action}>
       {t('appFrame.refused.text')}
     </EmptyState>
   );

@@ -17,7 +17,6 @@ export const bar = style(
     paddingInline: fallbackVar(gutter, vars.space[6]),
     borderBlockEnd: `1px solid ${vars.border.default}`,
     background: vars.surface.base,
-    '@media': { [media.phone]: { paddingInline: fallbackVar(gutter, vars.space[5]) } },
   }),
 );
 

@@ -1,0 +1,179 @@
+import '@resonanz/tokens/styles';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { buildCampaignRequestStatistics, buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
+import { brandUser, RequestStage, type RequestStageProps, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+
+const REQUESTS = '/campaign-self-service/campaign-request';
+
+let server: EnvelopeFetch;
+
+async function open(language: Language = 'de', props: RequestStageProps = {}) {
+  const router = createStageRouter(stageRoutes, '/campaign-self-service/brand-dashboard');
+  await render(
+    <LanguageProvider language={language}>
+      <RequestStage server={server} router={router} {...props} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const figure = (name: string) => page.getByRole('definition').filter({ hasText: name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const atHour = (hour: number) => vi.setSystemTime(new Date(2026, 4, 6, hour));
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createRequestServer();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each<[hour: number, language: Language, greeting: string]>([
+  [10, 'de', 'Guten Morgen, Lea Grünwald'],
+  [11, 'de', 'Guten Tag, Lea Grünwald'],
+  [17, 'en', 'Good afternoon, Lea Grünwald'],
+  [18, 'de', 'Guten Abend, Lea Grünwald'],
+])('at %i o’clock the page greets with the time of day (%s) [R-ROUTE-078]', async (hour, language, greeting) => {
+  atHour(hour);
+  await open(language);
+  await expect.element(title(greeting)).toBeVisible();
+});
+
+test('an account without a contact person is greeted by its name', async () => {
+  await open('de', { user: { ...brandUser, contactPerson: null, fullName: 'Max Grünwald' } });
+  await expect.element(title(/, Max Grünwald$/)).toBeVisible();
+});
+
+test.each<[language: Language, texts: readonly string[]]>([
+  [
+    'de',
+    [
+      '3 Creator-Vorschläge warten auf Ihre Entscheidung.',
+      'nächstes Ende am 31.08.2026',
+      'älteste seit 2 Tagen',
+      '1,4M',
+      'über 12 Kanäle',
+      '31.876',
+      'CPC 0,34\u00a0€',
+      '31.180,00\u00a0€',
+      'von 48.000,00\u00a0€',
+    ],
+  ],
+  [
+    'en',
+    [
+      '3 creator proposals are waiting for your decision.',
+      'next one ends on 2026-08-31',
+      'oldest for 2 days',
+      '1.4M',
+      'over 12 channels',
+      '31,876',
+      'CPC €0.34',
+      '€31,180.00',
+      'of €48,000.00',
+    ],
+  ],
+])('the figures say how campaigns are doing (%s)', async (language, texts) => {
+  await open(language);
+  for (const text of texts) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('figures that have no remark stand alone', async () => {
+  server = createRequestServer({ channels: [], statistics: { nextCampaignEnd: null, cpc: null, runningCampaigns: 0 } });
+  await open();
+  await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
+  for (const text of [/nächstes Ende/, /älteste/, /CPC/]) expect(page.getByText(text).elements()).toHaveLength(0);
+});
+
+test('one request names itself once; its proposals lead to its page', async () => {
+  const router = await open();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Creator-Vorschläge' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(0);
+  await link('Alle Vorschläge zu Frühjahrskollektion 2026').click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${REQUESTS}/5/view`);
+});
+
+test('proposals of several requests stand below their titles', async () => {
+  server = createRequestServer({ channels: buildProposalsOfTwo() });
+  await open();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Frühjahrskollektion 2026' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Wandern mit der ganzen Familie' })).toBeVisible();
+  await expect.element(link('Alle Vorschläge zu Wandern mit der ganzen Familie')).toHaveAttribute('href', `${REQUESTS}/8/view`);
+});
+
+test('a decision changes the sentence, the figure and the row, and goes to the server', async () => {
+  server = createRequestServer({ channels: [buildProposedChannel()] });
+  await open();
+  await expect.element(page.getByText('Ein Creator-Vorschlag wartet auf Ihre Entscheidung.')).toBeVisible();
+  await button('Lena Hoffmann zusagen').click();
+  await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
+  await expect.element(page.getByText('Zugesagt', { exact: true })).toBeVisible();
+  await expect.element(figure('0').first()).toBeVisible();
+  expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3 }]);
+});
+
+test('by keyboard the focus stays with the channel, which moves behind the open ones', async () => {
+  await open();
+  await expect.element(button('Lena Hoffmann zusagen')).toBeVisible();
+  button('Lena Hoffmann auf die Warteliste setzen').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('2 Creator-Vorschläge warten auf Ihre Entscheidung.')).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem');
+  await expect.element(rows.first().getByRole('link', { name: /^Jonas Weidenfeller/ })).toBeVisible();
+  const row = rows.filter({ has: page.getByRole('link', { name: /^Lena Hoffmann/ }) });
+  await expect.poll(() => row.element().contains(document.activeElement)).toBe(true);
+});
+
+test('the last requests lead to their pages, and all of them to the list', async () => {
+  const router = await open();
+  const last = page.getByRole('region', { name: 'Ihre Anfragen' });
+  await expect.element(last.getByRole('link', { name: 'Sommer ohne Zucker' })).toHaveAttribute('href', `${REQUESTS}/6/view`);
+  await expect.element(last.getByText('Kampagne, 6 Monate').first()).toBeVisible();
+  await expect.element(last.getByText('Kampagne', { exact: true })).toBeVisible();
+  await last.getByRole('link', { name: 'Alle Anfragen anzeigen' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(REQUESTS);
+});
+
+test('a new brand is told what will stand here', async () => {
+  server = createRequestServer({ channels: [], requests: [] });
+  await open();
+  await expect.element(page.getByText('Keine Vorschläge')).toBeVisible();
+  await expect.element(page.getByText('Neue Creator-Vorschläge der Agentur erscheinen hier und in Ihren Benachrichtigungen.')).toBeVisible();
+  await expect.element(page.getByText('Sie haben noch keine Kampagnenanfrage.')).toBeVisible();
+});
+
+test('while everything is on its way the greeting stands already', async () => {
+  server.on(CALLS.statistics, answerNever);
+  await open();
+  await expect.element(title(/, Lea Grünwald$/)).toBeVisible();
+  await expect.element(page.getByText('Ihr Dashboard wird geladen')).toBeInTheDocument();
+  expect(page.getByText('–', { exact: true }).elements()).toHaveLength(5);
+});
+
+test('a dashboard that fails is loaded anew', async () => {
+  server.on(CALLS.statistics, answerFailure);
+  await open('en');
+  await expect.element(page.getByRole('alert').getByText('Your dashboard could not be loaded.')).toBeVisible();
+  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics()));
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect.element(page.getByText('3 creator proposals are waiting for your decision.')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('without the right the page says so', async () => {
+  server.on(CALLS.statistics, answerDenied);
+  await open();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});

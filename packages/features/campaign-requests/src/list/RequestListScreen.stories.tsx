@@ -1,0 +1,89 @@
+import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
+import { answerNever } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { buildLongRequests } from '../fixtures/requestData.fixture.ts';
+import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
+import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+
+const PATH = '/campaign-self-service/campaign-request';
+
+const meta = {
+  title: 'Screens/CampaignRequests/List',
+  component: RequestStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: PATH },
+  globals: { audience: 'brand', density: 'comfortable' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./RequestListScreen.tsx') })],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /Frühjahrskollektion 2026|Nachhaltigkeitskommunikation/ });
+  },
+} satisfies Meta<typeof RequestStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const drawn =
+  (words: RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+  };
+
+export const Many: Story = {};
+
+export const One: Story = { args: { server: createRequestServer({ requests: [buildCampaignRequestListItem()] }) } };
+
+export const Filtered: Story = { args: { path: `${PATH}?status=2&sort=-budget` } };
+
+export const Empty: Story = {
+  args: { server: createRequestServer({ requests: [] }) },
+  play: drawn(/^(Keine Daten vorhanden|No data available)$/),
+};
+
+export const NoMatch: Story = {
+  args: { path: `${PATH}?q=niemand` },
+  play: drawn(/^(Keine Daten vorhanden|No data available)$/),
+};
+
+export const Loading: Story = {
+  args: { server: createRequestServer({ answers: { [CALLS.list]: answerNever } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { server: createRequestServer({ answers: { [CALLS.list]: answerFailure } }) },
+  play: drawn(/^(Erneut laden|Load again)$/),
+};
+
+export const Denied: Story = {
+  args: { server: createRequestServer({ answers: { [CALLS.list]: answerDenied } }) },
+  play: drawn(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/),
+};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const LongGerman: Story = {
+  args: { server: createRequestServer({ requests: buildLongRequests() }) },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** The status is chosen by keyboard, and its chip takes it back. */
+export const FilteringByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('combobox', { name: /^Status/ });
+    status.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /^(Abgelehnt|Declined)$/ })).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
+    const chip = await canvas.findByRole('button', { name: /^(Abgelehnt entfernen|Remove Declined)$/ });
+    await expect(await canvas.findByText(/^1–8 (von|of) 8$/)).toBeVisible();
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^1–10 (von|of) 24$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,139 @@
+import '@resonanz/tokens/styles';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
+import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+
+const PATH = '/campaign-self-service/campaign-request';
+const FIRST_PAGE = { pageNumber: 0, pageSize: 10, sortBy: 'updatedAt', sort: 'DESC' };
+
+let server: EnvelopeFetch;
+
+async function open(search = '', language: Language = 'de') {
+  const router = createStageRouter(stageRoutes, `${PATH}${search}`);
+  await render(
+    <LanguageProvider language={language}>
+      <RequestStage server={server} router={router} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const lastQuery = () => server.received(CALLS.list).at(-1)?.body;
+const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+const status = () => page.getByRole('combobox', { name: /^Status/ });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createRequestServer();
+});
+
+test('requests come page by page, those changed last first; a title leads to its page [R-ROUTE-080] [R-CONST-001]', async () => {
+  const router = await open();
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  await expect.poll(lastQuery).toEqual(FIRST_PAGE);
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect.element(page.getByText('11–20 von 24')).toBeVisible();
+  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, pageNumber: 1 });
+  await page.getByRole('button', { name: 'Seite 1' }).click();
+  await page.getByRole('link', { name: 'Frühjahrskollektion 2026', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${PATH}/5/view`);
+});
+
+test.each<[language: Language, texts: readonly string[]]>([
+  ['de', ['CR-2026-0005 · Tagescreme Aloe', '45.000,00\u00a0€', '01.03.2026', 'Genehmigt', '2 von 6', '3', '04.05.2026']],
+  ['en', ['CR-2026-0005 · Tagescreme Aloe', '€45,000.00', '2026-03-01', 'Approved', '2 of 6', '3', '2026-05-04']],
+])('a row says what a request is about and how far it is (%s)', async (language, texts) => {
+  server = createRequestServer({ requests: [buildCampaignRequestListItem()] });
+  await open('', language);
+  const row = page.getByRole('row').nth(1);
+  for (const text of texts) await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  for (const platform of ['Instagram', 'TikTok']) await expect.element(row.getByRole('img', { name: platform })).toBeVisible();
+});
+
+test('without a start and without an open decision a dash stands there', async () => {
+  server = createRequestServer({ requests: [buildCampaignRequestListItem({ startDate: null, decisionsOpen: 0 })] });
+  await open();
+  await expect.element(page.getByText('–', { exact: true }).first()).toBeVisible();
+  expect(page.getByText('–', { exact: true }).elements()).toHaveLength(2);
+});
+
+test('heads sort, search and status narrow, and the address keeps all of it', async () => {
+  const router = await open();
+  await head('Budget').click();
+  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, sortBy: 'budget', sort: 'ASC' });
+  await page.getByRole('searchbox').fill(' Wandern ');
+  await expect.poll(lastQuery).toMatchObject({ search: 'Wandern', sortBy: 'budget' });
+  await status().click();
+  await page.getByRole('option', { name: 'Genehmigt' }).click();
+  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, sortBy: 'budget', sort: 'ASC', search: 'Wandern', filters: { status: [2] } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '2' });
+  await page.getByRole('button', { name: 'Genehmigt entfernen' }).click();
+  await expect.poll(lastQuery).not.toHaveProperty('filters');
+  expect(lastQuery()).toMatchObject({ search: 'Wandern', sortBy: 'budget' });
+});
+
+test('the status is chosen by keyboard', async () => {
+  await open();
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  status().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Ausstehend' })).toBeVisible();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { status: [3] } });
+  await expect.element(page.getByText('1–8 von 8')).toBeVisible();
+});
+
+test('a shared address asks for what it says; what it does not know falls back', async () => {
+  await open('?status=1&sort=-title&page=2');
+  await expect.poll(lastQuery).toEqual({ pageNumber: 1, pageSize: 10, sortBy: 'title', sort: 'DESC', filters: { status: [1] } });
+  await open('?status=7&sort=secret');
+  await expect.poll(lastQuery).toEqual(FIRST_PAGE);
+});
+
+test('an empty list says so, in German and in English [R-ERR-011]', async () => {
+  server = createRequestServer({ requests: [] });
+  await open();
+  await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
+  await expect.element(page.getByText('Sie haben noch keine Kampagnenanfrage.')).toBeVisible();
+  await open('', 'en');
+  await expect.element(page.getByText('No data available')).toBeVisible();
+});
+
+test('a search that finds nothing is taken back', async () => {
+  const router = await open('?q=niemand');
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click();
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('while the list is on its way it is busy', async () => {
+  server.on(CALLS.list, answerNever);
+  await open();
+  await expect.element(page.getByRole('table', { name: 'Ihre Kampagnenanfragen' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+  server.on(CALLS.list, answerFailure);
+  await open();
+  const reload = page.getByRole('button', { name: 'Erneut laden' });
+  await expect.element(reload).toBeVisible();
+  server.on(CALLS.list, answerDenied);
+  await reload.click();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  expect(page.getByRole('table').elements()).toHaveLength(0);
+});
+
+test('on a phone each request is a card', async () => {
+  await page.viewport(390, 800);
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Frühjahrskollektion 2026', exact: true })).toBeVisible();
+  expect(page.getByRole('table').elements()).toHaveLength(0);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
