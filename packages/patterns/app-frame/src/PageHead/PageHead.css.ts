@@ -44,7 +44,17 @@ export const crumbLink = style(
   }),
 );
 
-export const title = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', overflowWrap: 'anywhere' }));
+export const title = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    overflowWrap: 'anywhere',
+    // A title of one long German word: split by syllables where there is no room for it.
+    '@media': { [media.phone]: { hyphens: 'auto', hyphenateLimitChars: '14 5 5' } },
+  }),
+);
 export const description = style(inPatterns({ marginBlockStart: vars.space[2], color: vars.text.secondary }));
 
 export const actions = style(inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] }));
