@@ -1,1 +1,1 @@
-export { answerNever, answerRefusal, answerSuccess, createEnvelopeFetch, type Answer, type EnvelopeFetch, type FetchedCall } from '../src/envelopeFetch.ts';
+export { answerNever, answerPage, answerRefusal, answerSuccess, createEnvelopeFetch, type Answer, type EnvelopeFetch, type FetchedCall } from '../src/envelopeFetch.ts';

@@ -29,6 +29,16 @@ const json = (status: number, body: unknown) =>
 /** A success with its data. */
 export const answerSuccess = (data: unknown): Response => json(200, { message: 'SUCCESS', data, error: null });
 
+/** A success with one page of a list: page 0 of ten rows by default. */
+export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Response =>
+  answerSuccess({
+    content: rows.slice(number * size, (number + 1) * size),
+    totalElements: rows.length,
+    totalPages: Math.ceil(rows.length / size),
+    number,
+    size,
+  });
+
 /** A refusal with code, message key and whatever else its envelope carries. */
 export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
   json(status, { message, error, data: null, ...more });

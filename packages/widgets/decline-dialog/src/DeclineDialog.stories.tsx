@@ -43,7 +43,7 @@ export const Start: Story = {
 export const OwnWords: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /Sonstiges|Other/ }));
-    await expect(screen.getByRole('textbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeVisible());
   },
 };
 

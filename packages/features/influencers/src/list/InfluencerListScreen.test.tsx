@@ -2,14 +2,14 @@ import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
 import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
-import { CALLS, createInfluencerServer, pageOf, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
@@ -159,7 +159,7 @@ test('no permission and a failed load are said; loading again works', async () =
   server.on(CALLS.search, () => refusal(500, 'Internal server error'));
   await open();
   await expect.element(page.getByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
-  server.on(CALLS.search, () => pageOf(buildChannels(1)));
+  server.on(CALLS.search, () => answerPage(buildChannels(1)));
   await page.getByRole('button', { name: 'Erneut laden' }).click();
   await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig Vertrauen/ })).toBeVisible();
 });

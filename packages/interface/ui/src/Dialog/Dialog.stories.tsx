@@ -83,7 +83,7 @@ export const Pending: Story = {
     await waitFor(() => expect(screen.getByRole('img', { name: 'Wird gesendet …' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Schließen' })).toBeDisabled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -101,7 +101,7 @@ export const SelectInside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nutzermenü' }));
     await userEvent.click(await screen.findByRole('combobox', { name: /Standardregion/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Schweiz' }));
-    await expect(screen.getByRole('dialog', { name: 'Nutzermenü' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nutzermenü' })).toBeVisible());
     await expect(screen.getByRole('combobox', { name: /Standardregion/ })).toHaveTextContent('Schweiz');
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -78,10 +78,10 @@ export const Searching: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'ete pari');
-    await expect(screen.getByRole('option', { name: 'Zoé – Été à Paris' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Zoé – Été à Paris' })).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, 'nichts dergleichen');
-    await expect(screen.getByText('Keine Daten vorhanden')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Keine Daten vorhanden')).toBeVisible());
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('');
@@ -158,12 +158,12 @@ export const InsideDialog: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Kampagnen zeigen' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bergquell Vital – Frühjahrskur' }));
     await expect(field).toHaveValue('Bergquell Vital – Frühjahrskur');
     await expect(screen.getByRole('button', { name: 'Auswählen' })).toBeEnabled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(field);
     await screen.findByRole('listbox');
   },
@@ -182,6 +182,6 @@ export const HundredThousand: Story = {
     await expect(chosen).toHaveAttribute('aria-posinset', '54321');
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await userEvent.keyboard('{End}');
-    await expect(await screen.findByRole('option', { name: 'Kampagne 100000' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Kampagne 100000' })).toBeVisible());
   },
 };
