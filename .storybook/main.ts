@@ -1,6 +1,6 @@
 import { bundleWarnings } from '@resonanz/build/bundleWarnings';
 import { identifiers } from '@resonanz/build/identifiers';
-import { browserResolve } from '@resonanz/build/conditions';
+import { sourceResolve } from '@resonanz/build/conditions';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Relative, so that the static build works below /storybook as well as anywhere else.
       base: configType === 'PRODUCTION' ? './' : '/',
-      resolve: browserResolve,
+      ...sourceResolve,
       build: { rolldownOptions: bundleWarnings, chunkSizeWarningLimit: 4000 },
       plugins: [vanillaExtractPlugin({ identifiers })],
     }),

@@ -1,1 +1,1 @@
-export { SOURCE_CONDITION, browserResolve, nodeResolve } from '../src/conditions.ts';
+export { SOURCE_CONDITION, browserResolve, nodeResolve, sourceResolve } from '../src/conditions.ts';

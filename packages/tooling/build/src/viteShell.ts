@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bundleWarnings } from './bundleWarnings.ts';
-import { browserResolve } from './conditions.ts';
+import { sourceResolve } from './conditions.ts';
 import { layerOrderFirst } from './layerOrderFirst.ts';
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
@@ -14,7 +14,7 @@ export function viteShell(options: { root: string; base: string; port: number })
   return {
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
-    resolve: browserResolve,
+    ...sourceResolve,
     plugins: [layerOrderFirst(), optimizeLocales(), vanillaExtractPlugin({ identifiers }), react()],
     build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
