@@ -1,7 +1,4 @@
-import { layer } from '@resonanz/tokens/layers';
-import type { StyleRule } from '@vanilla-extract/css';
+import { inLayer } from '@resonanz/tokens/layers';
 
 /** Puts a rule into the features' cascade layer. */
-export function inFeatures(rule: Omit<StyleRule, '@layer'>): StyleRule {
-  return { '@layer': { [layer.features]: rule } };
-}
+export const inFeatures = inLayer('features');

@@ -1,1 +1,2 @@
-export { layer } from '../src/layers.css.ts';
+export { inLayer } from '../src/inLayer.ts';
+export { layer, type LayerName } from '../src/layers.css.ts';

@@ -1,7 +1,4 @@
-import { layer } from '@resonanz/tokens/layers';
-import type { StyleRule } from '@vanilla-extract/css';
+import { inLayer } from '@resonanz/tokens/layers';
 
 /** Puts a rule into the kit's cascade layer. */
-export function inUi(rule: Omit<StyleRule, '@layer'>): StyleRule {
-  return { '@layer': { [layer.ui]: rule } };
-}
+export const inUi = inLayer('ui');

@@ -1,1 +1,1 @@
-export { createStandingSession, type StandingSessionOptions } from '../src/standingSession.ts';
+export { createLoadingSession, createStandingSession, type StandingSessionOptions } from '../src/standingSession.ts';

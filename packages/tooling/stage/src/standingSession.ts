@@ -13,6 +13,8 @@ export interface StandingSessionOptions {
   readonly regions?: readonly Region[];
 }
 
+const LOADING: SessionState = { status: 'loading' };
+
 const nothing = (): Promise<void> => Promise.resolve();
 
 function stateOf({ user, regions = [] }: StandingSessionOptions): SessionState {
@@ -39,3 +41,6 @@ export function createStandingSession(options: StandingSessionOptions): Session 
     close: () => {},
   };
 }
+
+/** Makes a log-in that stays in the making: nobody finds out yet who is there. */
+export const createLoadingSession = (options: StandingSessionOptions): Session => ({ ...createStandingSession(options), getState: () => LOADING });

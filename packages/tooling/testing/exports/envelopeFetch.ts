@@ -1,1 +1,12 @@
-export { answerNever, answerPage, answerRefusal, answerSuccess, createEnvelopeFetch, type Answer, type EnvelopeFetch, type FetchedCall } from '../src/envelopeFetch.ts';
+export {
+  answerDenied,
+  answerFailure,
+  answerNever,
+  answerPage,
+  answerRefusal,
+  answerSuccess,
+  createEnvelopeFetch,
+  type Answer,
+  type EnvelopeFetch,
+  type FetchedCall,
+} from '../src/envelopeFetch.ts';

@@ -43,6 +43,12 @@ export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Res
 export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
   json(status, { message, error, data: null, ...more });
 
+/** The answer of a server that broke. */
+export const answerFailure = (): Response => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error');
+
+/** The answer to somebody without the right. */
+export const answerDenied = (): Response => answerRefusal(403, 'FORBIDDEN', 'forbidden');
+
 /** An answer that never comes. */
 export const answerNever = (): Promise<Response> => new Promise(() => {});
 

@@ -1,29 +1,40 @@
 import { labels } from '@resonanz/domain/labels';
-import { CATEGORY_IDS } from '@resonanz/domain/lookups';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { CATEGORY_IDS, COUNTRIES } from '@resonanz/domain/lookups';
+import type { ChannelType } from '@resonanz/domain/platforms';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
+import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
+import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
-import { CountryFilter } from './CountryFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
-import { PlatformFilter } from './PlatformFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
 import type { influencerList } from './influencerList.ts';
 
+// In the order of the mock-up: the most used first.
+const PLATFORMS_BY_USE = [
+  'instagram',
+  'youtube',
+  'tiktok',
+  'facebook',
+  'snapchat',
+  'twitch',
+  'pinterest',
+  'twitter',
+  'blog',
+  'podcast',
+] as const satisfies readonly ChannelType[];
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
 
 /** Name of an influencer category. */
 export function useCategoryName(): (id: number) => string {
   const label = useMessages(labels);
   return useMemo(
-    () => (id) => {
-      const key = `category.${id}`;
-      return isMessageKey(labels, key) ? label(key) : String(id);
-    },
+    () => (id) => textOr(label, labels, `category.${id}`, String(id)),
     [label],
   );
 }
@@ -31,12 +42,18 @@ export function useCategoryName(): (id: number) => string {
 /** The sections of the influencer list's filter panel. */
 export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof influencerList.filters> }) {
   const t = useMessages(messages);
+  const label = useMessages(labels);
   const categoryName = useCategoryName();
   const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
   return (
     <>
       <FilterSection title={t('influencers.filter.platform')}>
-        <PlatformFilter label={t('influencers.filter.platform')} value={values.platform} onChange={(value) => set('platform', value)} />
+        <PlatformToggles
+          label={t('influencers.filter.platform')}
+          items={PLATFORMS_BY_USE.map((platform) => ({ platform, label: label(`platform.${platform}`) }))}
+          selectedPlatforms={values.platform}
+          onChange={(value) => set('platform', value)}
+        />
       </FilterSection>
       <FilterSection title={t('influencers.filter.followers')}>
         <FollowersFilter value={values.followers} onChange={(value) => set('followers', value)} />
@@ -55,7 +72,12 @@ export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDra
         />
       </FilterSection>
       <FilterSection title={t('influencers.filter.country')}>
-        <CountryFilter label={t('influencers.filter.country')} value={values.country} onChange={(value) => set('country', value)} />
+        <SegmentedCheckboxes
+          label={t('influencers.filter.country')}
+          items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))}
+          selectedIds={values.country}
+          onChange={(value) => set('country', value)}
+        />
       </FilterSection>
       <FilterSection title={t('influencers.filter.rating')}>
         <RatingFilter

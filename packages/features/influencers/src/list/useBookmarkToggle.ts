@@ -1,9 +1,8 @@
 import { bookmarkMutations, type WatchListEntry } from '@resonanz/api-client/bookmarks';
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,8 +19,8 @@ function toEntry(channel: InfluencerChannel): WatchListEntry {
     channelUrl,
     title,
     titleName: nameOf(channel),
-    docPath: picture,
-    socialMediaProfile: null,
+    docPath: null,
+    socialMediaProfile: picture,
     activee: active ? 1 : 0,
     followers,
     management,
@@ -40,11 +39,10 @@ export function useBookmarkToggle(): (channel: InfluencerChannel, isBookmarked: 
   const { mutate: remove } = useMutation(calls.remove());
 
   function tell(error: unknown, channel: InfluencerChannel): void {
-    const candidates = errorNames(error).map((name) => `influencers.bookmarkError.${name}`);
     toasts.add({
       tone: 'bad',
       title: t('influencers.error.title'),
-      text: t(firstMessageKey(messages, candidates, 'influencers.bookmarkError.other'), { name: nameOf(channel) }),
+      text: errorText(error, t, messages, 'influencers.bookmarkError.other', { name: nameOf(channel) }),
     });
   }
 

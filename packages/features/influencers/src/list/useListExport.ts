@@ -1,8 +1,7 @@
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import { influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,11 +22,10 @@ export function useListExport(list: InfluencerListState) {
       const { blob, fileName } = await mutateAsync({ ...search, format, language });
       saveFile(blob, fileName || `influencer.${format}`);
     } catch (error) {
-      const candidates = errorNames(error).map((name) => `influencers.exportError.${name}`);
       toasts.add({
         tone: 'bad',
         title: t('influencers.error.title'),
-        text: t(firstMessageKey(messages, candidates, 'influencers.exportError.other')),
+        text: errorText(error, t, messages, 'influencers.exportError.other'),
       });
     }
   }

@@ -1,7 +1,8 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { turn } from '../motion.css.ts';
 
 const ground = createVar();
 const groundHover = createVar();
@@ -78,8 +79,6 @@ export const large = style(
   }),
 );
 export const fullWidth = style(inUi({ inlineSize: '100%' }));
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** The spinner takes its room from the padding, so that the width stays. */
 export const spinning = style(

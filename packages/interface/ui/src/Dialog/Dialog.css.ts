@@ -3,10 +3,9 @@ import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { appear, vanish } from '../motion.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const vanish = keyframes({ to: { opacity: 0 } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const scrim = style(

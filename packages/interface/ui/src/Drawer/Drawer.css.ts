@@ -2,9 +2,8 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { appear, vanish } from '../motion.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 const slide = (x: string, y: string) => keyframes({ from: { opacity: 0, transform: `translate(${x}, ${y})` } });
 
 export const scrim = style(

@@ -1,20 +1,11 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
-function WithState(props: FileDropProps) {
-  const [files, setFiles] = useState(props.files);
-  return (
-    <FileDrop
-      {...props}
-      files={files}
-      onChange={(next) => {
-        setFiles(next);
-        props.onChange(next);
-      }}
-    />
-  );
+function WithState({ files: first, onChange, ...props }: FileDropProps) {
+  const [files, setFiles] = useHeld(first, onChange);
+  return <FileDrop {...props} files={files} onChange={setFiles} />;
 }
 
 const meta = {

@@ -1,15 +1,15 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { turn } from '../motion.css.ts';
 
 const side = createVar();
 const ink = createVar();
 const inkHover = createVar();
 const groundHover = createVar();
 const groundPressed = createVar();
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const atRest = ':not(:disabled, [data-pending])';
 
 export const iconButton = style(

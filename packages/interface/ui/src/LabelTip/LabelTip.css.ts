@@ -1,9 +1,8 @@
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
+import { appear } from '../motion.css.ts';
 
 /** The area around the words bridges the gap to the button, so that the pointer can reach the tip. */
 export const tip = style(

@@ -1,20 +1,13 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function Demo({ onSelectionChange, selectedIds: first, ...props }: MultiSelectProps<number>) {
-  const [selectedIds, setSelectedIds] = useState(first);
+  const [selectedIds, setSelectedIds] = useHeld(first, onSelectionChange);
   return (
     <div style={{ maxInlineSize: 275, minBlockSize: 320 }}>
-      <MultiSelect
-        {...props}
-        selectedIds={selectedIds}
-        onSelectionChange={(ids) => {
-          setSelectedIds(ids);
-          onSelectionChange(ids);
-        }}
-      />
+      <MultiSelect {...props} selectedIds={selectedIds} onSelectionChange={setSelectedIds} />
     </div>
   );
 }

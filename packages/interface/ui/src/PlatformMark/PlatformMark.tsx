@@ -1,40 +1,11 @@
-import {
-  ArticleIcon,
-  FacebookLogoIcon,
-  type Icon,
-  InstagramLogoIcon,
-  LinkedinLogoIcon,
-  MicrophoneIcon,
-  PinterestLogoIcon,
-  SnapchatLogoIcon,
-  TiktokLogoIcon,
-  TwitchLogoIcon,
-  TwitterLogoIcon,
-  WechatLogoIcon,
-  YoutubeLogoIcon,
-} from '@phosphor-icons/react';
 import * as styles from './PlatformMark.css.ts';
-
-const icons = {
-  instagram: InstagramLogoIcon,
-  facebook: FacebookLogoIcon,
-  snapchat: SnapchatLogoIcon,
-  youtube: YoutubeLogoIcon,
-  tiktok: TiktokLogoIcon,
-  twitch: TwitchLogoIcon,
-  pinterest: PinterestLogoIcon,
-  twitter: TwitterLogoIcon,
-  blog: ArticleIcon,
-  podcast: MicrophoneIcon,
-  linkedin: LinkedinLogoIcon,
-  wechat: WechatLogoIcon,
-} satisfies Record<string, Icon>;
+import { platformIcons } from './platformIcons.ts';
 
 /** A platform the kit can draw. */
-export type Platform = keyof typeof icons;
+export type Platform = keyof typeof platformIcons;
 
 /** Every platform, in the order in which choices list them. */
-export const platforms = Object.keys(icons) as readonly Platform[];
+export const platforms = Object.keys(platformIcons) as readonly Platform[];
 
 /** Props of `PlatformMark`. */
 export interface PlatformMarkProps {
@@ -50,7 +21,7 @@ const iconSize = { 16: 11, 22: 15, 30: 18, 34: 20 } as const;
 
 /** The square brand mark of a platform. */
 export function PlatformMark({ platform, size = 22, label }: PlatformMarkProps) {
-  const Drawing = icons[platform];
+  const Drawing = platformIcons[platform];
   return (
     <span
       className={`${styles.mark} ${styles.size[size]} ${styles.platform[platform]}`}

@@ -1,3 +1,4 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -20,17 +21,10 @@ const campaigns = [
 ].map((label, at) => ({ id: at + 1, label }));
 
 function Demo({ onSelectionChange, selectedId: first, ...props }: SearchSelectProps<number>) {
-  const [selectedId, setSelectedId] = useState(first);
+  const [selectedId, setSelectedId] = useHeld(first, onSelectionChange);
   return (
     <div style={{ maxInlineSize: 480, minBlockSize: 320 }}>
-      <SearchSelect
-        {...props}
-        selectedId={selectedId}
-        onSelectionChange={(id) => {
-          setSelectedId(id);
-          onSelectionChange(id);
-        }}
-      />
+      <SearchSelect {...props} selectedId={selectedId} onSelectionChange={setSelectedId} />
     </div>
   );
 }

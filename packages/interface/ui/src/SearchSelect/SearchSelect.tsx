@@ -112,7 +112,6 @@ export function SearchSelect<Id extends OptionId>(props: SearchSelectProps<Id>) 
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={autoFocus}
           placeholder={placeholder}
           value={query ?? label}

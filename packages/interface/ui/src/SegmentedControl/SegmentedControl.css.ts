@@ -1,54 +1,17 @@
 import { vars } from '@resonanz/tokens/contract';
-import { media } from '@resonanz/tokens/media';
-import { focusEdge, visuallyHidden } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import * as segments from '../Segments/Segments.css.ts';
 
-export const control = style(
-  inUi({
-    display: 'inline-flex',
-    maxInlineSize: '100%',
-    border: `${vars.line.hairline} solid ${vars.border.control}`,
-    borderRadius: vars.radius.control,
-    background: vars.surface.field,
-    isolation: 'isolate',
-  }),
-);
+export const control = style([segments.row, inUi({ display: 'inline-flex', maxInlineSize: '100%' })]);
 export const fullWidth = style(inUi({ display: 'flex' }));
-export const segment = style(
+export const segment = style([
+  segments.segment,
   inUi({
-    position: 'relative',
-    display: 'inline-flex',
-    flex: '1 0 auto',
-    alignItems: 'center',
-    justifyContent: 'center',
     gap: vars.space[3],
-    minBlockSize: `calc(${vars.density.control} - 2px)`,
     padding: `${vars.space[2]} ${vars.space[5]}`,
     font: vars.density.font,
     fontWeight: vars.type.label.weight,
     fontStretch: vars.type.label.stretch,
-    color: vars.text.secondary,
-    cursor: 'pointer',
-    userSelect: 'none',
-    selectors: {
-      '&:not(:first-child)': { borderInlineStart: `${vars.line.hairline} solid ${vars.border.default}` },
-      '&:first-child': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
-      '&:last-child': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
-      '&:has(:checked)': {
-        background: vars.accent.tint,
-        color: vars.accent.ink,
-        boxShadow: `inset 0 -2px 0 ${vars.accent.line}`,
-      },
-      '&:has(:disabled)': { color: vars.text.disabled, background: vars.surface.disabled, cursor: 'not-allowed' },
-      '&:has(:focus-visible)': { ...focusEdge, outlineOffset: '0', zIndex: 1, borderRadius: '4px' },
-    },
-    '@media': {
-      [media.hover]: {
-        selectors: { '&:hover:not(:has(:checked), :has(:disabled))': { background: vars.surface.hover, color: vars.text.primary } },
-      },
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
-    },
   }),
-);
-export const input = style(inUi({ ...visuallyHidden, appearance: 'none', margin: 0 }));
+]);

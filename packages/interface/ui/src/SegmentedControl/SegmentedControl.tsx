@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import * as segments from '../Segments/Segments.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
 /** One segment of a {@link SegmentedControl}. */
@@ -49,7 +50,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label key={item.value} className={css.segment} lang={item.lang}>
           <input
             type="radio"
-            className={css.input}
+            className={segments.input}
             name={props.name ?? ownName}
             value={item.value}
             checked={item.value === chosen}

@@ -1,21 +1,14 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 function Demo({ onSelectionChange, selectedId: first, ...props }: SelectProps<string>) {
-  const [selectedId, setSelectedId] = useState(first);
+  const [selectedId, setSelectedId] = useHeld(first, onSelectionChange);
   return (
     <div style={{ maxInlineSize: 280 }}>
-      <Select
-        {...props}
-        selectedId={selectedId}
-        onSelectionChange={(id) => {
-          setSelectedId(id);
-          onSelectionChange(id);
-        }}
-      />
+      <Select {...props} selectedId={selectedId} onSelectionChange={setSelectedId} />
     </div>
   );
 }

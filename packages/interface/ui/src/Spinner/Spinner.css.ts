@@ -1,9 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+import { turn } from '../motion.css.ts';
 
 export const spinner = style(inUi({
   flex: 'none',

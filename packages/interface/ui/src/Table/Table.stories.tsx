@@ -1,6 +1,6 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -51,23 +51,17 @@ type DemoProps = Pick<TableProps<Creator, number>, 'rows' | 'columns' | 'isLoadi
 };
 
 function Demo({ onSortChange, onSelect, firstIds = [], ...props }: DemoProps) {
-  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set(firstIds));
+  const [sort, setSort] = useHeld<TableSort>({ columnId: 'name', direction: 'ascending' }, onSortChange);
+  const [ids, setIds] = useHeld<ReadonlySet<number>>(new Set(firstIds), (next) => onSelect([...next]));
   return (
     <Table
       {...props}
       caption="Creator der Kampagne"
       getRowId={({ id }) => id}
       sort={sort}
-      onSortChange={(next) => {
-        setSort(next);
-        onSortChange(next);
-      }}
+      onSortChange={setSort}
       selectedIds={ids}
-      onSelectionChange={(next) => {
-        setIds(next);
-        onSelect([...next]);
-      }}
+      onSelectionChange={setIds}
       selectAllLabel="Alle auswählen"
       selectRowLabel={({ name }) => `${name} auswählen`}
       rowAction={({ name }) => <IconButton icon={DotsThreeVerticalIcon} label={`Aktionen für ${name}`} />}

@@ -1,5 +1,5 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -8,16 +8,9 @@ import { Tabs, type TabsProps } from './Tabs.tsx';
 type Stage = 'acquisition' | 'interested' | 'campaign' | 'archive';
 
 function Demo({ onSelectionChange, ...props }: Omit<TabsProps<Stage>, 'selectedId' | 'children'>) {
-  const [stage, setStage] = useState<Stage>('campaign');
+  const [stage, setStage] = useHeld<Stage>('campaign', onSelectionChange);
   return (
-    <Tabs
-      {...props}
-      selectedId={stage}
-      onSelectionChange={(next) => {
-        setStage(next);
-        onSelectionChange(next);
-      }}
-    >
+    <Tabs {...props} selectedId={stage} onSelectionChange={setStage}>
       <Text>Inhalt von {stage}</Text>
     </Tabs>
   );

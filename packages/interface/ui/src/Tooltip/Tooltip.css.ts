@@ -1,10 +1,9 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
+import { appear } from '../motion.css.ts';
 
 export const tooltip = style(
   inUi({

@@ -31,6 +31,8 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
   return {
     ref: list,
     onFocus: ({ target, currentTarget }: FocusEvent<List>) => {
+      // A dialog of a row stands elsewhere in the page, though its events come through here.
+      if (!currentTarget.contains(target)) return;
       const index = [...currentTarget.children].findIndex((row) => row.contains(target));
       const row = currentTarget.children[index];
       last.current = row ? { row, index } : null;

@@ -2,12 +2,12 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inFeatures } from '../inFeatures.ts';
+import { inUi } from '../inUi.ts';
 
 const ring = (color: string) => `0 0 0 2px ${vars.surface.sunken}, 0 0 0 3px ${color}`;
 
 export const grid = style(
-  inFeatures({
+  inUi({
     display: 'grid',
     gridTemplateColumns: 'repeat(5, 34px)',
     gap: '10px 14px',
@@ -16,8 +16,8 @@ export const grid = style(
   }),
 );
 
-export const mark = style(
-  inFeatures({
+export const toggle = style(
+  inUi({
     display: 'grid',
     placeItems: 'center',
     blockSize: '34px',
@@ -37,8 +37,8 @@ export const mark = style(
   }),
 );
 
-export const platform = styleVariants(vars.platform, ({ fill, onFill }, name) =>
-  inFeatures({
+export const pressed = styleVariants(vars.platform, ({ fill, onFill }, name) =>
+  inUi({
     background: fill,
     color: onFill,
     selectors: {

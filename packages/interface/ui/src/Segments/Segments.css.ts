@@ -1,12 +1,11 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge, visuallyHidden } from '@resonanz/tokens/mixins';
-import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
-import { inFeatures } from '../inFeatures.ts';
+import { inUi } from '../inUi.ts';
 
-export const countries = style(
-  inFeatures({
+export const row = style(
+  inUi({
     display: 'flex',
     border: `${vars.line.hairline} solid ${vars.border.control}`,
     borderRadius: vars.radius.control,
@@ -14,17 +13,14 @@ export const countries = style(
     isolation: 'isolate',
   }),
 );
-
-export const country = style(
-  inFeatures({
-    ...typography('label'),
+export const segment = style(
+  inUi({
     position: 'relative',
     display: 'flex',
-    flex: '1 1 auto',
+    flex: '1 0 auto',
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: `calc(${vars.density.control} - 2px)`,
-    paddingInline: vars.space[3],
     color: vars.text.secondary,
     cursor: 'pointer',
     userSelect: 'none',
@@ -32,13 +28,20 @@ export const country = style(
       '&:not(:first-child)': { borderInlineStart: `${vars.line.hairline} solid ${vars.border.default}` },
       '&:first-child': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
       '&:last-child': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
-      '&:has(:checked)': { background: vars.accent.tint, color: vars.accent.ink, boxShadow: `inset 0 -2px 0 ${vars.accent.line}` },
+      '&:has(:checked)': {
+        background: vars.accent.tint,
+        color: vars.accent.ink,
+        boxShadow: `inset 0 -2px 0 ${vars.accent.line}`,
+      },
+      '&:has(:disabled)': { color: vars.text.disabled, background: vars.surface.disabled, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...focusEdge, outlineOffset: '0', zIndex: 1, borderRadius: '4px' },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: vars.surface.hover, color: vars.text.primary } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:has(:checked), :has(:disabled))': { background: vars.surface.hover, color: vars.text.primary } },
+      },
       [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
   }),
 );
-export const input = style(inFeatures({ ...visuallyHidden, appearance: 'none', margin: 0 }));
+export const input = style(inUi({ ...visuallyHidden, appearance: 'none', margin: 0 }));

@@ -1,0 +1,2 @@
+'use client';
+export { SegmentedCheckboxes, type SegmentedCheckbox, type SegmentedCheckboxesProps } from '../src/SegmentedCheckboxes/SegmentedCheckboxes.tsx';

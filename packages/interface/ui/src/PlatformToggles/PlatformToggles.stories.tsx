@@ -1,0 +1,60 @@
+import { useHeld } from '@resonanz/testing/held';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { platforms } from '../PlatformMark/PlatformMark.tsx';
+import { PlatformToggles } from './PlatformToggles.tsx';
+
+const items = [
+  { platform: 'instagram', label: 'Instagram' },
+  { platform: 'youtube', label: 'YouTube' },
+  { platform: 'tiktok', label: 'TikTok' },
+  { platform: 'facebook', label: 'Facebook' },
+  { platform: 'snapchat', label: 'Snapchat' },
+  { platform: 'twitch', label: 'Twitch' },
+  { platform: 'pinterest', label: 'Pinterest' },
+  { platform: 'twitter', label: 'Twitter' },
+  { platform: 'blog', label: 'Blog' },
+  { platform: 'podcast', label: 'Podcast' },
+] as const;
+
+const meta = {
+  title: 'Kit/PlatformToggles',
+  component: PlatformToggles,
+  args: { label: 'Plattform', items, selectedPlatforms: ['youtube', 'tiktok'], onChange: fn() },
+  render: function Controlled({ selectedPlatforms, onChange, ...args }) {
+    const [chosen, setChosen] = useHeld(selectedPlatforms, onChange);
+    return <PlatformToggles {...args} selectedPlatforms={chosen} onChange={setChosen} />;
+  },
+} satisfies Meta<typeof PlatformToggles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Off: Story = { args: { selectedPlatforms: [] } };
+
+/** Every platform of the kit, all of them pressed. */
+export const AllOn: Story = {
+  args: { items: platforms.map((platform) => ({ platform, label: platform })), selectedPlatforms: platforms },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const ByKeyboard: Story = {
+  args: { selectedPlatforms: ['tiktok'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('button', { name: 'Instagram', pressed: false });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tiktok', 'instagram']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'YouTube' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['instagram']);
+    await expect(canvas.getByRole('button', { name: 'TikTok', pressed: false })).toHaveFocus();
+  },
+};

@@ -1,0 +1,14 @@
+import { vars } from '@resonanz/tokens/contract';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+import * as segments from '../Segments/Segments.css.ts';
+
+export const segment = style([
+  segments.segment,
+  inUi({
+    ...typography('label'),
+    flexShrink: 1,
+    paddingInline: vars.space[3],
+  }),
+]);

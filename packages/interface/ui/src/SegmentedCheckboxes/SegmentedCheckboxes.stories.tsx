@@ -1,0 +1,64 @@
+import { useHeld } from '@resonanz/testing/held';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SegmentedCheckboxes } from './SegmentedCheckboxes.tsx';
+
+const items = [
+  { id: 'DE', label: 'Deutschland' },
+  { id: 'AU', label: 'Österreich' },
+  { id: 'CH', label: 'Schweiz' },
+];
+
+const meta = {
+  title: 'Kit/SegmentedCheckboxes',
+  component: SegmentedCheckboxes,
+  args: { label: 'Länder', items, selectedIds: ['AU'], onChange: fn() },
+  render: function Controlled({ selectedIds, onChange, ...args }) {
+    const [chosen, setChosen] = useHeld(selectedIds, onChange);
+    return <SegmentedCheckboxes {...args} selectedIds={chosen} onChange={setChosen} />;
+  },
+} satisfies Meta<typeof SegmentedCheckboxes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Off: Story = { args: { selectedIds: [] } };
+
+export const AllOn: Story = { args: { selectedIds: ['DE', 'AU', 'CH'] } };
+
+/** Words that do not fit break within their segment. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: [
+      { id: 'north', label: 'Nord und Küste' },
+      { id: 'middle', label: 'Mitte des Landes' },
+      { id: 'south', label: 'Süd und Alpen' },
+    ],
+    selectedIds: ['middle'],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['AU', 'DE']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Österreich' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DE']);
+    await userEvent.click(canvas.getByText('Schweiz'));
+    await expect(canvas.getByRole('checkbox', { name: 'Schweiz' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DE', 'CH']);
+  },
+};

@@ -1,0 +1,1 @@
+export { useHeld } from '../src/useHeld.ts';

@@ -1,0 +1,1 @@
+export { createLoginServer, LOGIN_CALLS, PASSWORD } from '../src/loginServer.ts';
