@@ -1,1 +1,1 @@
-export { ApiError, errorNames, isApiError, type ApiErrorKind, type ApiErrorParts, type FieldError } from '../src/ApiError.ts';
+export { ApiError, errorNames, isApiError, pageFailure, type ApiErrorKind, type ApiErrorParts, type FieldError, type PageFailure } from '../src/ApiError.ts';

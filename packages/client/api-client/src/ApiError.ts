@@ -83,6 +83,17 @@ export function errorNames(error: unknown): readonly string[] {
   return [error.fieldErrors[0]?.key, error.errorKey, error.kind].filter((name) => typeof name === 'string');
 }
 
+/** Why a page has nothing to show: no right, nothing there, or a load that failed. */
+export type PageFailure = 'refused' | 'missing' | 'failed';
+
+/** What keeps a page from being shown; null while it can be: what was loaded before outlives a later load that fails. */
+export function pageFailure({ error, data }: { readonly error: unknown; readonly data: unknown }): PageFailure | null {
+  if (isApiError(error, 'forbidden')) return 'refused';
+  if (!error || data !== undefined) return null;
+  // An address with an id that cannot be one leads nowhere, like the id of nothing.
+  return isApiError(error, 'notFound') || isApiError(error, 'validation') ? 'missing' : 'failed';
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

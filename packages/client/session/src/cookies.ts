@@ -3,10 +3,16 @@ export type LastingCookie = 'cookieConsent' | 'uiLanguage' | 'uiTheme';
 
 const DAYS = 180;
 
-/** Reads a lasting choice; null when there is none. */
+/** Reads a lasting choice; null when there is none, or none that can be read. */
 export function readCookie(name: LastingCookie): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  if (found === undefined) return null;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    // Whatever else runs on this host may have set it.
+    return null;
+  }
 }
 
 /** Keeps a lasting choice for 180 days, for every area of this origin. */

@@ -1,14 +1,9 @@
+import type { Tokens } from '@resonanz/api-client/auth';
 import type { RefreshVerdict } from '@resonanz/api-client/client';
 import { flagRefresh, readAuth, writeAuth } from './storage.ts';
 
-interface RefreshAnswer {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly expirationTime: number;
-}
-
 /** Exchanges a refresh token; `refused` is the server's no, a rejection is no verdict. */
-export type ExchangeTokens = (refreshToken: string) => Promise<RefreshAnswer | 'refused'>;
+export type ExchangeTokens = (refreshToken: string) => Promise<Tokens | 'refused'>;
 
 let queue: Promise<unknown> = Promise.resolve();
 
