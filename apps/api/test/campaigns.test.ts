@@ -87,6 +87,35 @@ describeOnEachDatabase('campaigns', (database) => {
     expect(await listed(1)).toEqual([]);
   });
 
+  test('a number that no column could hold is named', async () => {
+    const beyond = 2_147_483_648;
+    const entry = fixture.entryOf(0);
+    const wrong: [field: string, entry: typeof entry][] = [
+      ['0.compaignInfluencerId', { ...entry, compaignInfluencerId: beyond }],
+      ['0.channelId', { ...entry, channelId: beyond }],
+      ['0.influencerId', { ...entry, influencerId: beyond }],
+      ['0.compaignDataId.compaignDataId', fixture.entryOf(0, beyond)],
+      ['0.reichweite', { ...entry, reichweite: beyond }],
+      ['0.vorBudget', { ...entry, vorBudget: 10_000_000_000 }],
+      ['0.cbCommission', { ...entry, cbCommission: 10_000 }],
+      ['0.germany', { ...entry, germany: 1_000 }],
+    ];
+    for (const [field, body] of wrong) {
+      const { response, error } = await manager.POST(ADD, { body: [body] });
+      expect([response.status, error?.fieldErrors?.[0]?.field]).toEqual([422, field]);
+    }
+    const answers = [
+      await manager.GET('/campaign/v1/fetchCompaignDataById/{id}', { params: { path: { id: beyond } } }),
+      await manager.GET('/campaign/v1/statistics', { params: { query: { campaignId: beyond } } }),
+      await manager.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId: beyond } } }),
+      await manager.POST(LIST, { body: { campaignId: beyond, state: 1 } }),
+      await moved([beyond], 2),
+    ];
+    for (const { response, error } of answers) {
+      expect([response.status, error]).toEqual([422, expect.objectContaining({ error: 'validationFailed' })]);
+    }
+  });
+
   test('an archived or inactive campaign takes no channels, an unknown one is not found', async () => {
     await server.db.updateTable('campaigns').set({ active: false }).where('id', '=', fixture.plainCampaignId).execute();
     expect((await manager.POST(ADD, { body: [fixture.entryOf(0, fixture.plainCampaignId)] })).response.status).toBe(409);

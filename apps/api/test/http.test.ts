@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AccessTokens } from '../src/access/AccessTokens.ts';
+import { DatabaseError } from '../src/database/DatabaseError.ts';
 import { ApiError } from '../src/http/ApiError.ts';
 import { defineArea, type Area } from '../src/http/area.ts';
 import { createServer } from '../src/http/createServer.ts';
@@ -82,6 +83,7 @@ const tinyContract = {
 const failures: Record<string, () => unknown> = {
   plain: () => new Error('password=geheim in postgres://db'),
   api: () => new ApiError(409, 'CONFLICT', 'transitionNotAllowed', { data: [1], headers: { 'retry-after': '3' } }),
+  outOfRange: () => new DatabaseError('integer out of range', '22003'),
 };
 let failure = 'plain';
 let tree: unknown;
@@ -203,6 +205,16 @@ describe('HTTP layer', () => {
       data: null,
       fieldErrors: [],
     });
+  });
+
+  test('a number that left its column is refused and noted, for it may be our own arithmetic', async () => {
+    failure = 'outOfRange';
+    lines.length = 0;
+    const answer = await fetch(`${url}/api/fail`);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ message: 'VALIDATION_FAILED', error: 'outOfRange', data: null, fieldErrors: [] });
+    const noted = lines.map((line) => JSON.parse(line) as object);
+    expect(noted).toContainEqual(expect.objectContaining({ level: 50, err: expect.objectContaining({ code: '22003' }) }));
   });
 
   test('a refusal carries its code, key, data and headers', async () => {

@@ -151,6 +151,9 @@ describeOnEachDatabase('influencers', (database) => {
   test.each([
     [{ filters: { platforms: ['MySpace'] } }, 'filters.platforms'],
     [{ filters: { followersFrom: -1 } }, 'filters.followersFrom'],
+    [{ filters: { followersFrom: 2_147_483_648 } }, 'filters.followersFrom'],
+    [{ filters: { followersTo: 2_147_483_648 } }, 'filters.followersTo'],
+    [{ filters: { categories: [2_147_483_648] } }, 'filters.categories'],
     [{ filters: { countries: ['AT'] } }, 'filters.countries'],
     [{ filters: { ratingFrom: '4' } }, 'filters.ratingFrom'],
     [{ pageSize: 101 }, 'pageSize'],

@@ -65,7 +65,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
   test('a database in use is left alone', async () => {
     const count = async () => (await server.db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
     const before = await count();
-    expect(await seed(server.db, 'small')).toBe(false);
+    expect(await seed(server.db, 'small', server.clock.now())).toBe(false);
     expect(await count()).toBe(before);
   });
 });

@@ -83,7 +83,7 @@ async function insertCampaigns(tx: Transaction, data: ReturnType<typeof createDe
  * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show,
  * with dates around the given instant (the present). Answers false, and writes nothing, when the database is in use.
  */
-export async function seed(db: Database, size: DemoSize, now: Date = new Date()): Promise<boolean> {
+export async function seed(db: Database, size: DemoSize, now: Date): Promise<boolean> {
   const isSeeded = await db.transaction().execute(async (tx) => {
     // Two servers that start at the same time must not both find an empty database.
     await sql`lock table users in exclusive mode`.execute(tx);

@@ -39,8 +39,11 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return sendError(reply, error);
-    // A number beyond the column's range passed the contract, which names no limit for it.
-    if (isOutOfRange(error)) return sendError(reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+    if (isOutOfRange(error)) {
+      // What a caller sends is for the contract to limit: this is a limit it lacks, or our own arithmetic.
+      request.log.error({ err: error }, 'a number left the range of its column');
+      return sendError(reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+    }
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
     if (known !== undefined) return sendError(reply, new ApiError(status, known[0], known[1]));

@@ -1,3 +1,4 @@
+import type { components } from '@resonanz/contract/types';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { resolvePointer, type ContractDocument, type Operation } from './contract.ts';
@@ -24,6 +25,13 @@ export interface OperationChecks {
   header: ValidateFunction;
   body: ValidateFunction | undefined;
   answer: ValidateFunction | undefined;
+}
+
+type Schemas = components['schemas'];
+
+/** The check of a value that the contract describes but no operation carries as such, for example JSON inside a form. */
+export function schemaCheck<Name extends keyof Schemas & string>(contract: ContractDocument, name: Name): ValidateFunction<Schemas[Name]> {
+  return validator(contract, false).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
 }
 
 /** Compiles the checks of operations from the contract: texts of URLs are turned into numbers, bodies never. */

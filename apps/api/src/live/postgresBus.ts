@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -6,6 +7,8 @@ import type { LiveBus, LiveEvent } from './LiveBus.ts';
 
 const channel = 'resonanz_live';
 const longestPause = 10_000;
+/** Milliseconds that events on their way get when the bus closes. */
+const lastEventMs = 2_000;
 
 /**
  * The bus of several servers on one PostgreSQL. A notification carries the id of the event only (it is limited to
@@ -80,11 +83,17 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     },
     async close() {
       isClosed = true;
-      await sending;
       clearTimeout(retry);
       const last = client;
       client = undefined;
-      await last?.end().catch(() => undefined);
+      // Once the client has ended nothing new arrives; a database that hangs must not keep the server from stopping.
+      const finish = async (): Promise<void> => {
+        await last?.end().catch(() => undefined);
+        await Promise.all([sending, delivering]);
+      };
+      const late = new AbortController();
+      await Promise.race([finish(), delay(lastEventMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import { isManagement } from '@resonanz/domain/roles';
-import { type Kysely, sql } from 'kysely';
+import { type InferResult, type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
+import { ownInfluencers } from '../../access/ownInfluencers.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type WatchListEntry = components['schemas']['WatchListEntry'];
@@ -11,41 +11,29 @@ type Db = Kysely<Schema>;
 export const MOST_BOOKMARKS = 1_000;
 
 const visibleChannels = (db: Db, viewer: CallUser) => {
-  const all = db.selectFrom('channels as c').innerJoin('influencers as i', 'i.id', 'c.influencer_id');
-  return isManagement(viewer.roleId) ? all.where('i.management', '=', viewer.companyName ?? '') : all;
+  const all = db
+    .selectFrom('channels as c')
+    .innerJoin('influencers as i', 'i.id', 'c.influencer_id')
+    .select([
+      'i.id as influencer_id',
+      'c.id as channel_id',
+      'c.platform',
+      'c.channel_type',
+      'c.url',
+      'c.title',
+      'c.handle',
+      'i.first_name',
+      'i.surname',
+      'i.picture',
+      'i.management',
+      'c.active',
+      'c.followers',
+    ]);
+  const own = ownInfluencers(viewer);
+  return own === undefined ? all : all.where(own);
 };
 
-const columns = [
-  'i.id as influencer_id',
-  'c.id as channel_id',
-  'c.platform',
-  'c.channel_type',
-  'c.url',
-  'c.title',
-  'c.handle',
-  'i.first_name',
-  'i.surname',
-  'i.picture',
-  'i.management',
-  'c.active',
-  'c.followers',
-] as const;
-
-interface Row {
-  influencer_id: number;
-  channel_id: number;
-  platform: string;
-  channel_type: string;
-  url: string;
-  title: string | null;
-  handle: string;
-  first_name: string;
-  surname: string;
-  picture: string | null;
-  management: string | null;
-  active: boolean;
-  followers: number | null;
-}
+type Row = InferResult<ReturnType<typeof visibleChannels>>[number];
 
 function toWire(row: Row): WatchListEntry {
   return {
@@ -68,7 +56,6 @@ export async function watchList(db: Db, viewer: CallUser): Promise<WatchListEntr
   const rows = await visibleChannels(db, viewer)
     .innerJoin('bookmarks as b', 'b.channel_id', 'c.id')
     .where('b.user_id', '=', viewer.id)
-    .select(columns)
     .orderBy('b.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .execute();
@@ -77,7 +64,7 @@ export async function watchList(db: Db, viewer: CallUser): Promise<WatchListEntr
 
 /** A channel as an entry of the watch list; undefined when the caller may not see it. */
 export async function watchListEntry(db: Db, viewer: CallUser, channelId: number): Promise<WatchListEntry | undefined> {
-  const row = await visibleChannels(db, viewer).where('c.id', '=', channelId).select(columns).executeTakeFirst();
+  const row = await visibleChannels(db, viewer).where('c.id', '=', channelId).executeTakeFirst();
   return row && toWire(row);
 }
 

@@ -3,6 +3,7 @@ import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ApiError, invalidFields, notFound } from '../../http/ApiError.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
@@ -87,8 +88,6 @@ async function refuseClosedCampaigns(tx: Tx, viewer: CampaignViewer, entries: re
   }
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Adds new channels to campaigns and changes existing entries, all or nothing. */
 export async function addOrEditEntries(db: Database, viewer: CampaignViewer, entries: readonly Entry[]): Promise<number[]> {
   const added = entries.filter(isNew);
@@ -124,9 +123,7 @@ export async function addOrEditEntries(db: Database, viewer: CampaignViewer, ent
       return ids;
     });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) {
-      throw alreadyThere([]);
-    }
+    if (isUniqueViolation(error, 'campaign_entries_channel')) throw alreadyThere([]);
     throw error;
   }
 }

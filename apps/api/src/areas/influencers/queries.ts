@@ -3,6 +3,7 @@ import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/l
 import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
+import { ownInfluencers } from '../../access/ownInfluencers.ts';
 import type { ChannelAudience, Schema } from '../../database/schema.ts';
 import { containsWord, looksAtPeople, searchWords } from './search.ts';
 
@@ -59,8 +60,8 @@ function conditionsOf(viewer: CallUser, { search, filters }: ChannelQuery): Cond
   const words = searchWords(search);
   const channel = words.filter((word) => !looksAtPeople(word)).map(containsWord);
   const person = words.filter(looksAtPeople).map(containsWord);
-  // A management sees the influencers of its own company only.
-  if (isManagement(viewer.roleId)) person.push(sql<boolean>`i.management = ${viewer.companyName ?? ''}`);
+  const own = ownInfluencers(viewer);
+  if (own !== undefined) person.push(own);
   if (countries !== undefined) person.push(sql<boolean>`i.country = any(${[...countries]}::text[])`);
   if (categories.length > 0) person.push(sql<boolean>`i.categories && ${[...categories]}::int[]`);
   if (ratingFrom !== undefined) person.push(sql<boolean>`i.average_rating >= ${ratingFrom}`);
