@@ -9,7 +9,7 @@ import { menuFromTree } from '@resonanz/app-frame/menu';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths } from '@resonanz/domain/paths';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useSession } from '@resonanz/session/react';
@@ -32,7 +32,7 @@ function Frame() {
         roleId: user.role.roleId,
         pathname,
         existingRoutes,
-        labelOf: (key) => (isMessageKey(labels, key) ? label(key) : key),
+        labelOf: (key) => textOr(label, labels, key, key),
       })}
       header={
         <BrandHeader

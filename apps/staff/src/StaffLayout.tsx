@@ -9,7 +9,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { hasAgencyBell } from '@resonanz/domain/roles';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { labels } from '@resonanz/domain/labels';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ function Frame() {
         roleId,
         pathname,
         existingRoutes,
-        labelOf: (key) => (isMessageKey(labels, key) ? label(key) : key),
+        labelOf: (key) => textOr(label, labels, key, key),
       })}
       header={
         <StaffHeader

@@ -35,10 +35,11 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
       <ConnectedSelectCampaignDialog
         isOpen={entries !== null}
         onOpenChange={() => setEntries(null)}
-        channels={(entries ?? []).flatMap((entry) => {
-          const channel = channelFromBookmark(entry);
-          return channel ? [{ channel, name: entry.titleName, picture: entry.socialMediaProfile }] : [];
-        })}
+        channels={(entries ?? []).map((entry) => ({
+          channel: channelFromBookmark(entry),
+          name: entry.titleName,
+          picture: entry.socialMediaProfile,
+        }))}
         bookmarksOf={owner}
         toasts={toasts}
         onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}

@@ -1,6 +1,6 @@
 import { areaOf, ROLE } from '@resonanz/domain/roles';
 import type { SessionUser } from '@resonanz/session/session';
-import type { Answer } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildRegions } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -71,7 +71,7 @@ export const ChoosingARegion: Story = {
 };
 
 export const LanguageNotStored: Story = {
-  args: { server: serverWhere(CALLS.language, () => refusal(500, 'Internal server error')) },
+  args: { server: serverWhere(CALLS.language, answerFailure) },
   play: async (context) => {
     await open(context);
     const languages = within(screen.getByRole('radiogroup', { name: /^(Sprache|Language)$/ }));

@@ -1,5 +1,5 @@
 import { areaOf, ROLE } from '@resonanz/domain/roles';
-import type { Answer } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CALLS, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
@@ -11,7 +11,6 @@ const button = page.getByRole('button', { name: /^Nutzermenü/ });
 const menu = page.getByRole('dialog', { name: 'Nutzermenü' });
 const region = menu.getByRole('combobox', { name: /^Standardregion/ });
 const german = page.getByRole('radio', { name: 'Deutsch' });
-const failed: Answer = () => refusal(500, 'Internal server error');
 const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Opens the menu of a user in the user's own area. */
@@ -65,7 +64,7 @@ describe('language', () => {
   });
 
   test.each([
-    ['a server that fails', failed, 'Interner Serverfehler'],
+    ['a server that fails', answerFailure, 'Interner Serverfehler'],
     ['no connection', unreachable, 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.'],
     ['a key that nobody knows', () => refusal(422, 'invalidValue'), 'Die Sprache konnte nicht gespeichert werden.'],
     ['a sentence of the server', () => refusal(422, 'Diese Sprache ist gesperrt.'), 'Diese Sprache ist gesperrt.'],
@@ -101,7 +100,7 @@ describe('region', () => {
 
   test('stays as it was when it cannot be stored [R-ERR-006]', async () => {
     const { server, address } = await open(people.staff, '/campaign');
-    server.on(CALLS.region, failed);
+    server.on(CALLS.region, answerFailure);
     await chooseRegion('Schweiz');
     const notices = page.getByRole('region', { name: 'Meldungen' });
     await expect.element(notices.getByText('Fehler', { exact: true })).toBeVisible();
@@ -133,7 +132,7 @@ test('the look is chosen for this browser', async () => {
 describe('log-out', () => {
   test.each([
     ['the server agrees', null],
-    ['the server fails', failed],
+    ['the server fails', answerFailure],
     ['the server is out of reach', unreachable],
   ])('forgets everything here, also when %s [R-HDR-013] [R-SESS-021]', async (_what, answer) => {
     const { server, session } = await open();

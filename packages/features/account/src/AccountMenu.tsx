@@ -1,4 +1,4 @@
-import { errorNames, isApiError } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import type { PanelControl } from '@resonanz/app-frame/AppFrame';
@@ -8,7 +8,6 @@ import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { type Area, menuRoleLabel } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
 import { useSession } from '@resonanz/session/react';
@@ -41,13 +40,6 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const changeRegion = useMutation(calls.changeRegion());
   if (!user) return null;
 
-  /** Translated where the server's error is a known key, as it stands where it is a sentence (A-128). */
-  function languageFailure(error: unknown): string {
-    const sentence = isApiError(error) && error.status < 500 && error.errorKey?.includes(' ') ? error.errorKey : undefined;
-    const candidates = errorNames(error).map((name) => `account.error.${name}`);
-    return sentence ?? t(firstMessageKey(messages, candidates, 'account.error.language'));
-  }
-
   async function onLanguageChange(next: Language) {
     const before = language;
     setLanguage(next);
@@ -55,7 +47,7 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
       await changeLanguage.mutateAsync(next);
     } catch (error) {
       setLanguage(before);
-      toasts.add({ tone: 'bad', title: t('account.error.title'), text: languageFailure(error) });
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text: errorText(error, t, messages, 'account.error.language') });
       return;
     }
     void reload();

@@ -2,7 +2,7 @@ import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
-import { createLoadingSession } from './fixtures/stillSession.fixture.ts';
+import { createWaitingSession } from './fixtures/stillSession.fixture.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 const note = { level: 1, name: /Sie sind als Mitarbeiter angemeldet|You are logged in as staff/ };
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const LetThrough: Story = {};
 
 export const Waiting: Story = {
-  args: { session: createLoadingSession() },
+  args: { session: createWaitingSession() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your log-in/ })).toBeVisible();
   },

@@ -1,7 +1,8 @@
-import { type Answer, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CALLS, createLoginServer, PASSWORD, refusal } from './fixtures/loginServer.fixture.ts';
+import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, openLogin, passwordField, sendLogin, submitButton } from './fixtures/openLogin.fixture.tsx';
 import type { messages } from './messages.ts';
 
@@ -10,7 +11,7 @@ let server: EnvelopeFetch;
 beforeEach(async () => {
   await page.viewport(1280, 800);
   localStorage.clear();
-  server = createLoginServer();
+  server = createAreaServer();
 });
 
 test('works from the first field to Enter without a mouse', async () => {
@@ -25,7 +26,7 @@ test('works from the first field to Enter without a mouse', async () => {
 
 test('shows that it is under way and is asked for once only', async () => {
   let answer: (response: Response) => void = () => {};
-  server = createLoginServer(() => new Promise((resolve) => (answer = resolve)));
+  server = createAreaServer(() => new Promise((resolve) => (answer = resolve)));
   await openLogin({ server });
   await sendLogin();
   await expect.element(submitButton).toHaveAttribute('aria-busy', 'true');
@@ -34,7 +35,7 @@ test('shows that it is under way and is asked for once only', async () => {
   answer(refusal(401, 'wrongCredentials'));
   await expect.element(alert).toBeVisible();
   await expect.element(submitButton).not.toHaveAttribute('aria-busy');
-  expect(server.received(CALLS.staff)).toHaveLength(1);
+  expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
 });
 
 test('the password can be shown and hidden again', async () => {
@@ -88,12 +89,12 @@ const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: s
   tooManyAttempts: [() => refusal(429, 'tooManyAttempts'), 'Zu viele Versuche. Bitte warten Sie 15 Minuten und versuchen Sie es dann erneut.'],
   rateLimited: [() => refusal(429, 'slowDown'), 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.'],
   offline: [() => Promise.reject(new TypeError('Failed to fetch')), 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
-  other: [() => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'), 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
+  other: [answerFailure, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
 };
 
 describe('what the server refuses', () => {
   test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, sentence]) => {
-    server = createLoginServer(answer);
+    server = createAreaServer(answer);
     const { address } = await openLogin({ server });
     await sendLogin();
     await expect.element(alert).toHaveTextContent(`Die Anmeldung hat nicht geklappt.${sentence}`);
@@ -109,15 +110,15 @@ describe('what the server refuses', () => {
     await expect.element(passwordField).toHaveFocus();
     await userEvent.keyboard(`${PASSWORD}{Enter}`);
     await expect.poll(address).toBe('/campaign');
-    expect(server.received(CALLS.staff).map(({ body }) => body)).toMatchObject([{ password: 'falsch' }, { password: PASSWORD }]);
+    expect(server.received(LOGIN_CALLS.staff).map(({ body }) => body)).toMatchObject([{ password: 'falsch' }, { password: PASSWORD }]);
   });
 
   test('half a log-in is none: without permissions it has failed', async () => {
-    server.on(CALLS.permissions, () => refusal(500, 'Internal server error'));
+    server.on(LOGIN_CALLS.permissions, answerFailure);
     const { session } = await openLogin({ server });
     await sendLogin();
     await expect.element(alert.getByText(/Der Server antwortet gerade nicht wie erwartet/)).toBeVisible();
-    await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
+    await expect.poll(() => server.received(LOGIN_CALLS.logOut)).toHaveLength(1);
     expect(session.getState().status).toBe('loggedOut');
   });
 });

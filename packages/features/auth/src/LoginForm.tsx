@@ -1,7 +1,6 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import type { Area } from '@resonanz/domain/roles';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -49,7 +48,7 @@ export function LoginForm({ area }: { area: Area }) {
     <Form onSubmit={() => void submit()} aria-label={t('auth.title')}>
       {error !== undefined && (
         <InlineAlert tone="error" role="alert" title={t('auth.failed')}>
-          {t(firstMessageKey(messages, errorNames(error).map((name) => `auth.error.${name}`), 'auth.error.other'))}
+          {errorText(error, t, messages, 'auth.error.other')}
         </InlineAlert>
       )}
       <TextField

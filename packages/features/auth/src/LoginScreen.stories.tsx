@@ -2,7 +2,7 @@ import { type Answer, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LoginStage } from './fixtures/LoginStage.fixture.tsx';
-import { createLoginServer, refusal } from './fixtures/loginServer.fixture.ts';
+import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 
 const meta = {
   title: 'Screens/Auth/Login',
@@ -32,7 +32,7 @@ const send: Play = async ({ canvas }) => {
 /** The log-in after the server has refused it. */
 function refused(answer: Answer, args: Story['args'] = {}): Story {
   return {
-    args: { ...args, server: createLoginServer(answer) },
+    args: { ...args, server: createAreaServer(answer) },
     play: async (context) => {
       await send(context);
       await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Pending: Story = {
-  args: { server: createLoginServer(answerNever) },
+  args: { server: createAreaServer(answerNever) },
   play: async (context) => {
     await send(context);
     await expect(context.canvas.getByRole('button', submit)).toHaveAttribute('aria-busy', 'true');

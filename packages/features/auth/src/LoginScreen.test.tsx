@@ -1,7 +1,8 @@
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CALLS, createLoginServer, PASSWORD } from './fixtures/loginServer.fixture.ts';
+import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { emailField, leaveLoggedIn, openLogin, passwordField, sendLogin, submitButton } from './fixtures/openLogin.fixture.tsx';
 
 let server: EnvelopeFetch;
@@ -9,14 +10,14 @@ let server: EnvelopeFetch;
 beforeEach(async () => {
   await page.viewport(1280, 800);
   localStorage.clear();
-  server = createLoginServer();
+  server = createAreaServer();
 });
 
 describe('logging in', () => {
   test.each([
-    ['staff', CALLS.staff, '/dashboard'],
-    ['brand', CALLS.brand, '/campaign-self-service/brand-dashboard'],
-    ['testerworld', CALLS.testerworld, '/testerworld/home'],
+    ['staff', LOGIN_CALLS.staff, '/dashboard'],
+    ['brand', LOGIN_CALLS.brand, '/campaign-self-service/brand-dashboard'],
+    ['testerworld', LOGIN_CALLS.testerworld, '/testerworld/home'],
   ] as const)('to %s asks that area and leads to its home', async (area, call, home) => {
     const { address, session } = await openLogin({ server, area });
     await emailField.fill('  manager@resonanz.example ');
@@ -31,7 +32,7 @@ describe('logging in', () => {
     await leaveLoggedIn(server, 'staff');
     const { address } = await openLogin({ server });
     await expect.poll(address).toBe('/dashboard');
-    expect(server.received(CALLS.staff)).toHaveLength(1);
+    expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
   });
 
   test('whoever is logged in to another area may log in here', async () => {

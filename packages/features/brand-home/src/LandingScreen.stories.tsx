@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BrandHomeStage, waitingSession } from './fixtures/BrandHomeStage.fixture.tsx';
+import { BrandHomeStage, createWaitingSession } from './fixtures/BrandHomeStage.fixture.tsx';
 import { buildBrandUser } from './fixtures/brandServer.fixture.ts';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Invited: Story = {
 };
 
 /** The page is public: it does not wait for the server to say who is there. */
-export const LogInNotKnownYet: Story = { args: { session: waitingSession() } };
+export const LogInNotKnownYet: Story = { args: { session: createWaitingSession() } };
 
 /** The first key press offers to jump over the header. */
 export const ByKeyboard: Story = {

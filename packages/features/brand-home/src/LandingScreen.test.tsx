@@ -4,12 +4,13 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { createSession, type Session } from '@resonanz/session/session';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BrandHomeStage, type BrandHomeStageProps, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
-import { buildBrandUser, CALLS, createBrandServer } from './fixtures/brandServer.fixture.ts';
+import { buildBrandUser, createBrandServer } from './fixtures/brandServer.fixture.ts';
 
 const LANDING = '/campaign-self-service';
 const LOGIN = '/campaign-self-service/login';
@@ -88,7 +89,7 @@ describe('the log-in of the browser', () => {
   let session: Session;
 
   const start = () => createSession({ baseUrl: server.baseUrl, fetch: server.fetch, area: 'brand' });
-  const logIn = () => session.logIn('brand', { username: 'brand@nordlicht.example', password: 'Resonanz!2026' });
+  const logIn = () => session.logIn('brand', { username: 'brand@nordlicht.example', password: PASSWORD });
 
   beforeEach(() => {
     localStorage.clear();
@@ -109,7 +110,7 @@ describe('the log-in of the browser', () => {
     await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect.element(header().getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect.element(logo()).toHaveAttribute('href', LANDING);
-    expect(server.calls).toContain(CALLS.logOut);
+    expect(server.calls).toContain(LOGIN_CALLS.logOut);
   });
 
   test('is not waited for: the page is there while the server is silent, and knows the brand when it answers', async () => {
@@ -118,7 +119,7 @@ describe('the log-in of the browser', () => {
     let answer: () => void = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const known = createBrandServer();
-    server.on(CALLS.user, async () => {
+    server.on(LOGIN_CALLS.user, async () => {
       await answered;
       return known.fetch(`${known.baseUrl}/getUserByUsername`);
     });
@@ -133,7 +134,7 @@ describe('the log-in of the browser', () => {
   test('that cannot be read leaves the page as it is for everybody', async () => {
     await logIn();
     session.close();
-    server.on(CALLS.user, answerNever);
+    server.on(LOGIN_CALLS.user, answerNever);
     session = start();
     await open({ session });
     await expect.element(header().getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', LOGIN);

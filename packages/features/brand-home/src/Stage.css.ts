@@ -1,10 +1,10 @@
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
+import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+const inFeatures = inLayer('features');
 
 /** Width of the column the rings are centred in. */
 const COLUMN = '720px';

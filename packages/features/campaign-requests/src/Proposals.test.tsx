@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -103,7 +103,7 @@ describe('a decline', () => {
   });
 
   test('that is refused keeps the dialog and its words for another try', async () => {
-    server.on(CALLS.decide, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'));
+    server.on(CALLS.decide, answerFailure);
     await open();
     await button('Lena Hoffmann ablehnen').click();
     await dialog().getByRole('radio', { name: 'Sonstiges' }).click();

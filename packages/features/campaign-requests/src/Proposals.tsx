@@ -1,26 +1,23 @@
 import { type BrandDecision, campaignRequestMutations, type ProposedChannel } from '@resonanz/api-client/campaign-requests';
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
 interface ProposalProps {
   channel: ProposedChannel;
   showsAudience: boolean;
-  /** Called once a decline has been stored and its dialog closes. */
-  onDeclined: () => void;
 }
 
 /** One proposal; its decision is sent on its own, whatever happens to the others meanwhile. */
-function Proposal({ channel, showsAudience, onDeclined }: ProposalProps) {
+function Proposal({ channel, showsAudience }: ProposalProps) {
   const t = useMessages(messages);
   const client = useApi();
   const queryClient = useQueryClient();
@@ -29,26 +26,27 @@ function Proposal({ channel, showsAudience, onDeclined }: ProposalProps) {
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name } = channel;
 
-  const hasDeclined = useRef(false);
+  // The button that opened the dialog goes with the decision, so the dialog cannot give the focus back to it: the row gets it.
+  const row = useRef<Element | null>(null);
+  const declinedRow = useRef<Element | null>(null);
   useEffect(() => {
-    if (isDeclining || !hasDeclined.current) return;
-    hasDeclined.current = false;
-    onDeclined();
-  }, [isDeclining, onDeclined]);
+    if (isDeclining) return;
+    declinedRow.current?.querySelector<HTMLElement>('a[href], [tabindex]')?.focus();
+    declinedRow.current = null;
+  }, [isDeclining]);
 
   async function send(decision: Omit<BrandDecision, 'compaignInfluencerId'>) {
     try {
       await decide.mutateAsync({ compaignInfluencerId, ...decision });
     } catch (error) {
-      const candidates = errorNames(error).map((each) => `campaignRequests.error.${each}`);
       toasts.add({
         tone: 'bad',
         title: t('campaignRequests.error.title'),
-        text: t(firstMessageKey(messages, candidates, 'campaignRequests.error.other')),
+        text: errorText(error, t, messages, 'campaignRequests.error.other'),
       });
       return;
     }
-    hasDeclined.current = decision.brandStatus === BRAND_STATUS.declined;
+    if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
     setDeclining(false);
     toasts.add({
       tone: 'ok',
@@ -73,7 +71,10 @@ function Proposal({ channel, showsAudience, onDeclined }: ProposalProps) {
         showsAudience={showsAudience}
         onApprove={() => void send({ brandStatus: BRAND_STATUS.approve })}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
-        onDecline={() => setDeclining(true)}
+        onDecline={() => {
+          row.current = document.activeElement?.closest('li') ?? null;
+          setDeclining(true);
+        }}
       />
       <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
     </>
@@ -89,25 +90,11 @@ interface ProposalsProps {
 /** Proposed channels that the brand approves, puts on its waiting list or declines with a reason. */
 export function Proposals({ channels, showsAudience = false }: ProposalsProps) {
   // Without a row there is no list either, and nothing that could take the focus.
-  const nothing = useRef<HTMLElement>(null);
-  const rowFocus = useRowFocus<HTMLUListElement>(nothing);
-  const listProps = {
-    ...rowFocus,
-    onFocus: (event: FocusEvent<HTMLUListElement>) => {
-      // The dialogs stand elsewhere in the page, but their events come through here.
-      if (event.currentTarget.contains(event.target)) rowFocus.onFocus(event);
-    },
-  };
+  const rowFocus = useRowFocus<HTMLUListElement>(useRef<HTMLElement>(null));
   return (
-    <ul {...listProps}>
-      {channels.map((channel, index) => (
-        <Proposal
-          key={channel.compaignInfluencerId}
-          channel={channel}
-          showsAudience={showsAudience}
-          // The button that opened the dialog went with the decision, so the dialog cannot give the focus back to it.
-          onDeclined={() => rowFocus.ref.current?.children[index]?.querySelector<HTMLElement>('a[href], [tabindex]')?.focus()}
-        />
+    <ul {...rowFocus}>
+      {channels.map((channel) => (
+        <Proposal key={channel.compaignInfluencerId} channel={channel} showsAudience={showsAudience} />
       ))}
     </ul>
   );

@@ -1,9 +1,9 @@
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
+import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 
-const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+const inFeatures = inLayer('features');
 const gutter = vars.layout.pageGutter;
 
 export const section = style(

@@ -2,7 +2,7 @@ import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Heading } from '@resonanz/ui/Heading';
@@ -81,7 +81,7 @@ export function ProjectCard({ project }: { project: TesterProject }) {
           {project.regional !== null && (
             <div className={css.wide}>
               <dt className={css.term}>{t('testerProjects.region')}</dt>
-              <dd className={css.value}>{isMessageKey(labels, region) ? label(region) : project.regional}</dd>
+              <dd className={css.value}>{textOr(label, labels, region, project.regional)}</dd>
             </div>
           )}
         </dl>

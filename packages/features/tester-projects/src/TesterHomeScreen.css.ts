@@ -1,10 +1,10 @@
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
+import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
-const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+const inFeatures = inLayer('features');
 
 export const section = style(
   inFeatures({

@@ -1,9 +1,9 @@
-import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
-import { answerFailure, answerForbidden, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
+import { createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
 import { buildTester, TesterStage } from './fixtures/TesterStage.fixture.tsx';
 
 const meta = {
@@ -71,7 +71,7 @@ export const LoadedAgainByKeyboard: Story = {
 };
 
 export const Denied: Story = {
-  args: { server: createTesterServerThat(answerForbidden) },
+  args: { server: createTesterServerThat(answerDenied) },
   play: async ({ canvas }) => {
     await canvas.findByText(/Keine Berechtigung|No permission/);
   },

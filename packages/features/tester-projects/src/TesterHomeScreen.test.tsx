@@ -2,13 +2,13 @@ import '@resonanz/tokens/styles';
 import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
-import { answerFailure, answerForbidden, CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
+import { CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
 import { buildTester, TesterStage, type TesterStageProps } from './fixtures/TesterStage.fixture.tsx';
 
 async function open(server: EnvelopeFetch, { language = 'de', ...props }: TesterStageProps & { language?: Language } = {}) {
@@ -152,7 +152,7 @@ describe('a load that fails', () => {
 });
 
 test('who may not see the tests is told so, without an offer to load them again', async () => {
-  await open(createTesterServerThat(answerForbidden));
+  await open(createTesterServerThat(answerDenied));
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

@@ -54,6 +54,8 @@ export type DeclineReason = EnumerationValue<'declineReason'>;
 export const DECLINE_REASONS: readonly DeclineReason[] = [1, 2, 3, 4, 5];
 /** The decline reason that needs a text of its own. */
 export const DECLINE_REASON_OTHER: DeclineReason = 5;
+/** Most characters of a decline reason in own words. */
+export const DECLINE_TEXT_MAX_LENGTH = 1000;
 
 /** The agency's working tags of a campaign entry; the words are stored. */
 export const TAGS = ['Warteliste', 'Interessent', 'Kampagne', 'Absage', 'Keine Rückmeldung', 'Preis zu hoch', 'Ersatz', 'Top-Auswahl'] as const;

@@ -3,6 +3,7 @@ export {
   firstMessageKey,
   isMessageKey,
   overrideMessages,
+  textOr,
   translator,
   type MessageKey,
   type MessageOverrides,

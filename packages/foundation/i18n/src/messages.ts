@@ -38,6 +38,11 @@ export function firstMessageKey<Key extends string>(messages: Messages<Key>, can
   return candidates.find((candidate): candidate is Key => isMessageKey(messages, candidate)) ?? fallback;
 }
 
+/** The text of a key that may be none of these messages, for example one made of a value of the server; else the fallback. */
+export function textOr<Key extends string>(t: Translate<Key>, messages: Messages<Key>, key: string, fallback: string): string {
+  return isMessageKey(messages, key) ? t(key) : fallback;
+}
+
 const intlByLanguage = new Map<Language, IntlShape>();
 const translators = new WeakMap<Messages, Map<Language, Translate>>();
 

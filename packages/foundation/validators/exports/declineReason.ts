@@ -1,1 +1,1 @@
-export { DECLINE_TEXT_MAX_LENGTH, declineReason, type Decline } from '../src/declineReason.ts';
+export { declineReason, type Decline } from '../src/declineReason.ts';

@@ -1,4 +1,4 @@
-import { DECLINE_REASON_OTHER, type DeclineReason } from '@resonanz/domain/campaigns';
+import { DECLINE_REASON_OTHER, DECLINE_TEXT_MAX_LENGTH, type DeclineReason } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { fieldsOf, settle, validator } from './schema.ts';
 
@@ -8,9 +8,6 @@ export interface Decline {
   /** Own words; needed for the reason "other". */
   readonly declineText?: string;
 }
-
-/** Most characters of a reason in own words. */
-export const DECLINE_TEXT_MAX_LENGTH = 1000;
 
 /** One of the five decline reasons; "other" needs own words, trimmed. */
 export const declineReason = validator<Decline>((value) => {

@@ -2,7 +2,7 @@
 
 import { labels } from '@resonanz/domain/labels';
 import { statusLook, type StatusName } from '@resonanz/domain/statusLook';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 
@@ -20,5 +20,5 @@ export function EnumTag({ of: name, value }: EnumTagProps) {
   if (value === null || value === undefined || value === '') return null;
   const key = `${name}.${value}`;
   const { tone, mark } = statusLook(name, value);
-  return <StatusTag tone={tone} mark={mark} label={isMessageKey(labels, key) ? label(key) : String(value)} />;
+  return <StatusTag tone={tone} mark={mark} label={textOr(label, labels, key, String(value))} />;
 }

@@ -3,7 +3,7 @@ import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { statusLook } from '@resonanz/domain/statusLook';
 import { nextStates } from '@resonanz/domain/transitions';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -67,7 +67,7 @@ export function ProposalDecision({ channel, isPending, ...events }: ProposalDeci
         </Button>
       ))}
       {brandDeclineReason !== null && (
-        <p className={css.reason}>{isMessageKey(labels, reasonKey) ? label(reasonKey) : brandDeclineReason}</p>
+        <p className={css.reason}>{textOr(label, labels, reasonKey, brandDeclineReason)}</p>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
+import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const width = createContainer();
 const NARROW = '(max-width: 760px)';
-const inWidgets = (rule: object) => ({ '@layer': { [layer.widgets]: rule } });
+const inWidgets = inLayer('widgets');
 
 export const item = style(inWidgets({ containerType: 'inline-size', containerName: width }));
 

@@ -6,7 +6,7 @@ import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';
 import { initials } from '@resonanz/formatters/name';
 import { formatPercent, formatShortNumber } from '@resonanz/formatters/number';
-import { isMessageKey } from '@resonanz/i18n/messages';
+import { isMessageKey, textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Link } from '@resonanz/ui/Link';
@@ -59,7 +59,7 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
   const share = (percent: number) => ({ share: formatPercent(percent, language, { maximumDecimals: 0 }) });
   const home = homeOf(audience);
   const serviceKey = `service.${channel.leistung}`;
-  const service = isMessageKey(labels, serviceKey) ? label(serviceKey) : channel.leistung;
+  const service = textOr(label, labels, serviceKey, channel.leistung);
   const ageKey = `ageBand.${audience.topAgeBand ?? ''}`;
   const about = [channel.city, engagementRate === null ? null : t('channelCard.engagement', { rate: formatPercent(engagementRate, language) })];
   const audienceFacts = [

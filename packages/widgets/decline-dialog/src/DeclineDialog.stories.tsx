@@ -1,22 +1,15 @@
+import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeclineDialog, type DeclineDialogProps } from './DeclineDialog.tsx';
 
 function Demo({ isOpen: first, onOpenChange, ...props }: DeclineDialogProps) {
-  const [isOpen, setOpen] = useState(first);
+  const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Öffnen</Button>
-      <DeclineDialog
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
-        }}
-      />
+      <DeclineDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -30,7 +31,6 @@ export interface DeclineDialogProps {
 
 const REASONS = [1, 2, 3, 4, 5] as const;
 const OTHER = 5;
-const LONGEST = 1000;
 
 /** Asks for the reason of a decline; "other" needs a sentence. */
 export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false }: DeclineDialogProps) {
@@ -97,7 +97,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
             description={t('declineDialog.textHint')}
             value={text}
             onChange={setText}
-            maxLength={LONGEST}
+            maxLength={DECLINE_TEXT_MAX_LENGTH}
             rows={3}
             isRequired
             {...(lacksText ? { errorMessage: t('declineDialog.required') } : {})}

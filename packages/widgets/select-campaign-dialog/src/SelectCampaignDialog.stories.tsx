@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ChannelPreview, type SelectableCampaign, SelectCampaignDialog, type SelectCampaignDialogProps } from './SelectCampaignDialog.tsx';
 
@@ -19,18 +19,11 @@ const people = ['Lena Hartwig', 'Mehmet Yıldırım', 'Jonas Küppers', 'Amara O
 const channels: ChannelPreview[] = people.map((name, at) => ({ channelId: 1000 + at, name, picture: null }));
 
 function Demo({ isOpen: first, onOpenChange, ...props }: SelectCampaignDialogProps) {
-  const [isOpen, setOpen] = useState(first);
+  const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Zur Kampagne hinzufügen</Button>
-      <SelectCampaignDialog
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
-        }}
-      />
+      <SelectCampaignDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

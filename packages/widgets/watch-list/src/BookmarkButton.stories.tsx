@@ -1,20 +1,11 @@
+import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
 
 function Demo({ isBookmarked: first, onChange, ...props }: BookmarkButtonProps) {
-  const [isBookmarked, setBookmarked] = useState(first);
-  return (
-    <BookmarkButton
-      {...props}
-      isBookmarked={isBookmarked}
-      onChange={(next) => {
-        setBookmarked(next);
-        onChange(next);
-      }}
-    />
-  );
+  const [isBookmarked, setBookmarked] = useHeld(first, onChange);
+  return <BookmarkButton {...props} isBookmarked={isBookmarked} onChange={setBookmarked} />;
 }
 
 const meta = {

@@ -1,3 +1,4 @@
+import { useHeld } from '@resonanz/testing/held';
 import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ const six = entriesOf([
 ]);
 
 function Demo({ isOpen: first, entries: given, onOpenChange, onRemove, onEmpty, ...props }: WatchListProps) {
-  const [isOpen, setOpen] = useState(first);
+  const [isOpen, setOpen] = useHeld(first, onOpenChange);
   const [entries, setEntries] = useState(given);
   return (
     <div style={{ minBlockSize: 420 }}>
@@ -44,10 +45,7 @@ function Demo({ isOpen: first, entries: given, onOpenChange, onRemove, onEmpty, 
           {...props}
           entries={entries}
           isOpen={isOpen}
-          onOpenChange={(next) => {
-            setOpen(next);
-            onOpenChange(next);
-          }}
+          onOpenChange={setOpen}
           onRemove={(entry) => {
             setEntries(entries?.filter((each) => each !== entry));
             onRemove(entry);

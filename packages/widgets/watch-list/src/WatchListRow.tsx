@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react';
-import { type ChannelType, platformFromType } from '@resonanz/domain/platforms';
+import { channelTypeOf, platformFromType } from '@resonanz/domain/platforms';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -21,16 +21,16 @@ const handleOf = (entry: WatchListItem) => entry.title ?? entry.channelUrl.repla
 /** One bookmarked channel; an inactive one is greyed and says so. */
 export function WatchListRow({ entry, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
-  const platform = platformFromType(entry.type) ?? entry.type;
+  const platform = platformFromType(entry.type);
   const isInactive = entry.activee === 0;
-  const about = [...(isInactive ? [t('watchList.inactive')] : []), platform, handleOf(entry) || entry.channelUrl];
+  const about = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handleOf(entry) || entry.channelUrl];
   return (
     <li className={css.row} data-inactive={isInactive ? '' : undefined}>
       <span className={isInactive ? css.inactive : undefined}>
         <Avatar
           initials={initials(entry.titleName)}
           src={entry.socialMediaProfile ?? entry.docPath}
-          platform={entry.type as ChannelType}
+          {...(platform ? { platform: channelTypeOf(platform) } : {})}
           size="small"
         />
       </span>

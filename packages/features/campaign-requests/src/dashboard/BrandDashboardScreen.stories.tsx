@@ -1,10 +1,10 @@
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongProposals, buildLongRequests, buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
 import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
-import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const meta = {
   title: 'Screens/CampaignRequests/Dashboard',

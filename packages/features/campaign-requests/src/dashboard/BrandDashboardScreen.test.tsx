@@ -3,13 +3,13 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildCampaignRequestStatistics, buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
 import { brandUser, RequestStage, type RequestStageProps, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
-import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const REQUESTS = '/campaign-self-service/campaign-request';
 

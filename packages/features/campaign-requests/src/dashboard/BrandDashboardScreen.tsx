@@ -1,12 +1,10 @@
 import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
-import { isApiError } from '@resonanz/api-client/errors';
+import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
@@ -28,28 +26,15 @@ export function BrandDashboardScreen() {
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).statistics());
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
-  if (isApiError(error, 'forbidden')) {
+  const failure = pageFailure({ error, data });
+  if (failure) {
     return (
-      <>
-        <PageHead title={greeting} />
-        <RefusedState />
-      </>
-    );
-  }
-  if (error && !data) {
-    return (
-      <>
-        <PageHead title={greeting} />
-        <div className={css.section}>
-          <InlineAlert
-            tone="error"
-            role="alert"
-            action={<Button onPress={() => void refetch()}>{t('campaignRequests.detail.reload')}</Button>}
-          >
-            {t('campaignRequests.home.failed')}
-          </InlineAlert>
-        </div>
-      </>
+      <FailedPage
+        head={<PageHead title={greeting} />}
+        failure={failure}
+        failedText={t('campaignRequests.home.failed')}
+        onReload={() => void refetch()}
+      />
     );
   }
   return (

@@ -1,12 +1,12 @@
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildLongProposals, LONG_REQUEST } from '../fixtures/requestData.fixture.ts';
 import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
-import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const meta = {
   title: 'Screens/CampaignRequests/Detail',

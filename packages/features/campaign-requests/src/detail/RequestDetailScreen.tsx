@@ -1,13 +1,12 @@
 import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
-import { isApiError } from '@resonanz/api-client/errors';
+import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { BRAND_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -29,29 +28,16 @@ export function RequestDetailScreen() {
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).detail(Number(refId)));
   const breadcrumbs = [{ label: t('campaignRequests.title'), href: brandPaths.campaignRequests() }];
 
-  if (isApiError(error, 'forbidden')) {
+  const failure = pageFailure({ error, data });
+  if (failure) {
     return (
-      <>
-        <PageHead title={t('campaignRequests.title')} breadcrumbs={breadcrumbs} />
-        <RefusedState />
-      </>
-    );
-  }
-  if (error && !data) {
-    const isMissing = isApiError(error, 'notFound') || isApiError(error, 'validation');
-    return (
-      <>
-        <PageHead title={t('campaignRequests.title')} breadcrumbs={breadcrumbs} />
-        <div className={css.section}>
-          <InlineAlert
-            tone={isMissing ? 'info' : 'error'}
-            role="alert"
-            action={isMissing ? undefined : <Button onPress={() => void refetch()}>{t('campaignRequests.detail.reload')}</Button>}
-          >
-            {t(isMissing ? 'campaignRequests.detail.notFound' : 'campaignRequests.detail.failed')}
-          </InlineAlert>
-        </div>
-      </>
+      <FailedPage
+        head={<PageHead title={t('campaignRequests.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('campaignRequests.detail.notFound')}
+        failedText={t('campaignRequests.detail.failed')}
+        onReload={() => void refetch()}
+      />
     );
   }
   if (!data) {

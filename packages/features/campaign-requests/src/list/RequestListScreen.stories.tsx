@@ -1,10 +1,10 @@
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
-import { answerNever } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildLongRequests } from '../fixtures/requestData.fixture.ts';
 import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
-import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const PATH = '/campaign-self-service/campaign-request';
 

@@ -3,12 +3,12 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
-import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
-import { answerDenied, answerFailure, CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const PATH = '/campaign-self-service/campaign-request';
 const FIRST_PAGE = { pageNumber: 0, pageSize: 10, sortBy: 'updatedAt', sort: 'DESC' };

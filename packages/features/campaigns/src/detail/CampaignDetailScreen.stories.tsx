@@ -1,5 +1,5 @@
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -48,15 +48,15 @@ export const NoBrand: Story = { args: { path: `${PATH}?state=2`, server: createC
 
 export const Loading: Story = { args: { server: serverWhere(CALLS.detail, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) } };
+export const Failed: Story = { args: { server: serverWhere(CALLS.detail, answerFailure) } };
 
 export const EntriesFailed: Story = {
-  args: { server: serverWhere(CALLS.entries, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) },
+  args: { server: serverWhere(CALLS.entries, answerFailure) },
 };
 
 export const NotFound: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(403, 'FORBIDDEN', 'forbidden')) } };
+export const Denied: Story = { args: { server: serverWhere(CALLS.detail, answerDenied) } };
 
 export const LongGerman: Story = {
   args: {

@@ -4,7 +4,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import type { SessionUser } from '@resonanz/session/session';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -130,7 +130,7 @@ test('search and heads ask the server for the same tab, 50 a page [R-CONST-002]'
 });
 
 test('a campaign that is not there, or that fails, says so', async () => {
-  server.on(CALLS.detail, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'));
+  server.on(CALLS.detail, answerFailure);
   await open(1, { language: 'en' });
   await expect.element(page.getByRole('alert').getByText('The campaign could not be loaded.')).toBeVisible();
   server.on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
@@ -139,7 +139,7 @@ test('a campaign that is not there, or that fails, says so', async () => {
 });
 
 test('a campaign of another region is refused without a word about it', async () => {
-  server.on(CALLS.detail, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  server.on(CALLS.detail, answerDenied);
   await open();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { campaignQueries, type PipelineState } from '@resonanz/api-client/campaigns';
-import { isApiError } from '@resonanz/api-client/errors';
+import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { PIPELINE_STATES } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -10,8 +10,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListSearch } from '@resonanz/records/FilterPanel';
 import { useMay } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -43,27 +41,16 @@ export function CampaignDetailScreen() {
   const counts = useQuery(queries.stateCounts(campaignId));
   const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
 
-  if (isApiError(campaign.error, 'forbidden')) {
+  const failure = pageFailure(campaign);
+  if (failure) {
     return (
-      <>
-        <PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />
-        <RefusedState />
-      </>
-    );
-  }
-  if (campaign.isError) {
-    const isMissing = isApiError(campaign.error, 'notFound');
-    return (
-      <>
-        <PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />
-        <InlineAlert
-          tone={isMissing ? 'info' : 'error'}
-          role="alert"
-          action={isMissing ? undefined : <Button onPress={() => void campaign.refetch()}>{t('campaigns.detail.reload')}</Button>}
-        >
-          {t(isMissing ? 'campaigns.detail.notFound' : 'campaigns.detail.failed')}
-        </InlineAlert>
-      </>
+      <FailedPage
+        head={<PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('campaigns.detail.notFound')}
+        failedText={t('campaigns.detail.failed')}
+        onReload={() => void campaign.refetch()}
+      />
     );
   }
   const data = campaign.data;

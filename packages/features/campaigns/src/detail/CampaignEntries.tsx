@@ -66,7 +66,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, 
     if (await action) setSelectedIds(new Set());
   }
 
-  if (list.isError) {
+  if (list.isError && !list.data) {
     return (
       <InlineAlert
         tone="error"
@@ -101,6 +101,7 @@ export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, 
         columns={entryColumns(state, {
           t,
           language,
+          currencyCode,
           onPublishChange: mayPublish ? (row, isPublished) => void publish([row.compaignInfluencerId], isPublished) : undefined,
         })}
         rows={rows}

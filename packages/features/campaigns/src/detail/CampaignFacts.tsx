@@ -1,12 +1,14 @@
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Text } from '@resonanz/ui/Text';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { money, period } from '../campaignText.ts';
 import { messages } from '../messages.ts';
 
@@ -36,13 +38,14 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
             ))}
             {further.length > 0 && (
               <Text variant="caption" tone="muted" title={further.join(', ')}>
-                {t('campaigns.detail.moreChannels', { count: further.length })}
+                <span aria-hidden="true">{t('campaigns.detail.moreChannels', { count: further.length })}</span>
+                <VisuallyHidden>{further.join(', ')}</VisuallyHidden>
               </Text>
             )}
           </Inline>
         </Fact>
       )}
-      <Fact label={t('campaigns.detail.region')}>{label(`region.${campaign.region as 1 | 2 | 3 | 4}`)}</Fact>
+      <Fact label={t('campaigns.detail.region')}>{textOr(label, labels, `region.${campaign.region}`, '–')}</Fact>
       {campaign.ownerName !== null && <Fact label={t('campaigns.detail.owner')}>{campaign.ownerName}</Fact>}
       <Fact label={t('campaigns.detail.brandInvoice')}>
         <EnumTag of="brandInvoiceStatus" value={campaign.brandInvoice} />

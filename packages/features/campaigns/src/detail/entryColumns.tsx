@@ -21,6 +21,7 @@ type Column = TableColumn<Row>;
 interface ColumnContext {
   t: Translate<MessageKey<typeof messages>>;
   language: Language;
+  currencyCode: string;
   /** Changes the publication of one channel; absent where the user may not, or where the campaign has no brand. */
   onPublishChange: ((row: Row, isPublished: boolean) => void) | undefined;
 }
@@ -29,7 +30,7 @@ const ACQUISITION = 1;
 const CAMPAIGN = 3;
 
 /** The columns of the creators table in one pipeline state (modules C1). */
-export function entryColumns(state: PipelineState, { t, language, onPublishChange }: ColumnContext): readonly Column[] {
+export function entryColumns(state: PipelineState, { t, language, currencyCode, onPublishChange }: ColumnContext): readonly Column[] {
   const creator: Column = {
     id: 'name',
     header: t('campaigns.entries.creator'),
@@ -91,7 +92,7 @@ export function entryColumns(state: PipelineState, { t, language, onPublishChang
     header,
     align: 'end',
     isSortable,
-    cell: (row) => money(value(row), language),
+    cell: (row) => money(value(row), language, currencyCode),
   });
   const preBudget = amount('vorBudget', t('campaigns.entries.preBudget'), (row) => row.vorBudget, true);
   const externalBudget = amount('budgetExtern', t('campaigns.entries.externalBudget'), (row) => row.budgetExtern);

@@ -1,8 +1,7 @@
 import { campaignMutations, type PipelineState } from '@resonanz/api-client/campaigns';
-import { errorNames } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
@@ -18,11 +17,10 @@ export function useEntryActions(campaignId: number) {
   const publish = useMutation(calls.publish());
 
   function tell(error: unknown): void {
-    const candidates = errorNames(error).map((name) => `campaigns.error.${name}`);
     toasts.add({
       tone: 'bad',
       title: t('campaigns.error.title'),
-      text: t(firstMessageKey(messages, candidates, 'campaigns.error.other')),
+      text: errorText(error, t, messages, 'campaigns.error.other'),
     });
   }
 

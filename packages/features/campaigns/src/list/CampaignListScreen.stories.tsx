@@ -1,5 +1,5 @@
 import { buildCampaignListItem } from '@resonanz/testing/campaigns';
-import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
@@ -33,9 +33,9 @@ export const NoMatch: Story = { args: { path: '/campaign?q=niemand' } };
 
 export const Loading: Story = { args: { server: serverWhere(answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(() => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error')) } };
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(() => answerRefusal(403, 'FORBIDDEN', 'forbidden')) } };
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
 export const LongNames: Story = {
   args: {

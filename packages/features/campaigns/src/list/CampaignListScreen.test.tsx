@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -67,11 +67,11 @@ test('an empty list says so [R-ERR-011]', async () => {
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, () => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error'));
+  server.on(CALLS.list, answerFailure);
   await open();
   const reload = page.getByRole('button', { name: 'Erneut laden' });
   await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  server.on(CALLS.list, answerDenied);
   await reload.click();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { layer } from '@resonanz/tokens/layers';
+import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 
-const inFeatures = (rule: object) => ({ '@layer': { [layer.features]: rule } });
+const inFeatures = inLayer('features');
 
 /** One line of a name in the table; the ring of a link in it is not cut off. */
 export const line = style(

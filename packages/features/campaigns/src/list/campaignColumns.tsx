@@ -18,6 +18,8 @@ import type { messages } from '../messages.ts';
 import * as css from './campaignColumns.css.ts';
 
 const MARKS = 3;
+/** The list answers in euro. */
+const CURRENCY = 'EUR';
 
 /** The columns of the campaign list (modules C1). */
 export function campaignColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<CampaignListItem>[] {
@@ -79,15 +81,15 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       header: t('campaigns.list.budget'),
       align: 'end',
       isSortable: true,
-      cell: (row) => money(row.budget, language),
+      cell: (row) => money(row.budget, language, CURRENCY),
     },
     {
       id: 'budgetUse',
       header: t('campaigns.list.budgetUse'),
       cell: ({ budgetUsed = 0, mediaBudget = 0 }) => {
         const words = t('campaigns.list.budgetUseText', {
-          used: roundMoney(budgetUsed, language),
-          budget: roundMoney(mediaBudget, language),
+          used: roundMoney(budgetUsed, language, CURRENCY),
+          budget: roundMoney(mediaBudget, language, CURRENCY),
         });
         const { level } = budgetUse(budgetUsed, mediaBudget);
         return (

@@ -6,7 +6,7 @@ import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { buildImportInspection } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildImportInspection } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -133,15 +133,19 @@ test.each([
   expect(server.received(CALLS.inspect)).toEqual([]);
 });
 
-test('somebody else was faster: the preview can be renewed', async () => {
+test('somebody else was faster: the preview can be renewed, and is read from its beginning', async () => {
   server.on(CALLS.import, () => refusal(409, 'importOutdated'));
   await open();
   await toPreview();
+  await page.getByText('Nur Fehler (2)').click();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByRole('alert').getByText(/Es wurde nichts importiert/)).toBeVisible();
+  server.on(CALLS.preview, () => answerSuccess(buildCleanPreview()));
   await page.getByRole('button', { name: 'Vorschau erneuern' }).click();
   await expect.poll(() => server.received(CALLS.preview).length).toBe(2);
+  await expect.element(page.getByRole('table', { name: 'Zeilen der Datei' }).getByText('Wiebke Harms').first()).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Vorschau prüfen' })).toHaveFocus();
 });
 
 test('another file begins with its own columns', async () => {

@@ -4,7 +4,6 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { Stepper } from '@resonanz/ui/Stepper';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -19,11 +18,8 @@ export function ImportScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
   const state = useImport();
-  const [firstStep] = useState(state.step);
-  const [hasMoved, setHasMoved] = useState(false);
   const mayImport = useMay('Influencer Management', 'add');
-  const { step, inspection, preview, result } = state;
-  if (step !== firstStep && !hasMoved) setHasMoved(true);
+  const { step, inspection, preview, previewCount, result } = state;
   const title = t('influencers.import.title');
   const head = <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />;
   if (!mayImport) {
@@ -45,9 +41,9 @@ export function ImportScreen() {
           doneLabel={t('influencers.import.stepDone')}
           isComplete={step === 'result'}
         />
-        {step === 'file' && <FileStep state={state} takesFocus={hasMoved} />}
+        {step === 'file' && <FileStep state={state} takesFocus={inspection !== null} />}
         {step === 'columns' && inspection && <ColumnsStep state={state} inspection={inspection} />}
-        {step === 'preview' && preview && <PreviewStep state={state} preview={preview} />}
+        {step === 'preview' && preview && <PreviewStep key={previewCount} state={state} preview={preview} />}
         {step === 'result' && result && <ResultStep result={result} onRestart={state.restart} />}
       </div>
     </>

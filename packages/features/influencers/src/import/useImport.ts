@@ -34,6 +34,7 @@ export function useImport() {
   const [inspection, setInspection] = useState<ImportInspection | null>(null);
   const [fields, setFields] = useState<ColumnFields>(new Map());
   const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [previewCount, setPreviewCount] = useState(0);
   const [skipsErrors, setSkipsErrors] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [fault, setFault] = useState<Key | null>(null);
@@ -54,6 +55,8 @@ export function useImport() {
     inspection,
     fields,
     preview,
+    /** How many previews there have been; each is looked at from its beginning. */
+    previewCount,
     skipsErrors,
     result,
     fault,
@@ -89,6 +92,7 @@ export function useImport() {
       attempt(async () => {
         if (!file) return;
         setPreview(await previewing.mutateAsync({ file, mapping: toMapping(fields, false) }));
+        setPreviewCount((count) => count + 1);
         setSkipsErrors(false);
         setStep('preview');
       }),

@@ -1,6 +1,9 @@
 import { Button } from '@resonanz/ui/Button';
+import { Heading } from '@resonanz/ui/Heading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
+import { FailedPage } from './FailedPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RefusedState } from './RefusedState.tsx';
 
@@ -14,3 +17,29 @@ export const NotFound: Story = {};
 export const Failed: Story = { render: () => <ErrorPage homeHref="/dashboard" /> };
 
 export const Refused: Story = { render: () => <RefusedState action={<Button href="/dashboard">Zur Startseite</Button>} /> };
+
+const onReload = fn();
+const failedPage = (failure: 'refused' | 'missing' | 'failed') => (
+  <FailedPage
+    head={<Heading level={1}>Kampagnen</Heading>}
+    failure={failure}
+    missingText="Diese Kampagne gibt es nicht, oder sie gehört nicht zu Ihrer Region."
+    failedText="Die Kampagne konnte nicht geladen werden."
+    onReload={onReload}
+  />
+);
+
+export const RecordRefused: Story = { render: () => failedPage('refused') };
+
+export const RecordMissing: Story = { render: () => failedPage('missing') };
+
+export const RecordFailed: Story = {
+  render: () => failedPage('failed'),
+  play: async ({ canvas }) => {
+    onReload.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Erneut laden|Load again/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};

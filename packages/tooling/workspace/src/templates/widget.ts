@@ -43,7 +43,7 @@ import '@resonanz/ui/styles.css';
 import '@resonanz/${kebab}/styles.css';
 import { ${pascal} } from '@resonanz/${kebab}/${pascal}';
 
-<${pascal} items={['Lena Hoffmann']} onChoose={(item) => console.log(item)} />;
+<${pascal} items={['Lena Hoffmann']} onChoose={openProfile} />;
 \`\`\`
 `,
     ],

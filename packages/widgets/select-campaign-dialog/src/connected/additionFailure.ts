@@ -1,5 +1,5 @@
-import { errorNames, isApiError } from '@resonanz/api-client/errors';
-import { firstMessageKey } from '@resonanz/i18n/messages';
+import { isApiError } from '@resonanz/api-client/errors';
+import { errorText } from '@resonanz/api-client/errorText';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 
@@ -13,13 +13,8 @@ export function isDuplicate(error: unknown): boolean {
   return isApiError(error) && error.code.includes('already exists');
 }
 
-/** Says a failed addition in words: translated where the server's error is a known key, as it stands where it is a sentence. */
+/** Says a failed addition in words. */
 export function useFailureText(): (error: unknown) => string {
   const t = useMessages(messages);
-  return (error) => {
-    if (isDuplicate(error)) return t('selectCampaign.error.exists');
-    const candidates = errorNames(error).map((name) => `selectCampaign.error.${name}`);
-    const sentence = isApiError(error) && error.status < 500 && error.errorKey?.includes(' ') ? error.errorKey : undefined;
-    return sentence ?? t(firstMessageKey(messages, candidates, 'selectCampaign.error.other'));
-  };
+  return (error) => (isDuplicate(error) ? t('selectCampaign.error.exists') : errorText(error, t, messages, 'selectCampaign.error.other'));
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { FailedPage, type FailedPageProps } from '../src/MessagePage/FailedPage.tsx';

@@ -1,0 +1,51 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import * as css from './MessagePage.css.ts';
+import { RefusedState } from './RefusedState.tsx';
+
+/** Props of `FailedPage`. */
+export interface FailedPageProps {
+  /** The head of the page, which stays. */
+  head: ReactNode;
+  /** Why there is nothing below it: no right to see it, nothing there, or a load that failed and can be tried again. */
+  failure: 'refused' | 'missing' | 'failed';
+  /** Says what is missing; `failedText` by default. */
+  missingText?: string;
+  /** Says what could not be loaded. */
+  failedText: string;
+  /** Called by "Load again". */
+  onReload: () => void;
+}
+
+/** A page whose record cannot be shown: why, and what can be done about it. */
+export function FailedPage({ head, failure, failedText, missingText = failedText, onReload }: FailedPageProps) {
+  const t = useMessages(messages);
+  if (failure === 'refused') {
+    return (
+      <>
+        {head}
+        <RefusedState />
+      </>
+    );
+  }
+  const isMissing = failure === 'missing';
+  return (
+    <>
+      {head}
+      <div className={css.failure}>
+        <InlineAlert
+          tone={isMissing ? 'info' : 'error'}
+          role="alert"
+          action={isMissing ? undefined : <Button onPress={onReload}>{t('appFrame.failed.reload')}</Button>}
+        >
+          {isMissing ? missingText : failedText}
+        </InlineAlert>
+      </div>
+    </>
+  );
+}
