@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { repository } from '../src/settings.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { zip } from './kit/zip.ts';
 
 type Schemas = components['schemas'];
 type Field = Schemas['ImportField'];
@@ -22,41 +22,6 @@ const example = (extension: 'csv' | 'xlsx') => readFileSync(path.join(repository
 
 const XLSX = 'liste.xlsx';
 const CSV = 'liste.csv';
-
-/** A zip archive of these parts; the claimed sizes may lie. */
-function zip(parts: readonly { name: string; content: Buffer; claimedSize?: number; flags?: number }[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, claimedSize = content.length, flags = 0 } of parts) {
-    const packed = deflateRawSync(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(flags, 6);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(claimedSize, 22);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(claimedSize, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    files.push(local, Buffer.from(name), packed);
-    directory.push(entry, Buffer.from(name));
-    offset += local.length + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, ...directory, end]);
-}
 
 describeOnEachDatabase('influencer import', (database) => {
   let server: TestServer;
@@ -272,6 +237,14 @@ describeOnEachDatabase('influencer import', (database) => {
       expect(data.columns.map((column) => column.suggestedField)).toEqual(['firstName', 'surname', 'email', 'channelUrl', 'followers']);
     });
 
+    test.each([
+      ['mailto:Lena@example.com', 'email'],
+      ['lena#1@example.com', null],
+    ] as const)('a column of %s is proposed as it would be read', async (address, field) => {
+      const { data } = await inspect(CSV, `Who,Where\n${address},https://www.instagram.com/lena\n`);
+      expect(data.columns[0]?.suggestedField).toBe(field);
+    });
+
     const workbook = (cells: readonly unknown[][]) => writeExcelFile(cells as never).toBuffer();
     const sheet = (xml: string) =>
       zip([
@@ -303,10 +276,17 @@ describeOnEachDatabase('influencer import', (database) => {
       ['a head line alone', CSV, 'Name;URL\n\n', 'importFileEmpty'],
       ['a quote that never ends', CSV, 'Name;URL\n"Lena;instagram.com/a\nOle;instagram.com/b', 'importFileBroken'],
       ['too many rows', CSV, `Name;URL\n${'a;b\n'.repeat(10_001)}`, 'importTooManyRows'],
+      ['too many rows behind a blank one', CSV, `Name;URL;Ort\n\n${'a;b;c\n'.repeat(15_000)}`, 'importTooManyRows'],
+      ['more lines than anybody reads', CSV, `Name;URL\na;b\n${';\n'.repeat(200_000)}`, 'importTooManyRows'],
       ['too many columns', CSV, `${'a;'.repeat(100)}b\n1;2\n`, 'importTooManyColumns'],
     ])('%s is refused', async (_name, fileName, bytes, key) => {
       const { status, error, fieldErrors } = await inspect(fileName, bytes);
       expect([status, error, fieldErrors]).toEqual([422, key, [{ field: 'file', key }]]);
+    });
+
+    test('blank rows count for nothing', async () => {
+      const { data } = await inspect(CSV, `Name;URL;Ort\n\n${'a;b;c\n'.repeat(10_000)}${';;\n'.repeat(20_000)}`);
+      expect(data.rowCount).toBe(10_000);
     });
 
     test('a file above 10 MB is too large', async () => {
@@ -328,6 +308,9 @@ describeOnEachDatabase('influencer import', (database) => {
   test.each([
     ['no JSON', 'x', 'importMappingInvalid'],
     ['a field that does not exist', { columns: [{ column: 0, field: 'iban' }], skipInvalidRows: false }, 'importMappingInvalid'],
+    ['a member that does not exist', { ...mappingOf(['fullName', 'email', 'channelUrl']), dryRun: true }, 'importMappingInvalid'],
+    ['a column with more than its field', { columns: [{ column: 0, field: 'fullName', as: 'x' }, { column: 2, field: 'channelUrl' }], skipInvalidRows: false }, 'importMappingInvalid'],
+    ['more columns than there may be', mappingOf(Array.from({ length: 101 }, () => 'fullName' as const)), 'importMappingInvalid'],
     ['a column that does not exist', mappingOf(['fullName', 'email', 'channelUrl', 'followers', 'city']), 'importMappingInvalid'],
     ['a field twice', mappingOf(['fullName', 'channelUrl', 'channelUrl']), 'importFieldTwice'],
     ['no channel', mappingOf(['fullName', 'email']), 'importChannelUrlMissing'],

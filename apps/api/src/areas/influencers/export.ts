@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
+import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
@@ -16,8 +17,6 @@ const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Writes into the history who exported how many rows with which filters. */
 async function record(db: Database, viewer: CallUser, { format, filters = {}, search }: Request, rows: number): Promise<void> {
@@ -37,6 +36,6 @@ export async function exportChannels(db: Database, viewer: CallUser, request: Re
   const columns = exportColumns(language, seesPrices(viewer));
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(columns, rows, language);
   await record(db, viewer, request, rows.length);
-  const fileName = `influencer-${day.format(now)}.${format}`;
+  const fileName = `influencer-${berlinDay(now)}.${format}`;
   return { file: new FileAnswer({ contentType: CONTENT_TYPE[format], fileName, bytes }), rows: rows.length };
 }

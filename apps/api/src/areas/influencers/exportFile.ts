@@ -1,15 +1,16 @@
 import Papa from 'papaparse';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import { berlinDay } from '../../berlinDay.ts';
 import { type Cell, type Column, type ExportLanguage, yesOrNo } from './exportTable.ts';
 import type { ChannelRow } from './queries.ts';
 
 /** Excel reads a file as UTF-8 only when it begins so. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const dates: Readonly<Record<ExportLanguage, Intl.DateTimeFormat>> = {
-  de: new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }),
-};
+function dayText(language: ExportLanguage, moment: Date): string {
+  const day = berlinDay(moment);
+  return language === 'de' ? day.split('-').toReversed().join('.') : day;
+}
 
 function numberText(language: ExportLanguage, value: number): string {
   return language === 'de' ? String(value).replace('.', ',') : String(value);
@@ -27,7 +28,7 @@ function textOf(language: ExportLanguage, cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberText(language, cell);
   if (typeof cell === 'boolean') return yesOrNo(language, cell);
-  return cell instanceof Date ? dates[language].format(cell) : withoutFormula(cell);
+  return cell instanceof Date ? dayText(language, cell) : withoutFormula(cell);
 }
 
 /** The rows as CSV that German Excel opens with a double click. */

@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineArea } from '../../http/area.ts';
 
@@ -46,9 +47,6 @@ async function openProjects(db: Database, testerId: number, today: string): Prom
     applicationStatus: row.own_status as 0 | 1 | 2 | 3 | null,
   }));
 }
-
-/** The calendar day in Berlin, which every date-only value means. */
-const berlinDay = (now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 
 export const testerProjects = defineArea('tester-projects', {
   getOpenTesterProjects: ({ user, services: { db, clock } }) => openProjects(db, user.id, berlinDay(clock.now())),

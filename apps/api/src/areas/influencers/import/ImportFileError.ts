@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@resonanz/validators/schema';
 import { ApiError } from '../../../http/ApiError.ts';
 
-/** Why a file cannot be imported, beyond what the file validator says. */
-type ImportFileKey =
+/** Why a file cannot be imported: what the file validator says, and more. */
+export type ImportFileKey =
+  | ErrorCode
   | 'importFileMissing'
   | 'importFileEmpty'
   | 'importFileBroken'
@@ -14,8 +15,11 @@ type ImportFileKey =
 
 /** A file that cannot be imported at all: 422 with the key of the message at the field `file`. */
 export class ImportFileError extends ApiError {
-  constructor(key: ImportFileKey | ErrorCode) {
+  readonly key: ImportFileKey;
+
+  constructor(key: ImportFileKey) {
     super(422, 'VALIDATION_FAILED', key, { fieldErrors: [{ field: 'file', key }] });
+    this.key = key;
     this.name = 'ImportFileError';
   }
 }

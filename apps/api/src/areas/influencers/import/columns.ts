@@ -1,6 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { email } from '@resonanz/validators/email';
 import { type ApiError, invalidFields } from '../../../http/ApiError.ts';
+import { contract } from '../../../http/contract.ts';
+import { schemaCheck } from '../../../http/validation.ts';
+import { emailText } from './emailText.ts';
 import { cellText } from './readTable.ts';
 import type { ImportTable } from './ImportTable.ts';
 
@@ -47,11 +51,10 @@ const FIELD_BY_NAME: ReadonlyMap<string, ImportField> = new Map(
 );
 
 const SAMPLES = 3;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 function byContent(samples: readonly string[]): ImportField | undefined {
   if (samples.length === 0) return undefined;
-  if (samples.every((sample) => EMAIL.test(sample))) return 'email';
+  if (samples.every((sample) => email.validate(emailText(sample)).issues === undefined)) return 'email';
   return samples.every((sample) => /^https?:|\.[a-z]{2,}\//i.test(sample) && normaliseChannelUrl(sample).ok) ? 'channelUrl' : undefined;
 }
 
@@ -87,19 +90,7 @@ export interface Mapping {
   skipInvalidRows: boolean;
 }
 
-function isMapping(value: unknown): value is Schemas['ImportMapping'] {
-  if (typeof value !== 'object' || value === null) return false;
-  const { columns, skipInvalidRows } = value as Partial<Record<string, unknown>>;
-  return (
-    typeof skipInvalidRows === 'boolean' &&
-    Array.isArray(columns) &&
-    columns.every((each: unknown) => {
-      if (typeof each !== 'object' || each === null) return false;
-      const { column, field } = each as Partial<Record<string, unknown>>;
-      return Number.isInteger(column) && Number(column) >= 0 && FIELDS.includes(field as ImportField);
-    })
-  );
-}
+const isMapping = schemaCheck(contract, 'ImportMapping');
 
 function refuse(key: string): ApiError {
   return invalidFields([{ field: 'mapping', key }]);

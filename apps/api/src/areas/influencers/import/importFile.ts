@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
+import { berlinDay } from '../../../berlinDay.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import { ApiError, conflict } from '../../../http/ApiError.ts';
@@ -11,8 +12,6 @@ import { readTable } from './readTable.ts';
 import { writePlan } from './write.ts';
 
 type Schemas = components['schemas'];
-
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** One import after the other, so that two of them never both find a person missing. */
 const IMPORT_LOCK = 7_301_001;
@@ -35,7 +34,7 @@ export async function inspectImport(files: readonly UploadedFile[]): Promise<Sch
 async function readRows({ files, mapping: text, now }: ImportInput): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
   const table = await readTable(files);
   const mapping = readMapping(text, table);
-  const today = berlin.format(now);
+  const today = berlinDay(now);
   return { rows: table.records.map((record) => readRow(record, mapping, today)), mapping, today };
 }
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { ImportFileError } from './ImportFileError.ts';
-import { MOST_RECORDS, type ImportCell } from './ImportTable.ts';
+import type { ImportCell } from './ImportTable.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
@@ -37,6 +37,9 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
+/** Blank lines count here: spreadsheets write them for every row of a column that was formatted to its end. */
+const MOST_LINES = 200_000;
+
 /** Some spreadsheets tell their delimiter in a first line of its own. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 
@@ -46,12 +49,13 @@ export function readCsv(bytes: Buffer): ImportCell[][] {
   const text = decodeText(bytes).replace(/^\uFEFF?(?: *\r?\n)*/, '');
   if (text.includes('\0')) throw new ImportFileError('fileContentMismatch');
   const told = DELIMITER_LINE.exec(text)?.[1];
-  const { data, errors } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {
+  const { data, errors, meta } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {
     delimiter: told ?? '',
     delimitersToGuess: DELIMITERS,
-    preview: MOST_RECORDS + 2,
+    preview: MOST_LINES,
     skipEmptyLines: false,
   });
   if (errors.some((error) => error.type === 'Quotes')) throw new ImportFileError('importFileBroken');
+  if (meta.truncated) throw new ImportFileError('importTooManyRows');
   return data;
 }

@@ -7,6 +7,7 @@ import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import type { Validator } from '@resonanz/validators/schema';
 import type { ImportField, Mapping } from './columns.ts';
+import { emailText } from './emailText.ts';
 import type { ImportRecord } from './ImportTable.ts';
 import { parseNumber } from './numbers.ts';
 import { splitName, type PersonName } from './personName.ts';
@@ -155,7 +156,7 @@ export function readRow(record: ImportRecord, mapping: Mapping, today: string): 
   const values = {
     line: record.line,
     ...readName(row),
-    email: row.valid('email', email, row.text('email').replace(/^mailto:/i, '').toLowerCase()),
+    email: row.valid('email', email, emailText(row.text('email'))),
     gender: row.read('gender', 'unknownGender', readGender),
     dob: readDob(row, today),
     country: row.read('country', 'unknownCountry', readCountry),

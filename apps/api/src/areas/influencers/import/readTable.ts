@@ -7,12 +7,12 @@ import { readXlsx } from './readXlsx.ts';
 
 const isEmpty = (cell: ImportCell): boolean => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-const berlin = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
+const utcDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** A cell as text; workbooks carry dates without a zone, as days of UTC. */
 export function cellText(cell: ImportCell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  return (cell instanceof Date ? berlin.format(cell) : String(cell)).replace(/\u00a0/g, ' ').trim();
+  return (cell instanceof Date ? utcDay.format(cell) : String(cell)).replace(/\u00a0/g, ' ').trim();
 }
 
 /** The uploaded file as a table: the first row with content is the head line, empty rows are left out. */
