@@ -32,6 +32,7 @@ export const floors: Readonly<Record<Floor, Row>> = {
     only: [
       { floor: 'client', importers: ['stage'] },
       { floor: 'patterns', importers: ['stage'] },
+      { floor: 'interface', importers: ['guides'] },
     ],
   },
   foundation: {
