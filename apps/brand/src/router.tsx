@@ -13,7 +13,7 @@ const home = brandPaths.landing();
 /** The routes of the brand shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    element: <ShellProviders {...shell} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [

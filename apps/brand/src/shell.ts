@@ -1,4 +1,5 @@
 import { createShell } from '@resonanz/account/createShell';
+import { catalogueUrls } from 'virtual:resonanz/catalogues';
 
-/** Session and query cache of the brand shell. */
-export const shell = createShell('brand');
+/** Session, query cache and texts of the brand shell. */
+export const shell = createShell('brand', { catalogueUrls });

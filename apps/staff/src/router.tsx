@@ -14,7 +14,7 @@ const notFound = <NotFoundPage homeHref={home} />;
 /** The routes of the staff shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    element: <ShellProviders {...shell} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [

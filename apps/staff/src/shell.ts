@@ -1,4 +1,5 @@
 import { createShell } from '@resonanz/account/createShell';
+import { catalogueUrls } from 'virtual:resonanz/catalogues';
 
-/** Session and query cache of the staff shell. */
-export const shell = createShell('staff');
+/** Session, query cache and texts of the staff shell. */
+export const shell = createShell('staff', { catalogueUrls });

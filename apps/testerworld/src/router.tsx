@@ -12,7 +12,7 @@ const home = testerPaths.home();
 /** The routes of the tester shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders session={shell.session} queryClient={shell.queryClient} />,
+    element: <ShellProviders {...shell} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [

@@ -1,4 +1,5 @@
 import { createShell } from '@resonanz/account/createShell';
+import { catalogueUrls } from 'virtual:resonanz/catalogues';
 
-/** Session and query cache of the tester shell. */
-export const shell = createShell('testerworld');
+/** Session, query cache and texts of the tester shell. */
+export const shell = createShell('testerworld', { catalogueUrls });

@@ -1,1 +1,1 @@
-export { createShell, type Shell } from '../src/createShell.ts';
+export { createShell, type Shell, type ShellOptions } from '../src/createShell.ts';

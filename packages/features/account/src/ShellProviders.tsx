@@ -1,6 +1,8 @@
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
+import { EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
 import { parseLanguage } from '@resonanz/i18n/language';
+import { useLoadedLanguage } from '@resonanz/i18n/react';
 import { adoptUserLanguage, chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
@@ -8,8 +10,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
-function Frame({ children }: { children: ReactNode }) {
-  const language = useUiLanguage();
+function Frame({ catalogues, children }: { catalogues: Catalogues; children: ReactNode }) {
+  const language = useLoadedLanguage(useUiLanguage(), catalogues);
   const { user } = useSession();
   const go = useNavigate();
   const navigate = useCallback((path: string) => void go(path), [go]);
@@ -31,15 +33,17 @@ export interface ShellProvidersProps {
   session: Session;
   /** The cache of the shell's queries. */
   queryClient: QueryClient;
+  /** Where its texts come from; in the code when left out. */
+  catalogues?: Catalogues;
 }
 
 /** What every shell puts around its routes; the root route's element. */
-export function ShellProviders({ session, queryClient }: ShellProvidersProps) {
+export function ShellProviders({ session, queryClient, catalogues = EMBEDDED_CATALOGUES }: ShellProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={session.client}>
         <SessionProvider session={session}>
-          <Frame>
+          <Frame catalogues={catalogues}>
             <Outlet />
           </Frame>
         </SessionProvider>

@@ -2,7 +2,10 @@ import type { Area } from '@resonanz/domain/roles';
 import { uiLanguage } from '@resonanz/session/language';
 import { createSession, type Session } from '@resonanz/session/session';
 import { applyTheme } from '@resonanz/session/theme';
+import { fetchCatalogue } from '@resonanz/api-client/catalogue';
 import { isApiError } from '@resonanz/api-client/errors';
+import { createCatalogues, EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
+import type { Language } from '@resonanz/i18n/language';
 import { QueryClient } from '@tanstack/react-query';
 
 /** What a shell is made of before it draws anything. */
@@ -11,12 +14,22 @@ export interface Shell {
   readonly session: Session;
   /** The cache of all queries; emptied when a log-in ends. */
   readonly queryClient: QueryClient;
+  /** The texts of its packages. */
+  readonly catalogues: Catalogues;
+}
+
+/** What a shell may bring along. */
+export interface ShellOptions {
+  /** Where the server answers; `/api` when left out. */
+  readonly baseUrl?: string;
+  /** Addresses of the texts by language; without them the texts are in the code. */
+  readonly catalogueUrls?: Readonly<Record<Language, string>> | undefined;
 }
 
 const RETRIES = 2;
 
-/** Makes session and query cache of a shell. */
-export function createShell(area: Area, baseUrl = '/api'): Shell {
+/** Makes session, query cache and texts of a shell. */
+export function createShell(area: Area, { baseUrl = '/api', catalogueUrls }: ShellOptions = {}): Shell {
   applyTheme();
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -36,5 +49,6 @@ export function createShell(area: Area, baseUrl = '/api'): Shell {
     // Whoever has logged in anew in another tab begins at home here, not inside the page of somebody else.
     onLogInElsewhere: (home) => location.assign(home),
   });
-  return { session, queryClient };
+  const catalogues = catalogueUrls ? createCatalogues((language) => fetchCatalogue(catalogueUrls[language])) : EMBEDDED_CATALOGUES;
+  return { session, queryClient, catalogues };
 }

@@ -1,12 +1,13 @@
+export type { MessageSource } from '../src/message.ts';
 export {
   defineMessages,
   firstMessageKey,
   isMessageKey,
-  overrideMessages,
   textOr,
   translator,
   type MessageKey,
   type MessageOverrides,
+  type MessageSettings,
   type MessageValues,
   type Messages,
   type Translate,

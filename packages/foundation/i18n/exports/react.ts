@@ -1,3 +1,13 @@
 'use client';
 
-export { LanguageProvider, useLanguage, useMessages, type LanguageProviderProps, type LanguageState } from '../src/react.tsx';
+export {
+  LanguageProvider,
+  Message,
+  useIntl,
+  useLanguage,
+  useLoadedLanguage,
+  useMessages,
+  type LanguageProviderProps,
+  type LanguageState,
+  type MessageProps,
+} from '../src/react.tsx';

@@ -1,22 +1,46 @@
-/** The two interface languages of the product. */
+/**
+ * The two interface languages of the product.
+ *
+ * @source 000 §1
+ */
 export type Language = 'de' | 'en';
 
-/** Language codes as the session and the wire carry them (`userLanguage`). */
+/**
+ * Language codes as the session and the wire carry them (`userLanguage`).
+ *
+ * @source A-115
+ */
 export type WireLanguage = 'DE' | 'EN';
 
-/** Locale handed to every `Intl` object of a language. */
+/**
+ * Locale handed to every `Intl` object of a language.
+ *
+ * @source 000 §9; A-115
+ */
 export type Locale = 'de-DE' | 'en-US';
 
-/** Every interface language with its own name, in the order of the language choice. */
+/**
+ * Every interface language with its own name, in the order of the language choice.
+ *
+ * @source 001 §1
+ */
 export const LANGUAGES: readonly { readonly language: Language; readonly wire: WireLanguage; readonly name: string }[] = [
   { language: 'de', wire: 'DE', name: 'Deutsch' },
   { language: 'en', wire: 'EN', name: 'English' },
 ];
 
-/** The language shown when nothing is stored and the browser says nothing. */
+/**
+ * The language shown when nothing is stored and the browser says nothing.
+ *
+ * @source 000 §9
+ */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
-/** Reads a stored or transmitted code in either case; anything but German and English is `undefined`. */
+/**
+ * Reads a stored or transmitted code in either case; anything but German and English is `undefined`.
+ *
+ * @source A-115
+ */
 export function parseLanguage(code: string | null | undefined): Language | undefined {
   const lower = code?.trim().toLowerCase();
   return lower === 'de' || lower === 'en' ? lower : undefined;
@@ -25,6 +49,8 @@ export function parseLanguage(code: string | null | undefined): Language | undef
 /**
  * Picks the language to start in: the stored choice, else the browser's first code, where every
  * German code (`de`, `de-AT`, `de-DE`, …) means German, any other code English and no code German.
+ *
+ * @source 000 §1; A-099
  */
 export function chooseLanguage(stored: string | null | undefined, browserCodes: readonly string[]): Language {
   const chosen = parseLanguage(stored);
@@ -34,12 +60,20 @@ export function chooseLanguage(stored: string | null | undefined, browserCodes: 
   return first === 'de' || first.startsWith('de-') ? 'de' : 'en';
 }
 
-/** Locale for the `Intl` objects of a language. */
+/**
+ * Locale for the `Intl` objects of a language.
+ *
+ * @source A-115
+ */
 export function localeOf(language: Language): Locale {
   return language === 'de' ? 'de-DE' : 'en-US';
 }
 
-/** Upper-case code for the session value `userLanguage`. */
+/**
+ * Upper-case code for the session value `userLanguage`.
+ *
+ * @source A-115
+ */
 export function wireLanguage(language: Language): WireLanguage {
   return language === 'de' ? 'DE' : 'EN';
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messagesAgree } from './agreement.ts';
-import { defineMessages, isMessageKey, overrideMessages, translator } from './messages.ts';
+import { defineMessages, firstMessageKey, isMessageKey, textOr, translator } from './messages.ts';
 
 const messages = defineMessages({
   de: {
@@ -53,12 +53,24 @@ describe('translator', () => {
   });
 
   test('single texts can be replaced by language', () => {
-    const overrides = { en: { 'list.empty': 'Nothing here', 'other.key': 'x' } };
-    const replaced = overrideMessages(messages, overrides);
-    expect(translator(replaced, 'en')('list.empty')).toBe('Nothing here');
-    expect(translator(replaced, 'de')('list.empty')).toBe('Keine Daten vorhanden');
-    expect(Object.keys(replaced.en)).not.toContain('other.key');
-    expect(overrideMessages(messages, overrides)).toBe(replaced);
+    const settings = { overrides: { en: { 'list.empty': 'Nothing here', 'list.count': '{count, plural, one {one} other {many}}', 'other.key': 'x' } } };
+    const en = translator(messages, 'en', settings);
+    expect([en('list.empty'), en('list.count', { count: 2 })]).toEqual(['Nothing here', 'many']);
+    expect(translator(messages, 'de', settings)('list.empty')).toBe('Keine Daten vorhanden');
+    expect(translator(messages, 'en', settings)).toBe(en);
+    expect(translator(messages, 'en')('list.empty')).toBe('No data available');
+  });
+
+  test('every text can be changed before it is filled in', () => {
+    const settings = { transform: () => 'X {name}' };
+    expect(translator(messages, 'de', settings)('list.code', { name: 'y' })).toBe('X y');
+  });
+
+  test('the first key that is known is taken, and a text for what is none', () => {
+    expect(firstMessageKey(messages, ['none', 'list.code', 'list.empty'], 'list.price')).toBe('list.code');
+    expect(firstMessageKey(messages, ['none'], 'list.price')).toBe('list.price');
+    const t = translator(messages, 'en');
+    expect([textOr(t, messages, 'list.empty', '–'), textOr(t, messages, 'list.none', '–')]).toEqual(['No data available', '–']);
   });
 
   test('a key that one language lacks does not compile', () => {
@@ -76,10 +88,10 @@ describe('messagesAgree', () => {
 
   test('names missing keys, empty texts, other arguments and broken ICU', () => {
     const problems = messagesAgree({
-      de: { a: 'A {x}', b: 'B', c: '{n, plural, one {#} other {# von {total}}}', d: 'D {', e: ' ' },
-      en: { a: 'A {y}', c: '{n, number}', d: 'D', e: 'E' },
+      de: { a: 'A {x}', b: 'B', c: '{n, plural, one {#} other {# von {total}}}', d: 'D {', e: ' ', f: '<b>F</b>', g: '{n}' },
+      en: { a: 'A {y}', c: '{n, number}', d: 'D', e: 'E', f: 'F', g: '{n, number}' },
     } as never);
-    expect(problems.map((line) => line.split(':')[0])).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(problems.map((line) => line.split(':')[0])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
     expect(problems[2]).toBe('c: the arguments differ, de [n (plural), total (text)], en [n (number)]');
   });
 });

@@ -1,19 +1,39 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { localeOf, type Language } from './language.ts';
+import { renderOf, type Render } from './format.ts';
+import type { Language } from './language.ts';
+import type { MessageSource } from './message.ts';
 
-/** A package's texts in both languages, with the same keys in each. */
+/**
+ * A package's texts in both languages, with the same keys in each.
+ *
+ * @source 000 §1
+ */
 export interface Messages<Key extends string = string> {
-  readonly de: Readonly<Record<Key, string>>;
-  readonly en: Readonly<Record<Key, string>>;
+  /** German. */
+  readonly de: Readonly<Record<Key, MessageSource>>;
+  /** English. */
+  readonly en: Readonly<Record<Key, MessageSource>>;
 }
 
-/** The keys of a `Messages` object. */
+/**
+ * The keys of a `Messages` object.
+ *
+ * @source house
+ */
 export type MessageKey<M extends Messages> = keyof M['de'] & string;
 
-/** What a message's ICU arguments may hold. */
+/**
+ * What a message's ICU arguments may hold.
+ *
+ * @source house
+ */
 export type MessageValues = Readonly<Record<string, string | number | bigint | boolean | Date | null | undefined>>;
 
-/** Turns a key, and values for its ICU arguments, into text. */
+/**
+ * Turns a key, and values for its ICU arguments, into text. A key without a text and a value that is
+ * missing are reported on the console and shown as they are; nothing is thrown.
+ *
+ * @source house
+ */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 type Unmatched<De, En> = Exclude<keyof De, keyof En> | Exclude<keyof En, keyof De>;
@@ -21,106 +41,146 @@ type SameKeys<De, En> = [Unmatched<De, En>] extends [never]
   ? unknown
   : { readonly keyInOneLanguageOnly: Unmatched<De, En> };
 
-/** Joins the two catalogues of a package; a key that only one language has is a type error. */
+/**
+ * Joins the two catalogues of a package; a key that only one language has is a type error.
+ *
+ * @source 000 §1
+ */
 export function defineMessages<De extends Readonly<Record<string, string>>, En extends Readonly<Record<string, string>>>(
   messages: { readonly de: De; readonly en: En } & SameKeys<De, En>,
 ): Messages<keyof De & string> {
   return messages as unknown as Messages<keyof De & string>;
 }
 
-/** Tells whether a text, for example the `error` of a server answer, is a key of these messages. */
+/**
+ * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of
+ * catalogues that are loaded, the languages loaded so far are asked.
+ *
+ * @source A-128
+ */
 export function isMessageKey<Key extends string>(messages: Messages<Key>, text: string): text is Key {
-  return Object.hasOwn(messages.de, text);
+  return Object.hasOwn(messages.de, text) || Object.hasOwn(messages.en, text);
 }
 
-/** The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain better than others. */
+/**
+ * The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain better than others.
+ *
+ * @source A-128
+ */
 export function firstMessageKey<Key extends string>(messages: Messages<Key>, candidates: readonly string[], fallback: NoInfer<Key>): Key {
   return candidates.find((candidate): candidate is Key => isMessageKey(messages, candidate)) ?? fallback;
 }
 
-/** The text of a key that may be none of these messages, for example one made of a value of the server; else the fallback. */
+/**
+ * The text of a key that may be none of these messages, for example one made of a value of the server; else the fallback.
+ *
+ * @source A-128
+ */
 export function textOr<Key extends string>(t: Translate<Key>, messages: Messages<Key>, key: string, fallback: string): string {
   return isMessageKey(messages, key) ? t(key) : fallback;
 }
 
-const intlByLanguage = new Map<Language, IntlShape>();
-const translators = new WeakMap<Messages, Map<Language, Translate>>();
+/**
+ * Texts that replace those of a package, by language and key; keys the package does not know are ignored.
+ *
+ * @source house
+ */
+export type MessageOverrides = Readonly<Partial<Record<Language, Readonly<Record<string, MessageSource>>>>>;
 
-export function intlFor(language: Language): IntlShape {
-  let intl = intlByLanguage.get(language);
-  if (!intl) {
-    intl = createIntl({ locale: localeOf(language), timeZone: 'Europe/Berlin', messages: {} }, createIntlCache());
-    intlByLanguage.set(language, intl);
-  }
-  return intl;
+/**
+ * What changes the texts of every package below a provider. Keep the object stable: translators are kept by it.
+ *
+ * @source house
+ */
+export interface MessageSettings {
+  /** Texts that replace those of the packages. */
+  readonly overrides?: MessageOverrides | undefined;
+  /** Changes every text before it is filled in, for example `pseudo`. */
+  readonly transform?: ((source: MessageSource) => MessageSource) | undefined;
 }
 
-function createTranslator(messages: Messages, language: Language): Translate {
-  const catalogue = messages[language];
-  const compiled = new Map<string, (values: MessageValues | undefined) => string>();
+/** The settings where none are given. */
+export const AS_WRITTEN: MessageSettings = {};
 
-  function compile(text: string): (values: MessageValues | undefined) => string {
-    if (!text.includes('{') && !text.includes("'")) return () => text;
-    const { formatters } = intlFor(language);
-    const format = formatters.getMessageFormat(text, localeOf(language), undefined, { formatters, ignoreTag: true });
-    return (values) => String(format.format(values as Record<string, string>));
-  }
+/** The message of a key in one language, after overrides and transform; `undefined` when there is none. */
+export function sourceOf(messages: Messages, language: Language, key: string, { overrides, transform }: MessageSettings): MessageSource | undefined {
+  const own = Object.hasOwn(messages[language], key) ? messages[language][key] : undefined;
+  if (own === undefined) return undefined;
+  const replaced = overrides?.[language];
+  const source = replaced && Object.hasOwn(replaced, key) ? (replaced[key] ?? own) : own;
+  return transform ? transform(source) : source;
+}
 
-  return (key, values) => {
-    let render = compiled.get(key);
-    if (!render) {
-      const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-      if (text === undefined) {
-        console.error(`No ${language} text for the message "${key}"`);
-        return key;
-      }
-      render = compile(text);
-      compiled.set(key, render);
-    }
+/** Fills in the message of a key: text, or its parts where a value is something else than text. */
+export type RenderKey = (key: string, values?: Readonly<Record<string, unknown>>) => string | readonly unknown[];
+
+const NO_VALUES = {};
+
+function createRenderer(messages: Messages, language: Language, settings: MessageSettings): RenderKey {
+  const rendered = new Map<string, Render>();
+  return (key, values = NO_VALUES) => {
     try {
+      let render = rendered.get(key);
+      if (!render) {
+        const source = sourceOf(messages, language, key, settings);
+        if (source === undefined) {
+          console.error(`No ${language} text for the message "${key}"`);
+          return key;
+        }
+        render = renderOf(source, language);
+        rendered.set(key, render);
+      }
       return render(values);
     } catch (error) {
       console.error(`The ${language} text of the message "${key}" could not be filled in`, error);
-      return catalogue[key] ?? key;
+      const source = messages[language][key];
+      return typeof source === 'string' ? source : key;
     }
   };
 }
 
-/** The translate function of these messages in one language: one and the same function for equal arguments, each text compiled when first used. */
-export function translator<Key extends string>(messages: Messages<Key>, language: Language): Translate<Key> {
-  let byLanguage = translators.get(messages);
-  if (!byLanguage) {
-    byLanguage = new Map();
-    translators.set(messages, byLanguage);
+type Kept = Partial<Record<Language, { readonly render: RenderKey; readonly translate: Translate }>>;
+const kept = new WeakMap<MessageSettings, WeakMap<Messages, Kept>>();
+
+function keptFor(messages: Messages, settings: MessageSettings): Kept {
+  let bySettings = kept.get(settings);
+  if (!bySettings) {
+    bySettings = new WeakMap();
+    kept.set(settings, bySettings);
   }
-  let translate = byLanguage.get(language);
-  if (!translate) {
-    translate = createTranslator(messages, language);
-    byLanguage.set(language, translate);
+  let byMessages = bySettings.get(messages);
+  if (!byMessages) {
+    byMessages = {};
+    bySettings.set(messages, byMessages);
   }
-  return translate as Translate<Key>;
+  return byMessages;
 }
 
-/** Texts that replace those of a package, by language and key. */
-export type MessageOverrides = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+function textOf(rendered: string | readonly unknown[]): string {
+  return typeof rendered === 'string' ? rendered : rendered.join('');
+}
 
-const overridden = new WeakMap<MessageOverrides, WeakMap<Messages, Messages>>();
+function pair(messages: Messages, language: Language, settings: MessageSettings): NonNullable<Kept[Language]> {
+  const all = keptFor(messages, settings);
+  const known = all[language];
+  if (known) return known;
+  const render = createRenderer(messages, language, settings);
+  const made = { render, translate: (key: string, values?: MessageValues) => textOf(render(key, values)) };
+  all[language] = made;
+  return made;
+}
 
-/** The messages with single texts replaced; keys the messages do not know are ignored. */
-export function overrideMessages<Key extends string>(messages: Messages<Key>, overrides: MessageOverrides): Messages<Key> {
-  let byMessages = overridden.get(overrides);
-  if (!byMessages) {
-    byMessages = new WeakMap();
-    overridden.set(overrides, byMessages);
-  }
-  let result = byMessages.get(messages);
-  if (!result) {
-    const replace = (language: Language) => {
-      const known = Object.entries(overrides[language] ?? {}).filter(([key]) => isMessageKey(messages, key));
-      return { ...messages[language], ...Object.fromEntries(known) };
-    };
-    result = { de: replace('de'), en: replace('en') };
-    byMessages.set(messages, result);
-  }
-  return result as Messages<Key>;
+/** What `<Message>` draws with: like `translator`, but values may be anything. */
+export function renderer(messages: Messages, language: Language, settings: MessageSettings = AS_WRITTEN): RenderKey {
+  return pair(messages, language, settings).render;
+}
+
+/**
+ * The translate function of these messages in one language: one and the same function for equal
+ * arguments, each text prepared when first used. Markup in a text stays text.
+ *
+ * @source 000 §1
+ */
+export function translator<Key extends string>(messages: Messages<Key>, language: Language, settings: MessageSettings = AS_WRITTEN): Translate<Key> {
+  return pair(messages, language, settings).translate as Translate<Key>;
 }

@@ -1,22 +1,30 @@
 'use client';
 
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import { Fragment, createContext, createElement, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Catalogues } from './catalogue.ts';
+import { intlOf } from './format.ts';
 import { DEFAULT_LANGUAGE, localeOf, type Language, type Locale } from './language.ts';
-import { overrideMessages, translator, type MessageOverrides, type Messages, type Translate } from './messages.ts';
+import { elementsOf, type MessageSource } from './message.ts';
+import { AS_WRITTEN, renderer, sourceOf, translator, type MessageOverrides, type MessageSettings, type Messages, type Translate } from './messages.ts';
 
 interface LanguageContextValue {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
-  readonly overrides: MessageOverrides | undefined;
+  readonly settings: MessageSettings;
 }
 
 const LanguageContext = createContext<LanguageContextValue>({
   language: DEFAULT_LANGUAGE,
   setLanguage: () => {},
-  overrides: undefined,
+  settings: AS_WRITTEN,
 });
 
-/** Props of `LanguageProvider`. */
+/**
+ * Props of `LanguageProvider`.
+ *
+ * @source 000 §1
+ */
 export interface LanguageProviderProps {
   /** The language everything below is shown in. */
   readonly language: Language;
@@ -24,25 +32,33 @@ export interface LanguageProviderProps {
   readonly onLanguageChange?: (language: Language) => void;
   /** Texts that replace those of the packages below, by language and key; keep the object stable. */
   readonly overrides?: MessageOverrides;
+  /** Changes every text below before it is filled in, for example `pseudo` of the entry `pseudo` to test a layout; keep the function stable. */
+  readonly transform?: (source: MessageSource) => MessageSource;
   /** What is shown in that language. */
   readonly children?: ReactNode;
 }
 
 const ignoreChange = (): void => {};
 
-/** Sets the language of everything below it, and `lang` of the document. */
-export function LanguageProvider({ language, onLanguageChange = ignoreChange, overrides, children }: LanguageProviderProps) {
+/**
+ * Sets the language of everything below it, and `lang` of the document. Switching needs no reload.
+ *
+ * @source 000 §1; A-115
+ */
+export function LanguageProvider({ language, onLanguageChange = ignoreChange, overrides, transform, children }: LanguageProviderProps) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const value = useMemo(
-    () => ({ language, setLanguage: onLanguageChange, overrides }),
-    [language, onLanguageChange, overrides],
-  );
+  const settings = useMemo(() => (overrides || transform ? { overrides, transform } : AS_WRITTEN), [overrides, transform]);
+  const value = useMemo(() => ({ language, setLanguage: onLanguageChange, settings }), [language, onLanguageChange, settings]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** What `useLanguage` gives. */
+/**
+ * What `useLanguage` gives.
+ *
+ * @source 000 §1
+ */
 export interface LanguageState {
   /** The language shown; German where no provider stands above. */
   readonly language: Language;
@@ -52,14 +68,109 @@ export interface LanguageState {
   readonly setLanguage: (language: Language) => void;
 }
 
-/** The language of the nearest provider, and how to change it. */
+/**
+ * The language of the nearest provider, and how to change it.
+ *
+ * @source 000 §1
+ */
 export function useLanguage(): LanguageState {
   const { language, setLanguage } = useContext(LanguageContext);
   return useMemo(() => ({ language, locale: localeOf(language), setLanguage }), [language, setLanguage]);
 }
 
-/** The translate function of a package's messages in the language shown. */
+/**
+ * The translate function of a package's messages in the language shown; it changes with the language.
+ *
+ * @source 000 §1
+ */
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
-  const { language, overrides } = useContext(LanguageContext);
-  return translator(overrides ? overrideMessages(messages, overrides) : messages, language);
+  const { language, settings } = useContext(LanguageContext);
+  return translator(messages, language, settings);
+}
+
+const NO_MESSAGES: Messages = { de: {}, en: {} };
+
+/**
+ * The `@formatjs/intl` object of the language shown, with a package's messages: `formatMessage({ id })`,
+ * `formatNumber`, `formatList`, `formatDate` and the rest; moments are shown in Europe/Berlin. For what
+ * the product writes in its own way (money, short numbers, dates) take `@resonanz/formatters`.
+ *
+ * @source house
+ */
+export function useIntl<Key extends string>(messages: Messages<Key> = NO_MESSAGES as Messages<Key>): IntlShape {
+  const { language, settings } = useContext(LanguageContext);
+  return useMemo(() => {
+    const keys = Object.keys(messages[language]);
+    if (keys.length === 0) return intlOf(language);
+    const known = keys.map((key) => [key, elementsOf(sourceOf(messages, language, key, settings) ?? key)]);
+    return createIntl({ locale: localeOf(language), timeZone: 'Europe/Berlin', messages: Object.fromEntries(known) as Record<string, string> });
+  }, [messages, language, settings]);
+}
+
+/**
+ * Props of `Message`.
+ *
+ * @source house
+ */
+export interface MessageProps<Key extends string> {
+  /** The package's messages. */
+  readonly messages: Messages<Key>;
+  /** Key of the message. */
+  readonly id: Key;
+  /** Values of its placeholders, elements too, and for each tag a function that draws what it encloses; a tag without one stays text. */
+  readonly values?: Readonly<Record<string, ReactNode | Date | ((chunks: ReactNode) => ReactNode)>>;
+}
+
+/** Parts of one sentence: their places never change, so they need no keys. */
+function together(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
+}
+
+/**
+ * A message with elements inside, so that no sentence is put together from pieces:
+ * `<Message messages={messages} id="signUp.terms" values={{ terms: (text) => <Link href={path}>{text}</Link> }} />`.
+ *
+ * @source house
+ */
+export function Message<Key extends string>({ messages, id, values = {} }: MessageProps<Key>) {
+  const { language, settings } = useContext(LanguageContext);
+  const drawn = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (chunks: readonly ReactNode[]) => value(together(chunks)) : value,
+  ]);
+  const rendered = renderer(messages, language, settings)(id, Object.fromEntries(drawn) as Record<string, unknown>);
+  return typeof rendered === 'string' ? rendered : together(rendered as readonly ReactNode[]);
+}
+
+const RETRY_MS = 5000;
+
+/**
+ * The language to show while texts are loaded: the wanted one as soon as its texts are there, until then
+ * the one before. What could not be loaded is tried again every five seconds. The first language has to be loaded already.
+ *
+ * @source 001 §7
+ */
+export function useLoadedLanguage(wanted: Language, catalogues: Catalogues): Language {
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (catalogues.isLoaded(wanted)) return setShown(wanted);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const attempt = (): void => {
+      catalogues.load(wanted).then(
+        () => {
+          if (!isOver) setShown(wanted);
+        },
+        () => {
+          if (!isOver) timer = setTimeout(attempt, RETRY_MS);
+        },
+      );
+    };
+    attempt();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, catalogues]);
+  return catalogues.isLoaded(wanted) ? wanted : shown;
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 const compiler = () => join(createRequire(import.meta.url).resolve('@typescript/native/package.json'), '../bin/tsc');
 const relativeSource = /(["'])(\.{1,2}\/[^"']+)\.tsx?\1/g;
+const jsonSource = /^(import (?!type ).+ from (["']).+\.json\2);$/gm;
 
 async function emit(folder: string, entries: readonly string[], output: string): Promise<void> {
   const cache = join(folder, 'node_modules/.cache');
@@ -43,9 +44,9 @@ export async function writeDeclarations(folder: string, entries: readonly string
   await emit(folder, entries, output);
   const written = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   for (const name of written) {
-    // The compiler leaves `./x.ts` in declarations, which nobody outside can resolve.
+    // The compiler leaves `./x.ts` in declarations, which nobody outside can resolve, and drops the attribute that JSON needs in Node.
     const text = readFileSync(join(output, name), 'utf8');
-    writeFileSync(join(output, name), text.replace(relativeSource, '$1$2.js$1'));
+    writeFileSync(join(output, name), text.replace(relativeSource, '$1$2.js$1').replace(jsonSource, "$1 with { type: 'json' };"));
   }
   for (const name of ['messages', ...readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'package.json')])
     if (existsSync(join(folder, name))) cpSync(join(folder, name), join(output, name), { recursive: true });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
+import { compiledMessages } from './compiledMessages.ts';
 import { SOURCE_CONDITION } from './conditions.ts';
 import { writeDeclarations } from './declarations.ts';
 import { identifiers } from './identifiers.ts';
@@ -25,7 +26,7 @@ export function definePackage(folder: string = process.cwd()): Options {
     silent: true,
     skipNodeModulesBundle: true,
     // Entries never import CSS: server rendering and Node need no loader. `styles.css` carries it.
-    esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
+    esbuildPlugins: [compiledMessages(), vanillaExtractPlugin({ outputCss: false, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
     onSuccess: async () => {
       await writeStyles(folder, files);
       await writeDeclarations(folder, files);

@@ -1,32 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { describe, expect, test } from 'vitest';
-import { packageFolders } from './house.ts';
+import { readHouse } from './house.ts';
 import { root } from './root.ts';
+import { errorNames, missingKeys, spokenKeys, unaskedKeys, unusedKeys } from './wordsInUse.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-const catalogues = packageFolders(root)
-  .filter((folder) => existsSync(join(root, folder, 'messages')))
-  .map((folder) => {
-    const read = (language: string) => JSON.parse(readFileSync(join(root, folder, 'messages', `${language}.json`), 'utf8')) as Catalogue;
-    return { folder, de: read('de'), en: read('en') };
-  });
+/** `messages` itself and the folders in it. */
+function cataloguesOf(folder: string): readonly string[] {
+  const messages = join(root, folder, 'messages');
+  if (!existsSync(messages)) return [];
+  const deeper = readdirSync(messages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['messages', ...deeper.map(({ name }) => `messages/${name}`)];
+}
+
+const house = readHouse(root);
+const catalogues = house.packages.flatMap((owner) =>
+  cataloguesOf(owner.folder).map((place) => {
+    const read = (language: string) => JSON.parse(readFileSync(join(root, owner.folder, place, `${language}.json`), 'utf8')) as Catalogue;
+    return { at: `${owner.folder}/${place}`, owner, de: read('de'), en: read('en') };
+  }),
+);
 
 const informal = /\b(du|dir|dich|dein|deine|deinen|deinem|deiner)\b/;
 
-describe.each(catalogues)('the words of $folder', ({ de, en }) => {
+// The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each other.
+const spokenByValues = new Set(['domain', 'validators']);
+
+// What i18n itself says is drawn where a shell starts.
+const speakers: Readonly<Record<string, string>> = { i18n: 'account' };
+
+const errors = errorNames(house.packages.filter(({ name }) => ['api', 'api-client', 'domain', 'validators'].includes(name)));
+
+describe.each(catalogues)('the words of $at', ({ de, en, owner }) => {
   test('say the same in German and English', () => {
     expect(messagesAgree({ de, en })).toEqual([]);
   });
   test('address people formally', () => {
     expect(Object.entries(de).filter(([, text]) => informal.test(text))).toEqual([]);
   });
+  test.skipIf(spokenByValues.has(owner.name))('are all used, and none is missing', () => {
+    const speaker = speakers[owner.name] ?? owner.name;
+    const spoken = spokenKeys(house.packages.find(({ name }) => name === speaker) ?? owner);
+    expect({ unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors), missing: missingKeys(Object.keys(de), spoken) }).toEqual({ unused: [], missing: [] });
+  });
+});
+
+test('a key that nobody speaks of is found, and one that is spoken of and missing', () => {
+  const spoken = { literals: new Set(['auth.login.title', 'auth.login.lost']), patterns: [/^auth\.error\..+$/] };
+  expect(unusedKeys(['auth.login.title', 'auth.error.offline', 'auth.login.old'], spoken)).toEqual(['auth.login.old']);
+  expect(unaskedKeys(['auth.error.offline', 'auth.error.lost', 'auth.login.old'], new Set(['offline', 'old']))).toEqual(['auth.error.lost', 'auth.login.old']);
+  expect(missingKeys(['auth.login.title'], spoken)).toEqual(['auth.login.lost']);
 });
 
 test('no key belongs to two packages', () => {
   const owners = new Map<string, string[]>();
-  for (const { folder, de } of catalogues) for (const key of Object.keys(de)) owners.set(key, [...(owners.get(key) ?? []), folder]);
+  for (const { at, de } of catalogues) for (const key of Object.keys(de)) owners.set(key, [...(owners.get(key) ?? []), at]);
   expect([...owners].filter(([, folders]) => folders.length > 1)).toEqual([]);
 });

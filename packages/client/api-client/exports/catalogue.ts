@@ -1,0 +1,1 @@
+export { fetchCatalogue } from '../src/catalogue.ts';

@@ -1,0 +1,1 @@
+export { compileMessage, compileMessages } from '../src/compile.ts';

@@ -1,0 +1,1 @@
+export { addParser } from '../src/parser.ts';

@@ -1,0 +1,1 @@
+export { pseudo } from '../src/pseudo.ts';

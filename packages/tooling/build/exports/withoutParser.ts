@@ -1,0 +1,1 @@
+export { withoutParser } from '../src/withoutParser.ts';

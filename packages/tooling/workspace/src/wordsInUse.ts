@@ -1,0 +1,57 @@
+import type { HousePackage } from './house.ts';
+import { isDevelopment, sourcesOf } from './rule.ts';
+
+/** Where the source of a package speaks of texts: keys written out, and patterns of keys made from values. */
+export interface SpokenKeys {
+  readonly literals: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
+const TEMPLATE = /`([\w.-]*(?:\$\{[^{}]*\}[\w.-]*)+)`/g;
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.');
+
+/** A template as the pattern of what it may become: `auth.login.${area}` → /^auth\.login\..+$/. */
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.split(/\$\{[^{}]*\}/).map(escaped).join('.+')}$`);
+}
+
+/** Every text and template in the source of a package that can be a key of a message; tooling speaks in its stories. */
+export function spokenKeys(owner: HousePackage): SpokenKeys {
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const [path, text] of sourcesOf(owner)) {
+    if (isDevelopment(path) && owner.floor !== 'tooling') continue;
+    for (const [, single, double] of text.matchAll(LITERAL)) literals.add(single ?? double ?? '');
+    // A template without a dot of its own could become anything and proves nothing.
+    for (const [, template = ''] of text.matchAll(TEMPLATE)) if (/^[\w-]+\./.test(template)) patterns.push(patternOf(template));
+  }
+  return { literals, patterns };
+}
+
+/** The keys that the source never speaks of. */
+export function unusedKeys(keys: readonly string[], { literals, patterns }: SpokenKeys): readonly string[] {
+  return keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
+}
+
+/** What the source says as if it were a key of this catalogue, and is none. */
+export function missingKeys(keys: readonly string[], { literals }: SpokenKeys): readonly string[] {
+  const known = new Set(keys);
+  const prefixes = new Set(keys.map((key) => key.split('.').slice(0, 2).join('.')));
+  return [...literals].filter((text) => text.split('.').length > 2 && prefixes.has(text.split('.').slice(0, 2).join('.')) && !known.has(text));
+}
+
+/** What an error may be called: words of the server, of the client's kinds of errors, and facts that a transition needs. */
+export function errorNames(owners: readonly HousePackage[]): ReadonlySet<string> {
+  const literals = owners.flatMap((owner) => [...spokenKeys(owner).literals]);
+  return new Set(literals.flatMap((name) => [name, `${name}Required`]));
+}
+
+/** The keys that no error can ask for; `errorText` puts the error's name behind `….error.` or `….exportError.`. */
+export function unaskedKeys(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
+  return keys.filter((key) => {
+    const [, name] = /\.(?:error|\w+Error)\.(\w+)$/.exec(key) ?? [];
+    return name === undefined || !names.has(name);
+  });
+}
