@@ -2,6 +2,7 @@ import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/styles';
 import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { pseudo } from '@resonanz/i18n/pseudo';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -17,6 +18,7 @@ function House({ globals, children }: { globals: Record<string, unknown>; childr
   return (
     <LanguageProvider
       language={language}
+      {...(globals['language'] === 'pseudo' ? { transform: pseudo } : {})}
       onLanguageChange={(next) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: next } })}
     >
       <LocaleProvider language={language}>{children}</LocaleProvider>
@@ -39,7 +41,7 @@ const preview: Preview = {
   decorators: [withHouse],
   initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
   globalTypes: {
-    language: choice('Language', 'globe', { de: 'Deutsch', en: 'English' }),
+    language: choice('Language', 'globe', { de: 'Deutsch', en: 'English', pseudo: 'Pseudo (long)' }),
     theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
     audience: choice('Audience', 'users', { staff: 'Staff', brand: 'Brand', testerworld: 'Testerworld' }),
     density: choice('Density', 'component', { compact: 'Compact', comfortable: 'Comfortable' }),

@@ -59,6 +59,23 @@ test.describe('a network that breaks', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
+
+  test('leaves the page in its language until the texts of the other one have come', async ({ page }) => {
+    let isDown = true;
+    let attempts = 0;
+    await page.goto('/login?lang=de');
+    await page.route(CATALOGUE, (route) => {
+      attempts += 1;
+      return isDown ? route.abort() : route.continue();
+    });
+    await page.getByText('English', { exact: true }).click();
+    await expect.poll(() => attempts).toBe(1);
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    isDown = false;
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('the public pages have no text beside the catalogues', async ({ page }) => {
