@@ -3,6 +3,7 @@ import type { Catalogue } from '@resonanz/i18n/catalogue';
 import type { Page } from '@playwright/test';
 import { type Account, logIn, loginPaths } from '../src/accounts.ts';
 import { expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectNothingCutOff } from '../src/layout.ts';
 import { expect, test } from '../src/test.ts';
 
 const CATALOGUE = /\/assets\/i18n\/(de|en)\.json/;
@@ -114,6 +115,7 @@ for (const [account, paths] of Object.entries(SCREENS) as [Account, readonly str
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoSidewaysScroll(page, path);
+      await expectNothingCutOff(page, path);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 export const panel = style(
@@ -28,7 +28,9 @@ export const foot = style(
   inPatterns({ padding: `${vars.space[5]} ${vars.space[6]}`, borderBlockStart: `1px solid ${vars.border.default}` }),
 );
 
-export const buttons = style(inPatterns({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[4], inlineSize: '100%' }));
+export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], inlineSize: '100%' }));
+// Side by side, or one below the other where the words are long.
+globalStyle(`${buttons} > *`, inPatterns({ flex: '1 0 auto', inlineSize: 'auto' }));
 
 export const section = style(
   inPatterns({

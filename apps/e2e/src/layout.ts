@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The words of controls that stick out of something around them; what scrolls sideways by design may. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    // Drawings such as stars are moved a little to stand in line with words.
+    const SLACK = 4;
+    const scrolls = (element: Element) => element.matches('[role=tablist], [role=table], [role=grid], table') || element.querySelector(':scope > table, :scope > [role=tablist]') !== null;
+    const isOutside = (control: Element): boolean => {
+      const { right, left, width } = control.getBoundingClientRect();
+      // What waits beside the window, such as a closed navigation, is not on the page.
+      if (width <= 1 || right <= 0 || left >= innerWidth) return false;
+      for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (scrolls(around)) return false;
+        const box = around.getBoundingClientRect();
+        const { display, textOverflow } = getComputedStyle(around);
+        // Names of records may end in an ellipsis, and what only screen readers hear takes no room.
+        if (textOverflow === 'ellipsis' || box.width <= 1) return false;
+        if (display.startsWith('inline')) continue;
+        if (right > box.right + SLACK || left < box.left - SLACK) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('button, a[href], label, [role=combobox]')]
+      .filter((control) => control.checkVisibility() && isOutside(control))
+      .map((control) => (control.textContent || control.getAttribute('aria-label') || control.outerHTML).trim().slice(0, 60));
+  });
+}
+
+/** No button, link or label sticks out of the panel, row or card it stands in, at a desk and on a phone. */
+export async function expectNothingCutOff(page: Page, about: string): Promise<void> {
+  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.soft.poll(() => cutOff(page), { message: `${about}, ${width} px` }).toEqual([]);
+  }
+}
