@@ -108,16 +108,16 @@ describeOnEachDatabase('publishing and deciding', (database) => {
   describe('a decline', () => {
     beforeEach(() => publish(ids));
 
-    test('needs a reason of the list [R-ENUM-042]', async () => {
+    test('needs a reason of the list [R-ENUM-069]', async () => {
       const missing = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4 });
-      expect([missing.response.status, missing.error?.fieldErrors]).toEqual([422, [{ field: 'brandDeclineReason', key: 'required' }]]);
+      expect([missing.response.status, missing.error?.fieldErrors]).toEqual([422, [{ field: 'brandDeclineReason', key: 'declineReasonRequired' }]]);
       const unknown = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 6 });
       expect(unknown.response.status).toBe(422);
     });
 
     test("needs the brand's own words for \"other\"", async () => {
       const empty = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 5, declineText: '  ' });
-      expect([empty.response.status, empty.error?.fieldErrors?.[0]?.field]).toEqual([422, 'declineText']);
+      expect([empty.response.status, empty.error?.fieldErrors]).toEqual([422, [{ field: 'declineText', key: 'declineTextRequired' }]]);
       const own = await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 4, brandDeclineReason: 5, declineText: ' Passt nicht zum Ton. ' });
       expect(own.data?.data.brandDeclineReason).toBe('Passt nicht zum Ton.');
     });

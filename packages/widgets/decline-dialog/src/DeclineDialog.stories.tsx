@@ -47,7 +47,7 @@ export const WordsMissing: Story = {
     await userEvent.type(screen.getByRole('textbox'), '  ');
     await userEvent.click(await submit());
     await expect(screen.getByRole('textbox')).toHaveFocus();
-    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Bitte geben Sie eine Begründung ein\.|Please enter a reason\./);
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Bitte beschreiben Sie den Grund\.|Please describe the reason\./);
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
 };

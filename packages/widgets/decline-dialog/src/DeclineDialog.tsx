@@ -9,6 +9,8 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
+import { declineReason } from '@resonanz/validators/declineReason';
+import { messages as faults } from '@resonanz/validators/messages';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
@@ -36,6 +38,7 @@ const OTHER = 5;
 export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false }: DeclineDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
+  const fault = useMessages(faults);
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -47,15 +50,17 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
     setChecked(false);
   }, [isOpen]);
 
+  // The rule of the server: "other" needs words.
+  const checked = declineReason.validate({ brandDeclineReason: reason, declineText: text });
+  const textFault = isChecked && reason !== null ? checked.issues?.[0] : undefined;
+
   function submit() {
     setChecked(true);
     if (reason === null) return;
-    if (reason !== OTHER) onDecline({ reason });
-    else if (text.trim() === '') words.current?.focus();
-    else onDecline({ reason, text: text.trim() });
+    if (checked.issues) words.current?.focus();
+    else onDecline(reason === OTHER ? { reason, text: checked.value.declineText ?? '' } : { reason });
   }
 
-  const lacksText = isChecked && reason === OTHER && text.trim() === '';
   return (
     <Dialog
       isOpen={isOpen}
@@ -100,7 +105,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
             maxLength={DECLINE_TEXT_MAX_LENGTH}
             rows={3}
             isRequired
-            {...(lacksText ? { errorMessage: t('declineDialog.required') } : {})}
+            {...(textFault ? { errorMessage: fault(textFault.code, textFault.params) } : {})}
           />
         )}
       </Stack>

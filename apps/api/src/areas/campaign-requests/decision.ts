@@ -1,25 +1,24 @@
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
 import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { declineReason } from '@resonanz/validators/declineReason';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
-import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
+import { conflict, notFound } from '../../http/ApiError.ts';
+import { valid } from '../../http/valid.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 type Decision = components['schemas']['BrandDecision'];
 
-
 /** The stored reason: the number of the list, or the brand's own words for "other"; null unless declined. */
-function declineReason(decision: Decision): string | null {
+function storedReason(decision: Decision): string | null {
   if (decision.brandStatus !== BRAND_STATUS.declined) return null;
-  const { brandDeclineReason: reason, declineText: text = '' } = decision;
-  if (reason === undefined) throw invalidFields([{ field: 'brandDeclineReason', key: 'required' }]);
-  if (reason !== DECLINE_REASON_OTHER) return String(reason);
-  if (text.trim() === '') throw invalidFields([{ field: 'declineText', key: 'required' }]);
-  return text.trim();
+  const { brandDeclineReason: reason, declineText = '' } = valid(declineReason, decision);
+  return reason === DECLINE_REASON_OTHER ? declineText : String(reason);
 }
 
 async function agencyRecipients(tx: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number[]> {
@@ -43,7 +42,7 @@ export async function decide(
   user: CallUser,
   decision: Decision,
 ): Promise<{ entryId: number; messages: LiveMessage[] }> {
-  const reason = declineReason(decision);
+  const reason = storedReason(decision);
   const customerId = user.customerId;
   if (customerId === null) throw notFound();
   return db.transaction().execute(async (tx) => {
@@ -71,7 +70,8 @@ export async function decide(
       .forUpdate('e')
       .executeTakeFirst();
     if (!entry) throw notFound();
-    const from = entry.brand_status ?? 1;
+    const from = entry.brand_status ?? BRAND_STATUS.pending;
+    if (!isValueOf('brandStatus', from)) throw conflict('transitionNotAllowed');
     const verdict = can('brandStatus', from, decision.brandStatus, {
       roleId: user.roleId,
       declineReason: reason !== null,

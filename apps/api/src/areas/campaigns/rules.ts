@@ -1,4 +1,5 @@
 import { MOVE_LIMIT, type PipelineState } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
 import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
@@ -25,7 +26,8 @@ export function refuseTooMany(ids: readonly number[]): void {
 
 /** Refuses a move that transition table T9 does not allow. */
 export function refuseMove(entry: MovingEntry, to: PipelineState, roleId: RoleId): void {
-  const verdict = can('pipelineState', entry.state as PipelineState, to, {
+  if (!isValueOf('pipelineState', entry.state)) throw conflict('transitionNotAllowed');
+  const verdict = can('pipelineState', entry.state, to, {
     roleId,
     brandAgreed: entry.request_id === null || entry.brand_status === BRAND_APPROVED,
     ndaSigned: entry.nda_required !== true || entry.nda_signed_status === NDA_SIGNED,

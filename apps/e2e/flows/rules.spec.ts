@@ -1,0 +1,48 @@
+import { issueText } from '@resonanz/validators/messages';
+import { accounts, logIn, password } from '../src/accounts.ts';
+import { expect, ownServerTest as test } from '../src/test.ts';
+
+interface Refusal {
+  readonly message: string;
+  readonly error: string;
+  readonly fieldErrors?: readonly { readonly field: string; readonly key: 'declineTextRequired' }[];
+}
+
+test.use({ expectedErrors: [/409|422/] });
+
+test('a rule of the validators and one of the transitions are refused by the page, and by the server when the page is passed by', async ({ page }) => {
+  await logIn(page, 'brand');
+  await page.goto('/campaign-self-service/campaign-request/2/view');
+  const proposal = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: / ablehnen$/ }) }).first();
+  const loggedIn = await page.request.post('/api/brandAuthenticate', { data: { username: accounts.brand.email, password } });
+  const { accessToken } = ((await loggedIn.json()) as { data: { accessToken: string } }).data;
+  const decide = (decision: object) =>
+    page.request.post('/api/campaignRequest/channel/brandStatusChange', { headers: { authorization: `Bearer ${accessToken}` }, data: decision });
+
+  const sent: Record<string, unknown>[] = [];
+  await page.route(/\/channel\/brandStatusChange$/, async (route) => {
+    sent.push(route.request().postDataJSON() as Record<string, unknown>);
+    await route.continue();
+  });
+  await proposal.getByRole('button', { name: / ablehnen$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sonstiges', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(issueText({ code: 'declineTextRequired', params: {} }, 'de')));
+  expect(sent).toEqual([]);
+
+  await dialog.getByRole('textbox').fill('Passt nicht zum Ton unserer Marke.');
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => sent.length).toBe(1);
+  const [decision = {}] = sent;
+
+  const wordless = await decide({ ...decision, declineText: '  ' });
+  expect(wordless.status()).toBe(422);
+  expect(((await wordless.json()) as Refusal).fieldErrors).toEqual([{ field: 'declineText', key: 'declineTextRequired' }]);
+
+  // A decline is final for the brand: the page offers nothing more, and the server knows the same table.
+  const approved = await decide({ compaignInfluencerId: decision['compaignInfluencerId'], brandStatus: 3 });
+  expect(approved.status()).toBe(409);
+  expect(((await approved.json()) as Refusal).error).toBe('transitionNotAllowed');
+});
