@@ -4881,6 +4881,12 @@ export interface components {
              */
             expirationTime: number;
         };
+        Email: string;
+        NewPassword: string & (unknown & unknown & unknown);
+        PasswordPair: {
+            password: components["schemas"]["NewPassword"];
+            confirmPassword: string;
+        };
         UserDetails: {
             id: number;
             /** @description The e-mail address. */
@@ -5512,14 +5518,16 @@ export interface components {
             /** @description The last four requests. */
             requests: components["schemas"]["CampaignRequestListItem"][];
         };
+        DeclineReason: number;
+        DeclineText: string;
         BrandDecision: {
             compaignInfluencerId: number;
             /** @enum {integer} */
             brandStatus: 2 | 3 | 4;
             /** @description Required for status 4. */
-            brandDeclineReason?: number;
+            brandDeclineReason?: components["schemas"]["DeclineReason"];
             /** @description Required for reason 5. */
-            declineText?: string;
+            declineText?: components["schemas"]["DeclineText"];
         };
         Notification: {
             notificationId: number;
@@ -5578,6 +5586,40 @@ export interface components {
              * @enum {integer|null}
              */
             applicationStatus: 0 | 1 | 2 | 3 | null;
+        };
+        FeedbackEntry: {
+            name: string;
+            title: string;
+            message: string;
+            isAnonymous: boolean;
+        };
+        ProperName: string;
+        ContactName: string;
+        Phone: string;
+        WebAddress: string;
+        SignUp: {
+            companyName: components["schemas"]["ProperName"];
+            email: components["schemas"]["Email"];
+            contactPerson: components["schemas"]["ContactName"];
+            password: components["schemas"]["NewPassword"];
+            confirmPassword: string;
+            /** @enum {string} */
+            country?: "DE" | "AT" | "CH" | "AU";
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["WebAddress"];
+            /** @constant */
+            termsAccepted: true;
+        };
+        SignUpByToken: {
+            contactPerson: components["schemas"]["ContactName"];
+            password: components["schemas"]["NewPassword"];
+            confirmPassword: string;
+            /** @enum {string} */
+            country?: "DE" | "AT" | "CH" | "AU";
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["WebAddress"];
+            /** @constant */
+            termsAccepted: true;
         };
     };
     responses: {
@@ -5839,7 +5881,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    username?: string;
+                    username?: components["schemas"]["Email"];
                     captchaText?: string;
                 };
             };
@@ -5860,10 +5902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    password?: string;
-                    confirmPassword?: string;
-                };
+                "application/json": components["schemas"]["PasswordPair"];
             };
         };
         responses: {
@@ -5881,7 +5920,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    username?: string;
+                    username?: components["schemas"]["Email"];
                 };
             };
         };
@@ -5900,7 +5939,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email?: string;
+                    email?: components["schemas"]["Email"];
                 };
             };
         };
@@ -5939,7 +5978,7 @@ export interface operations {
             content: {
                 "application/json": {
                     token?: string;
-                    password?: string;
+                    password?: components["schemas"]["NewPassword"];
                     confirmPassword?: string;
                 };
             };
@@ -8553,12 +8592,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    title?: string;
-                    message?: string;
-                    isAnonymous?: boolean;
-                };
+                "application/json": components["schemas"]["FeedbackEntry"];
             };
         };
         responses: {
@@ -10123,7 +10157,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
         responses: {
             422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
@@ -10138,7 +10176,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpByToken"];
+            };
+        };
         responses: {
             422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];

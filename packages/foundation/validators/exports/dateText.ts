@@ -1,1 +1,1 @@
-export { dateText, storedDate } from '../src/dateText.ts';
+export { calendarDate, dateText, storedDate, type IsoDate } from '../src/dateText.ts';

@@ -1,1 +1,2 @@
-export { containsHtml, containsHtmlEntity, freeText, type FreeTextOptions } from '../src/freeText.ts';
+export { containsHtml, containsHtmlEntity } from '../src/html.ts';
+export { freeText, type FreeTextOptions } from '../src/freeText.ts';

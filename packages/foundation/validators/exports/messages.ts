@@ -1,1 +1,1 @@
-export { messages } from '../src/messages.ts';
+export { inLanguage, issueText, messages, type Language } from '../src/messages.ts';

@@ -1,1 +1,1 @@
-export { object, optional, type ShapeInput, type ShapeOutput } from '../src/object.ts';
+export { object, optional, type Shape, type ShapeInput, type ShapeOutput } from '../src/object.ts';

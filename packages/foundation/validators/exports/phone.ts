@@ -1,1 +1,1 @@
-export { phone } from '../src/phone.ts';
+export { phone, type InternationalPhone } from '../src/phone.ts';

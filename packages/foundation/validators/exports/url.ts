@@ -1,1 +1,1 @@
-export { url } from '../src/url.ts';
+export { URL_MAX_LENGTH, url, type HttpsUrl } from '../src/url.ts';

@@ -1,29 +1,35 @@
-import { settle, textValidator } from './schema.ts';
+import { refusal, settle, textValidator } from './schema.ts';
 
-const FIRST_YEAR = 1930;
+/**
+ * A calendar date as it is stored: `yyyy-mm-dd`, without time and zone.
+ * @source A-100; A-101
+ */
+export type IsoDate = `${number}-${number}-${number}`;
 
-interface DayText {
-  readonly day: number;
-  readonly month: number;
-  readonly year: number | undefined;
-}
+/** The form of a date text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year. */
+export const DATE_TEXT_FORM = /^(?:(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?:\.(?:19[3-9]\d|[2-9]\d{3}))?|\d{4})$/;
 
-function read(text: string): DayText | undefined {
-  const match = /^(\d{2})\.(\d{2})(?:\.(\d{4}))?$/.exec(text);
-  if (!match) return undefined;
-  const [, day = '', month = '', year] = match;
-  const read = { day: Number(day), month: Number(month), year: year === undefined ? undefined : Number(year) };
-  const fits = read.day >= 1 && read.day <= 31 && read.month >= 1 && read.month <= 12 && (read.year ?? FIRST_YEAR) >= FIRST_YEAR;
-  return fits ? read : undefined;
-}
+/** The form of an ISO date from 1930 on that exists in the calendar, leap years included. */
+export const ISO_DATE_FORM =
+  /^(?=19[3-9]|[2-9])(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-/** A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. */
-export const dateText = textValidator((text) => settle(text, [!/^\d{4}$/.test(text) && !read(text) && { code: 'wrongDateFormate' }]));
+/**
+ * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says; use
+ * `storedDate` where the text becomes a date. Fault: `wrongDateFormate`.
+ * @source 000 §5; A-101
+ */
+export const dateText = /* @__PURE__ */ textValidator((text) => settle(text, [!DATE_TEXT_FORM.test(text) && { code: 'wrongDateFormate' }]));
 
-/** A day `dd.mm.yyyy` that is stored: it must exist in the calendar; gives `yyyy-mm-dd`. */
-export const storedDate = textValidator<string>((text) => {
-  const { day = 0, month = 0, year } = read(text) ?? {};
-  const date = new Date(Date.UTC(year ?? 0, month - 1, day));
-  if (year === undefined || date.getUTCMonth() !== month - 1) return { faults: [{ code: 'wrongDateFormate' }] };
-  return { value: date.toISOString().slice(0, 10) };
-});
+const asIsoDate = (text: string) => (ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : refusal('wrongDateFormate'));
+
+/**
+ * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later. Fault: `wrongDateFormate`.
+ * @source A-100; A-101
+ */
+export const calendarDate = /* @__PURE__ */ textValidator<IsoDate>(asIsoDate);
+
+/**
+ * A date to be stored, typed as `dd.mm.yyyy` or already `yyyy-mm-dd`: it must exist in the calendar; gives `yyyy-mm-dd`. Fault: `wrongDateFormate`.
+ * @source A-101
+ */
+export const storedDate = /* @__PURE__ */ textValidator<IsoDate>((text) => asIsoDate(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')));

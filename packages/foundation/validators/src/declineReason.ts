@@ -1,21 +1,41 @@
-import { DECLINE_REASON_OTHER, DECLINE_TEXT_MAX_LENGTH, type DeclineReason } from '@resonanz/domain/campaigns';
-import { isValueOf } from '@resonanz/domain/enumerations';
-import { fieldsOf, settle, validator } from './schema.ts';
+import { DECLINE_REASON_OTHER, DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH, type DeclineReason } from '@resonanz/domain/campaigns';
+import { choice } from './choice.ts';
+import { fieldsOf, isLonger, settle, textValidator, validator, type Fault } from './schema.ts';
 
-/** Why a brand declines a channel, as it is sent. */
+/**
+ * Why a brand declines a channel, as it is sent.
+ * @source 001 §3; L19
+ */
 export interface Decline {
+  /** Reason 1 to 5. */
   readonly brandDeclineReason: DeclineReason;
-  /** Own words; needed for the reason "other". */
+  /** Own words, at most 1000 characters; needed for the reason "other". */
   readonly declineText?: string;
 }
 
-/** One of the five decline reasons; "other" needs own words, trimmed. */
-export const declineReason = validator<Decline>((value) => {
-  const { brandDeclineReason: reason, declineText } = fieldsOf(value);
-  if (!isValueOf('declineReason', reason)) return { faults: [{ code: 'declineReasonRequired', path: ['brandDeclineReason'] }] };
-  const text = typeof declineText === 'string' ? declineText.trim() : '';
-  return settle(text === '' ? { brandDeclineReason: reason } : { brandDeclineReason: reason, declineText: text }, [
-    reason === DECLINE_REASON_OTHER && text === '' && { code: 'declineTextRequired', path: ['declineText'] },
-    [...text].length > DECLINE_TEXT_MAX_LENGTH && { code: 'textTooLong', params: { max: DECLINE_TEXT_MAX_LENGTH }, path: ['declineText'] },
+/** The reason, as number or from a form as digit. */
+export const reason = /* @__PURE__ */ choice(DECLINE_REASONS);
+
+/** The own words: trimmed, at most 1000 characters. */
+export const ownWords = /* @__PURE__ */ textValidator((text) => {
+  const [words, max] = [text.trim(), DECLINE_TEXT_MAX_LENGTH];
+  return settle(words, [isLonger(words, max) && { code: 'textTooLong', params: { max } }]);
+}, Infinity);
+
+/**
+ * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Faults:
+ * `declineReasonRequired`, `declineTextRequired`, `textTooLong`, each at its field.
+ * @source 001 §5; L19
+ */
+export const declineReason = /* @__PURE__ */ validator<Decline>((value) => {
+  const { brandDeclineReason, declineText } = fieldsOf(value);
+  const chosen = reason.validate(brandDeclineReason);
+  const words = ownWords.validate(declineText ?? '');
+  const inWords: readonly Fault[] = (words.issues ?? []).map((issue) => ({ ...issue, path: ['declineText'] }));
+  if (chosen.issues) return { faults: [{ code: 'declineReasonRequired', path: ['brandDeclineReason'] }, ...inWords] };
+  if (words.issues) return { faults: inWords };
+  const isMissing = chosen.value === DECLINE_REASON_OTHER && words.value === '';
+  return settle({ brandDeclineReason: chosen.value, ...(words.value !== '' && { declineText: words.value }) }, [
+    isMissing && { code: 'declineTextRequired', path: ['declineText'] },
   ]);
 });

@@ -1,12 +1,19 @@
-import { settle, textValidator, type Validator } from './schema.ts';
+import { isLonger, refusal, settle, textValidator, type Validator } from './schema.ts';
 
-/** A text of the digits 0 to 9 alone. */
+/** The form of a text of digits. */
+export const DIGITS_FORM = /^\d+$/;
+
+/**
+ * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty is
+ * fine unless `isRequired`. Faults: `digitsOnly`, `required`, `textTooLong`.
+ * @source 000 §5; A-114
+ */
 export function digits({ isRequired = false, maxLength }: { readonly isRequired?: boolean; readonly maxLength?: number } = {}): Validator<string> {
   return textValidator((text) => {
-    if (text === '') return settle(text, [isRequired && { code: 'required' }]);
+    if (text === '') return isRequired ? refusal('required') : { value: text };
     return settle(text, [
-      !/^[0-9]+$/.test(text) && { code: 'digitsOnly' },
-      maxLength !== undefined && text.length > maxLength && { code: 'textTooLong', params: { max: maxLength } },
+      !DIGITS_FORM.test(text) && { code: 'digitsOnly' },
+      maxLength !== undefined && isLonger(text, maxLength) && { code: 'textTooLong', params: { max: maxLength } },
     ]);
   });
 }

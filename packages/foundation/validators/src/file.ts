@@ -1,11 +1,18 @@
-import { fieldsOf, settle, validator, type ErrorCode, type Fault, type Validator } from './schema.ts';
+import { fieldsOf, refusal, settle, validator, type ErrorCode, type Validator } from './schema.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
-/** Kinds of files the product takes. */
+/**
+ * Kinds of files the product takes.
+ * @source 000 §5; A-106
+ */
 export type FileKind = 'image' | 'imageOrVideo' | 'video' | 'audio' | 'document' | 'spreadsheet' | 'productMedia' | 'productDescription' | 'attachment';
 
-/** What a rule needs to know about a file. */
+/**
+ * What a rule needs to know about a file; a `File` fits, without its first bytes.
+ * @source A-106
+ */
 export interface FileFacts {
+  /** Name with extension, at most 255 characters. */
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
@@ -18,6 +25,9 @@ const VIDEOS = ['mov', 'mp4', 'mkv', 'webm'];
 const AUDIO = ['mp3', 'wav'];
 const DOCUMENTS = ['pdf', 'txt', 'doc', 'docx'];
 const SPREADSHEETS = ['csv', 'xls', 'xlsx'];
+
+/** Longest name that file systems keep. */
+const NAME_MAX_LENGTH = 255;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -65,33 +75,38 @@ function limitOf(kind: FileKind, extension: string): number {
   return 10;
 }
 
-/** Extensions of a kind with their dot, as the `accept` of a file field takes them. */
+/**
+ * Extensions of a kind with their dot, as the `accept` of a file field takes them.
+ * @source 000 §5
+ */
 export function acceptedExtensions(kind: FileKind): readonly string[] {
   return KINDS[kind].extensions.map((extension) => `.${extension}`);
 }
 
-function typeFault(kind: FileKind, extension: string): Fault | false {
-  return !KINDS[kind].extensions.includes(extension) && { code: KINDS[kind].code };
-}
-
-/** A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar never pass. */
+/**
+ * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar never pass.
+ * Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes tell a zip from an OLE file,
+ * not a docx from an xlsx nor a doc from an xls; what is inside a container is for whoever opens it. Faults: `fileExecutable`
+ * alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`, `fileContentMismatch`; `required` for a file field left empty.
+ * @source 000 §5; A-106
+ */
 export function file(kind: FileKind): Validator<FileFacts> {
   return validator<FileFacts>((value) => {
     const { name, size, head } = fieldsOf(value);
-    if (typeof name !== 'string' || typeof size !== 'number') return { faults: [{ code: 'invalidType' }] };
-    const facts: FileFacts = head instanceof Uint8Array ? { name, size, head } : { name, size };
+    if (typeof name !== 'string' || typeof size !== 'number') return refusal('invalidType');
+    if (name === '' && size === 0) return refusal('required');
+    if (name.length > NAME_MAX_LENGTH) return refusal('textTooLong', { max: NAME_MAX_LENGTH });
     const extensions = name.toLowerCase().trimEnd().split('.').slice(1);
     const extension = extensions.at(-1) ?? '';
-    if (extensions.includes('exe') || extensions.includes('jar')) return { faults: [{ code: 'fileExecutable' }] };
-    const signature = facts.head && facts.head.length > 0 ? signatureOf(facts.head) : undefined;
-    if (signature === 'executable') return { faults: [{ code: 'fileExecutable' }] };
-    const wrongType = typeFault(kind, extension);
+    const signature = head instanceof Uint8Array && head.length > 0 ? signatureOf(head) : undefined;
+    if (extensions.includes('exe') || extensions.includes('jar') || signature === 'executable') return refusal('fileExecutable');
+    const isRightType = KINDS[kind].extensions.includes(extension);
     const limit = limitOf(kind, extension);
-    return settle(facts, [
-      wrongType,
-      size === 0 && { code: 'fileEmpty' },
-      !wrongType && size > limit * MEGABYTE && { code: 'fileTooLarge', params: { limit } },
-      !wrongType && signature !== undefined && signature !== SIGNATURES[extension] && { code: 'fileContentMismatch', params: { extension } },
+    return settle(head instanceof Uint8Array ? { name, size, head } : { name, size }, [
+      !isRightType && { code: KINDS[kind].code },
+      !(size > 0) && { code: 'fileEmpty' },
+      isRightType && size > limit * MEGABYTE && { code: 'fileTooLarge', params: { limit } },
+      isRightType && signature !== undefined && signature !== SIGNATURES[extension] && { code: 'fileContentMismatch', params: { extension } },
     ]);
   });
 }

@@ -1,6 +1,46 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
-import type { ErrorCode } from './schema.ts';
+import { validator, type ErrorCode, type StandardSchema, type ValidationIssue, type Validator } from './schema.ts';
 
-/** The words for every error code, by language; fits `translator` and `useMessages` of `@resonanz/i18n`. */
-export const messages: { readonly de: Readonly<Record<ErrorCode, string>>; readonly en: Readonly<Record<ErrorCode, string>> } = { de, en };
+/**
+ * A language this package has words in.
+ * @source A-099
+ */
+export type Language = 'de' | 'en';
+
+/**
+ * The words for every error code, by language; fits `translator` and `useMessages` of `@resonanz/i18n`.
+ * @source 000 §5; 001 §5
+ */
+export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { de, en };
+
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+function numberText(value: number, language: Language): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(language);
+  numbers.set(language, format);
+  return format.format(value);
+}
+
+/**
+ * The sentence of a fault in a language, with its values filled in.
+ * @source house
+ */
+export function issueText({ code, params }: Pick<ValidationIssue, 'code' | 'params'>, language: Language): string {
+  return messages[language][code].replace(/\{(\w+)(?:, number)?\}/g, (_argument, name: string) => {
+    const value = params[name] ?? '';
+    return typeof value === 'number' ? numberText(value, language) : value;
+  });
+}
+
+/**
+ * The same schema, whose issues carry the sentence in a language as `message`: for React Hook Form, TanStack Form and everything
+ * else that knows Standard Schema alone.
+ * @source Standard Schema v1
+ */
+export function inLanguage<Input, Output>(schema: StandardSchema<Input, Output>, language: Language): Validator<Input, Output> {
+  return validator<Input, Output>((value) => {
+    const result = schema['~standard'].validate(value);
+    return result.issues ? { faults: result.issues.map((issue) => ({ ...issue, message: issueText(issue, language) })) } : { value: result.value };
+  });
+}

@@ -1,29 +1,57 @@
 import { fieldsOf, validator, type Fault, type StandardSchema, type Validator } from './schema.ts';
 
-type Shape = Readonly<Record<string, StandardSchema<unknown, unknown>>>;
+/**
+ * The fields of an object, each with its schema.
+ * @source house
+ */
+export type Shape = Readonly<Record<string, StandardSchema<unknown, unknown>>>;
 
-/** What an object validator takes. */
+/**
+ * What an object validator takes.
+ * @source house
+ */
 export type ShapeInput<S extends Shape> = { readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['input'] };
 
-/** What an object validator gives back. */
+/**
+ * What an object validator gives back.
+ * @source house
+ */
 export type ShapeOutput<S extends Shape> = { readonly [Key in keyof S]: NonNullable<S[Key]['~standard']['types']>['output'] };
 
-/** Checks every field of an object and gives all faults, each with its field in `path`; fields that are not named are dropped. */
-export function object<const S extends Shape>(shape: S): Validator<ShapeInput<S>, ShapeOutput<S>> {
+/** Rules between fields: they see the valid fields and, as they came, all of them. */
+type FieldRules<S extends Shape> = (valid: Partial<ShapeOutput<S>>, given: Readonly<Record<string, unknown>>) => readonly (Fault | false)[];
+
+/**
+ * Checks every field of an object and gives all faults in the order of the fields, each with its field in `path`; fields that are
+ * not named are dropped. The shape may depend on what was given; `rules` look at several fields and name the field at fault.
+ * Takes `Object.fromEntries(new FormData(form))` as well as typed values.
+ * @source house
+ */
+export function object<const S extends Shape>(
+  shape: S | ((given: Readonly<Record<string, unknown>>) => S),
+  rules: FieldRules<S> = () => [],
+): Validator<ShapeInput<S>, ShapeOutput<S>> {
   return validator<ShapeInput<S>, ShapeOutput<S>>((value) => {
-    const fields = fieldsOf(value);
+    const given = fieldsOf(value);
+    const schemas = typeof shape === 'function' ? shape(given) : shape;
+    const names: readonly PropertyKey[] = Object.keys(schemas);
     const valid: Record<string, unknown> = {};
     const faults: Fault[] = [];
-    for (const [name, schema] of Object.entries(shape)) {
-      const result = schema['~standard'].validate(Object.hasOwn(fields, name) ? fields[name] : undefined);
+    for (const [name, schema] of Object.entries(schemas)) {
+      const result = schema['~standard'].validate(Object.hasOwn(given, name) ? given[name] : undefined);
       if (result.issues) faults.push(...result.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
       else valid[name] = result.value;
     }
-    return faults.length === 0 ? { value: valid as ShapeOutput<S> } : { faults };
+    faults.push(...rules(valid as Partial<ShapeOutput<S>>, given).filter((fault) => fault !== false));
+    const placeOf = ({ path: [name = ''] = [] }: Fault): number => names.indexOf(name);
+    return faults.length === 0 ? { value: valid as ShapeOutput<S> } : { faults: faults.sort((one, other) => placeOf(one) - placeOf(other)) };
   });
 }
 
-/** Takes an empty text, `null` or nothing as `undefined`, and checks everything else. */
+/**
+ * Takes an empty text, `null` or nothing as `undefined`, and checks everything else.
+ * @source A-080
+ */
 export function optional<Input, Output>(schema: StandardSchema<Input, Output>): Validator<Input | '' | null | undefined, Output | undefined> {
   return validator<Input | '' | null | undefined, Output | undefined>((value) => {
     if (value === '' || value === null || value === undefined) return { value: undefined };

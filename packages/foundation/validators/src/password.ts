@@ -1,50 +1,84 @@
-import { fieldsOf, settle, textValidator, validator, type ErrorCode, type Fault } from './schema.ts';
+import { object } from './object.ts';
+import { isLonger, refusal, settle, textValidator, validator, type ErrorCode, type IssueParams, type Validator } from './schema.ts';
 
-/** Fewest characters of a password. */
+/**
+ * Fewest characters of a password.
+ * @source 000 §5
+ */
 export const PASSWORD_MIN_LENGTH = 8;
-/** Most characters of a password. */
+
+/**
+ * Most characters of a password.
+ * @source A-104
+ */
 export const PASSWORD_MAX_LENGTH = 128;
 
-const lengthOf = (text: string): number => [...text].length;
+/** What a new password must hold, by code. A mark belongs to its letter, whichever way the keyboard composes it. */
+export const PASSWORD_FORMS = {
+  passwordUppercase: /\p{Lu}/u,
+  passwordLowercase: /\p{Ll}/u,
+  passwordSpecial: /[^\p{L}\p{M}\p{N}\s]/u,
+};
 
-interface PasswordRule {
+/**
+ * A rule of a new password, and whether a text meets it.
+ * @source A-104
+ */
+export interface PasswordRule {
+  /** The code of the fault when the rule is not met; its words are short enough for a list. */
   readonly code: ErrorCode;
-  readonly params?: Readonly<Record<string, number>>;
-  readonly isMet: (text: string) => boolean;
+  /** Values for the arguments of the message. */
+  readonly params: IssueParams;
+  /** Whether the text meets the rule. */
+  readonly isMet: boolean;
 }
 
-const RULES: readonly PasswordRule[] = [
-  { code: 'passwordMinLength', params: { min: PASSWORD_MIN_LENGTH }, isMet: (text) => lengthOf(text) >= PASSWORD_MIN_LENGTH },
-  { code: 'passwordUppercase', isMet: (text) => /\p{Lu}/u.test(text) },
-  { code: 'passwordLowercase', isMet: (text) => /\p{Ll}/u.test(text) },
-  { code: 'passwordSpecial', isMet: (text) => /[^\p{L}\p{N}\s]/u.test(text) },
-];
-
-/** Each rule of a new password and whether a text meets it, for a list that is shown while typing. */
-export function passwordRules(text: string): readonly { readonly code: ErrorCode; readonly params: Readonly<Record<string, number>>; readonly isMet: boolean }[] {
-  return RULES.map(({ code, params = {}, isMet }) => ({ code, params, isMet: isMet(text) }));
+/**
+ * Each rule of a new password and whether a text meets it, for a list that is shown while typing.
+ * @source 000 §5; A-104
+ */
+export function passwordRules(text: string): readonly PasswordRule[] {
+  const min = PASSWORD_MIN_LENGTH;
+  return [
+    { code: 'passwordMinLength', params: { min }, isMet: isLonger(text, min - 1) },
+    ...(['passwordUppercase', 'passwordLowercase', 'passwordSpecial'] as const).map((code) => ({ code, params: {}, isMet: PASSWORD_FORMS[code].test(text) })),
+  ];
 }
 
-function faultsOf(text: string): readonly Fault[] {
-  const unmet = RULES.filter(({ isMet }) => !isMet(text)).map(({ code, params = {} }): Fault => ({ code, params }));
-  const tooLong: readonly Fault[] = lengthOf(text) > PASSWORD_MAX_LENGTH ? [{ code: 'passwordMaxLength', params: { max: PASSWORD_MAX_LENGTH } }] : [];
-  return [...unmet, ...tooLong];
+/**
+ * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter, digit nor
+ * space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`, `passwordUppercase`,
+ * `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
+ * @source 000 §5; A-104
+ */
+export const password = /* @__PURE__ */ textValidator((text) => {
+  const max = PASSWORD_MAX_LENGTH;
+  if (isLonger(text, max)) return refusal('passwordMaxLength', { max });
+  return settle(text, passwordRules(text).map(({ code, params, isMet }) => !isMet && { code, params }));
+}, Infinity);
+
+/** The repetition of a password; what it must equal is a rule between the fields. */
+export const repetition = /* @__PURE__ */ validator<string>((value) => (typeof value === 'string' ? { value } : refusal('invalidType')));
+
+/** The rule between a password and its repetition, whether the password is a good one or not. */
+export function passwordMismatch(given: Readonly<Record<string, unknown>>) {
+  const { password: first, confirmPassword: second } = given;
+  return typeof second === 'string' && first !== second && ({ code: 'passwordMismatch', path: ['confirmPassword'] } as const);
 }
 
-/** A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character; taken as typed, never trimmed. */
-export const password = textValidator((text) => settle(text, faultsOf(text)));
-
-/** A new password and its repetition. */
+/**
+ * A new password and its repetition.
+ * @source 000 §5
+ */
 export interface PasswordPair {
+  /** The new password, as typed. */
   readonly password: string;
+  /** The same once more. */
   readonly confirmPassword: string;
 }
 
-/** A new password with its repetition; a difference is `passwordMismatch` at `confirmPassword`. */
-export const passwordPair = validator<PasswordPair>((value) => {
-  const { password: first, confirmPassword: second } = fieldsOf(value);
-  if (typeof first !== 'string') return { faults: [{ code: 'invalidType', path: ['password'] }] };
-  if (typeof second !== 'string') return { faults: [{ code: 'invalidType', path: ['confirmPassword'] }] };
-  const faults = faultsOf(first).map((fault) => ({ ...fault, path: ['password'] }));
-  return settle({ password: first, confirmPassword: second }, [...faults, first !== second && { code: 'passwordMismatch', path: ['confirmPassword'] }]);
-});
+/**
+ * A new password with its repetition; a difference is `passwordMismatch` at `confirmPassword`.
+ * @source 000 §5
+ */
+export const passwordPair: Validator<PasswordPair> = /* @__PURE__ */ object({ password, confirmPassword: repetition }, (_valid, given) => [passwordMismatch(given)]);

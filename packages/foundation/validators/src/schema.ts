@@ -1,21 +1,42 @@
 import type de from '../messages/de.json';
 
-/** What a validator says about one fault. */
+/**
+ * Error keys of this package; the words of each are in the entry `messages`.
+ * @source 000 §5; 001 §5
+ */
+export type ErrorCode = keyof typeof de;
+
+/**
+ * Values for the arguments of a message, by name.
+ * @source house
+ */
+export type IssueParams = Readonly<Record<string, string | number>>;
+
+/**
+ * What a validator says about one fault.
+ * @source Standard Schema v1
+ */
 export interface ValidationIssue {
-  /** The code, for consumers that know Standard Schema alone. */
-  readonly message: ErrorCode;
-  /** Error key of the contract; the words are `messages` of this package. */
+  /** The code again, or the sentence where the schema speaks a language (`inLanguage`). */
+  readonly message: string;
+  /** Error key of the contract. */
   readonly code: ErrorCode;
   /** Values for the arguments of the message. */
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: IssueParams;
   /** Field of an object the fault belongs to; empty for the value itself. */
   readonly path: readonly PropertyKey[];
 }
 
-/** A valid value, or every fault found. */
+/**
+ * A valid value in its canonical form, or every fault found.
+ * @source Standard Schema v1
+ */
 export type ValidationResult<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly ValidationIssue[] };
 
-/** The interface of Standard Schema v1, always synchronous. */
+/**
+ * The interface of Standard Schema v1, always synchronous and never throwing.
+ * @source Standard Schema v1
+ */
 export interface StandardSchema<Input, Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -25,20 +46,27 @@ export interface StandardSchema<Input, Output> {
   };
 }
 
-/** A Standard Schema that can also be asked directly. */
+/**
+ * A Standard Schema that can also be asked directly: `email.validate(text)`.
+ * @source house
+ */
 export interface Validator<Input, Output = Input> extends StandardSchema<Input, Output> {
   /** Checks a value and gives it back, or every fault in the order in which to show them. */
   readonly validate: (value: unknown) => ValidationResult<Output>;
 }
 
-/** Error keys of this package. */
-export type ErrorCode = keyof typeof de;
+/**
+ * Most characters a text validator reads where its rule names no limit of its own; a longer text is `textTooLong`.
+ * @source house
+ */
+export const TEXT_MAX_LENGTH = 10_000;
 
 /** A fault as the rules write it down. */
 export interface Fault {
   readonly code: ErrorCode;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: IssueParams;
   readonly path?: readonly PropertyKey[];
+  readonly message?: string;
 }
 
 /** The faults a rule found, or the valid value. */
@@ -47,22 +75,41 @@ export type Finding<Output> = { readonly value: Output } | { readonly faults: re
 /** Makes a validator from a function that finds faults. */
 export function validator<Input, Output = Input>(find: (value: unknown) => Finding<Output>): Validator<Input, Output> {
   const validate = (value: unknown): ValidationResult<Output> => {
-    const finding = find(value);
+    let finding: Finding<Output>;
+    try {
+      finding = find(value);
+    } catch {
+      // Getters, proxies and prototypes of a hostile value may throw wherever it is read.
+      finding = refusal('invalidType');
+    }
     if ('value' in finding) return finding;
-    return { issues: finding.faults.map(({ code, params = {}, path = [] }) => ({ message: code, code, params, path })) };
+    return { issues: finding.faults.map(({ code, params = {}, path = [], message = code }) => ({ message, code, params, path })) };
   };
   return { validate, '~standard': { version: 1, vendor: 'resonanz', validate } };
 }
 
+/** One fault of the whole value. */
+export function refusal(code: ErrorCode, params: IssueParams = {}): { readonly faults: readonly Fault[] } {
+  return { faults: [{ code, params }] };
+}
+
 /** The value when nothing is wrong with it. */
-export function settle<Output>(value: Output, faults: readonly (Fault | false | undefined)[]): Finding<Output> {
-  const found = faults.filter((fault): fault is Fault => typeof fault === 'object');
+export function settle<Output>(value: Output, faults: readonly (Fault | false)[]): Finding<Output> {
+  const found = faults.filter((fault) => fault !== false);
   return found.length === 0 ? { value } : { faults: found };
 }
 
-/** Makes a validator of texts; anything that is no text is `invalidType`. */
-export function textValidator<Output = string>(find: (text: string) => Finding<Output>): Validator<string, Output> {
-  return validator<string, Output>((value) => (typeof value === 'string' ? find(value) : { faults: [{ code: 'invalidType' }] }));
+/** Makes a validator of texts: anything that is no text is `invalidType`, and one longer than `max` is `textTooLong` and not read. */
+export function textValidator<Output = string>(find: (text: string) => Finding<Output>, max: number = TEXT_MAX_LENGTH): Validator<string, Output> {
+  return validator<string, Output>((value) => {
+    if (typeof value !== 'string') return refusal('invalidType');
+    return value.length > max ? refusal('textTooLong', { max }) : find(value);
+  });
+}
+
+/** Whether a text has more than `max` characters; a character outside the basic plane counts once. */
+export function isLonger(text: string, max: number): boolean {
+  return text.length > 2 * max || [...text].length > max;
 }
 
 /** Reads the fields of an object; anything that is none has no fields. */

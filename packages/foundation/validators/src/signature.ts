@@ -1,34 +1,45 @@
-/** Bytes of a file's beginning that are enough to recognise it. */
+/**
+ * Bytes of a file's beginning that are enough to recognise it.
+ * @source A-106
+ */
 export const HEAD_LENGTH = 4096;
 
-/** What the beginning of a file says it is. */
+/**
+ * What the beginning of a file says it is.
+ * @source A-106
+ */
 export type Signature = 'png' | 'jpeg' | 'pdf' | 'zip' | 'ole' | 'iso-media' | 'matroska' | 'mp3' | 'wav' | 'executable' | 'text' | 'unknown';
 
-function startsWith(head: Uint8Array, bytes: readonly number[], at = 0): boolean {
-  return bytes.every((byte, index) => head[at + index] === byte);
-}
+const ISO_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
+const PICTURE_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'avif', 'avis'];
 
-const ascii = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0));
-
-const ISO_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].map(ascii);
+/** The name of the first entry of a zip stands behind a header of this length. */
+const ZIP_HEADER_LENGTH = 30;
+const JAVA_MANIFEST = 'META-INF/';
 
 function isText(head: Uint8Array): boolean {
-  const isUtf16 = startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
-  return isUtf16 || head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
+  return head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
 }
 
-/** Recognises a file by its first bytes. */
+/**
+ * Recognises a file by its first bytes. A Java archive is a zip that begins with its manifest; pictures in the container of
+ * videos (HEIC, AVIF) are `unknown`.
+ * @source A-106
+ */
 export function signatureOf(head: Uint8Array): Signature {
-  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
-  if (startsWith(head, ascii('%PDF-'))) return 'pdf';
-  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
-  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'ole';
-  if (ISO_BOXES.some((box) => startsWith(head, box, 4))) return 'iso-media';
-  if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return 'matroska';
-  if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WAVE'), 8)) return 'wav';
-  if (startsWith(head, ascii('ID3')) || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2)) return 'mp3';
-  if (startsWith(head, ascii('MZ')) && !isText(head)) return 'executable';
-  if (startsWith(head, [0x7f, 0x45, 0x4c, 0x46])) return 'executable';
-  return isText(head) ? 'text' : 'unknown';
+  // Every byte is one character.
+  const start = String.fromCharCode(...head.subarray(0, ZIP_HEADER_LENGTH + JAVA_MANIFEST.length));
+  const has = (sign: string, at = 0): boolean => start.startsWith(sign, at);
+  if (has('\x89PNG\r\n\x1a\n')) return 'png';
+  if (has('\xff\xd8\xff')) return 'jpeg';
+  if (has('%PDF-')) return 'pdf';
+  if (has('PK\x03\x04')) return has(JAVA_MANIFEST, ZIP_HEADER_LENGTH) ? 'executable' : 'zip';
+  if (has('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole';
+  if (ISO_BOXES.some((box) => has(box, 4))) return PICTURE_BRANDS.some((brand) => has(brand, 8)) ? 'unknown' : 'iso-media';
+  if (has('\x1a\x45\xdf\xa3')) return 'matroska';
+  if (has('RIFF') && has('WAVE', 8)) return 'wav';
+  // Frames of layer III begin with eleven set bits.
+  if (has('ID3') || (has('\xff') && ((head[1] ?? 0) & 0xe6) === 0xe2)) return 'mp3';
+  if (has('\x7fELF') || (has('MZ') && !isText(head))) return 'executable';
+  return has('\xff\xfe') || has('\xfe\xff') || isText(head) ? 'text' : 'unknown';
 }

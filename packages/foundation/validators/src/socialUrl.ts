@@ -1,17 +1,32 @@
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
-import { textValidator } from './schema.ts';
+import { refusal, textValidator } from './schema.ts';
+import { URL_MAX_LENGTH, type HttpsUrl } from './url.ts';
 
-/** A recognised channel. */
+/**
+ * A recognised channel.
+ * @source 000 §5; 001 §5
+ */
 export interface ChannelAddress {
-  readonly url: string;
+  /** On https, without query string and fragment. */
+  readonly url: HttpsUrl;
+  /** Recognised by the domain; `Blog` when unknown. */
   readonly platform: Platform;
+  /** What the channel is called, as campaign entries carry it. */
   readonly handle: string;
 }
 
-/** The URL of a channel: gives it back on https without query string, with platform and handle. */
-export const socialUrl = textValidator<ChannelAddress>((text) => {
-  if (text.trim() === '') return { faults: [{ code: 'required' }] };
-  const read = normaliseChannelUrl(text);
-  return read.ok ? { value: { url: read.url, platform: read.platform, handle: read.handle } } : { faults: [{ code: read.code }] };
-});
+/** Reads the URL of a channel, or says why it is none. */
+export function readChannel(text: string, title = '') {
+  if (!/\S/.test(text)) return refusal('required');
+  const read = normaliseChannelUrl(text, { title });
+  if (!read.ok) return refusal(read.code);
+  return { value: { url: read.url as HttpsUrl, platform: read.platform, handle: read.handle } satisfies ChannelAddress };
+}
+
+/**
+ * The URL of a channel: gives it back on https without query string, with platform and handle. Faults: `required`,
+ * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlWithoutHandle`, `textTooLong` beyond 2048 characters.
+ * @source 000 §5; 001 §5; A-107; A-108
+ */
+export const socialUrl = /* @__PURE__ */ textValidator<ChannelAddress>((text) => readChannel(text), URL_MAX_LENGTH);

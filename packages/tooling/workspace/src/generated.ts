@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractRulesText } from './contractRules.ts';
 import { readHouse } from './house.ts';
 import { lintConfigText } from './lintConfig.ts';
 import { root } from './root.ts';
@@ -19,10 +20,16 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   try {
     const bundle = join(folder, 'openapi.json');
     const types = join(folder, 'types.gen.ts');
-    await must(bin('redocly', 'openapi'), ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--output', bundle]);
+    // The areas refer to the rules, so the bundle is made from a copy that has today's.
+    const rules = contractRulesText();
+    const sources = join(folder, 'sources');
+    for (const name of ['openapi.yaml', 'components.yaml', 'areas']) cpSync(join(root, 'openapi', name), join(sources, name), { recursive: true });
+    writeFileSync(join(sources, 'rules.yaml'), rules);
+    await must(bin('redocly', 'openapi'), ['bundle', join(sources, 'openapi.yaml'), '--config', 'openapi/redocly.yaml', '--output', bundle]);
     await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types, '--default-non-nullable=false']);
     const house = readHouse(root);
     return new Map([
+      ['openapi/rules.yaml', rules],
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
       ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
       ['.oxlintrc.json', lintConfigText(house)],

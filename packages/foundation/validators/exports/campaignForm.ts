@@ -1,0 +1,1 @@
+export { campaignForm, type CampaignForm, type CampaignFormInput } from '../src/campaignForm.ts';

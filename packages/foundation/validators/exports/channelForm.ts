@@ -1,0 +1,1 @@
+export { channelForm, type ChannelForm, type ChannelFormInput } from '../src/channelForm.ts';

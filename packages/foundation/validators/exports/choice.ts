@@ -1,0 +1,1 @@
+export { choice, flag, type FlagInput } from '../src/choice.ts';

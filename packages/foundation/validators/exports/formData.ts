@@ -1,0 +1,1 @@
+export { fromFormData } from '../src/formData.ts';

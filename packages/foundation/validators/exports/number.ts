@@ -1,0 +1,1 @@
+export { amount, wholeNumber } from '../src/number.ts';

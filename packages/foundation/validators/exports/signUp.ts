@@ -1,0 +1,1 @@
+export { signUp, signUpByToken, type SignUp, type SignUpInput } from '../src/signUp.ts';

@@ -1,0 +1,53 @@
+import type { ErrorCode } from './schema.ts';
+
+/**
+ * Which validators raise a code, for the table of codes; `invalidType` is raised by all of them. The forms raise the codes of their
+ * fields too, and are named only with codes of their own.
+ * @source 000 §5; 001 §5
+ */
+export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
+  required: ['email', 'freeText', 'digits', 'wholeNumber', 'amount', 'choice', 'socialUrl', 'feedback', 'file'],
+  invalidType: ['all'],
+  textTooLong: ['email', 'phone', 'url', 'dateText', 'storedDate', 'calendarDate', 'freeText', 'digits', 'wholeNumber', 'amount', 'iban', 'socialUrl', 'declineReason', 'file'],
+  emailInvalid: ['email'],
+  passwordMinLength: ['password'],
+  passwordMaxLength: ['password'],
+  passwordUppercase: ['password'],
+  passwordLowercase: ['password'],
+  passwordSpecial: ['password'],
+  passwordMismatch: ['passwordPair', 'signUp', 'signUpByToken'],
+  germanPhoneNumber: ['phone'],
+  urlInvalid: ['url'],
+  wrongDateFormate: ['dateText', 'storedDate', 'calendarDate'],
+  startsWithOrEndsWithSpace: ['freeText'],
+  numberValue: ['freeText'],
+  specialCharacterValue: ['freeText'],
+  containsHtml: ['freeText'],
+  htmlCharacterEntityValue: ['freeText'],
+  digitsOnly: ['digits', 'wholeNumber'],
+  amountInvalid: ['amount'],
+  numberTooLarge: ['wholeNumber', 'amount'],
+  choiceInvalid: ['choice'],
+  channelUrlInvalid: ['socialUrl'],
+  channelUrlIsVideo: ['socialUrl'],
+  channelUrlWithoutHandle: ['socialUrl'],
+  channelPlatformMismatch: ['channelForm'],
+  endBeforeStart: ['campaignForm'],
+  termsRequired: ['signUp', 'signUpByToken'],
+  fileImageType: ['file'],
+  fileMediaType: ['file'],
+  fileVideoType: ['file'],
+  fileAudioType: ['file'],
+  fileDocumentType: ['file'],
+  fileProductDescriptionType: ['file'],
+  fileSpreadsheetType: ['file'],
+  fileProductMediaType: ['file'],
+  fileAttachmentType: ['file'],
+  fileExecutable: ['file'],
+  fileEmpty: ['file'],
+  fileTooLarge: ['file'],
+  fileContentMismatch: ['file'],
+  declineReasonRequired: ['declineReason'],
+  declineTextRequired: ['declineReason'],
+  ibanInvalid: ['iban'],
+};
