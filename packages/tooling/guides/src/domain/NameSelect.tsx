@@ -1,0 +1,34 @@
+import { useMessages } from '@resonanz/i18n/react';
+import { SearchSelect } from '@resonanz/ui/SearchSelect';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+
+/** Props of {@link NameSelect}. */
+export interface NameSelectProps<Name extends string> {
+  /** What is chosen. */
+  label: string;
+  /** Every name there is. */
+  names: readonly Name[];
+  /** The chosen name. */
+  name: Name;
+  /** Called with another name. */
+  onChange: (name: Name) => void;
+}
+
+/** One of many names of the source, which nobody translates. */
+export function NameSelect<Name extends string>({ label, names, name, onChange }: NameSelectProps<Name>) {
+  const t = useMessages(messages);
+  const items = useMemo(() => names.map((id) => ({ id, label: id })), [names]);
+  return (
+    <SearchSelect
+      label={label}
+      items={items}
+      selectedId={name}
+      onSelectionChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+      openLabel={t('guides.names.show')}
+      emptyMessage={t('guides.names.noMatch')}
+    />
+  );
+}

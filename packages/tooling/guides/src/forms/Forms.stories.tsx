@@ -1,0 +1,104 @@
+import type { Feedback } from '@resonanz/validators/feedback';
+import type { SignUp } from '@resonanz/validators/signUp';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { inGerman } from '../page/inGerman.ts';
+import { onSurface } from '../page/onSurface.tsx';
+import { FeedbackFormData } from './FeedbackFormData.tsx';
+import { FeedbackReactHookForm } from './FeedbackReactHookForm.tsx';
+import { FeedbackTanStackForm } from './FeedbackTanStackForm.tsx';
+import { Sent } from './Sent.tsx';
+import { SignUpFormData } from './SignUpFormData.tsx';
+import { SignUpReactHookForm } from './SignUpReactHookForm.tsx';
+import { SignUpTanStackForm } from './SignUpTanStackForm.tsx';
+
+const meta = {
+  title: 'Foundation/Validators/In forms',
+  decorators: [onSurface],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
+
+export default meta;
+
+/** Refused with a sentence at each field and focus in the first; accepted with the canonical values. */
+function signUpStory(form: ComponentType<{ onSend: (entry: SignUp) => void }>): StoryObj<{ onSend: (entry: SignUp) => void }> {
+  return {
+    args: { onSend: fn() },
+    render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
+    play: inGerman(async ({ args, canvas, userEvent }) => {
+      const field = (name: string): HTMLElement => canvas.getByLabelText(name, { selector: 'input' });
+      const send = canvas.getByRole('button', { name: 'Registrieren' });
+      await userEvent.type(field('Unternehmen'), 'Lindenblatt Naturkosmetik');
+      await userEvent.type(field('Ansprechperson'), 'Lena Hartwig');
+      await userEvent.type(field('E-Mail-Adresse'), 'lena');
+      await userEvent.type(field('Telefon (freiwillig)'), '040 / 123456');
+      await userEvent.type(field('Website (freiwillig)'), 'www.Lindenblatt.example');
+      await userEvent.type(field('Passwort'), 'Resonanz!2026');
+      await userEvent.type(field('Passwort wiederholen'), 'Resonanz!2025');
+      await userEvent.click(send);
+      await waitFor(() => expect(field('E-Mail-Adresse')).toHaveFocus());
+      await expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine gültige E-Mail-Adresse ein/);
+      await expect(field('Passwort wiederholen')).toHaveAccessibleDescription('Die Passwörter stimmen nicht überein.');
+      await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Bitte stimmen Sie den Nutzungsbedingungen zu.');
+      await expect(field('Unternehmen')).toBeValid();
+      await expect(args.onSend).not.toHaveBeenCalled();
+
+      await userEvent.type(field('E-Mail-Adresse'), '@lindenblatt.example');
+      await userEvent.clear(field('Passwort wiederholen'));
+      await userEvent.type(field('Passwort wiederholen'), 'Resonanz!2026');
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(send);
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+      await expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({
+          companyName: 'Lindenblatt Naturkosmetik',
+          email: 'lena@lindenblatt.example',
+          phone: '+4940123456',
+          website: 'https://www.lindenblatt.example/',
+          termsAccepted: true,
+        }),
+      );
+    }),
+  };
+}
+
+/** Send is off while the entry is invalid; each key press and the tick of Anonymous decide anew. */
+function feedbackStory(form: ComponentType<{ onSend: (entry: Feedback) => void }>): StoryObj<{ onSend: (entry: Feedback) => void }> {
+  return {
+    args: { onSend: fn() },
+    render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
+    play: inGerman(async ({ args, canvas, userEvent }) => {
+      const feedback = within(canvas.getByRole('form', { name: 'Feedback' }));
+      const send = feedback.getByRole('button', { name: 'Senden' });
+      const title = feedback.getByRole('textbox', { name: 'Titel' });
+      const anonymous = feedback.getByRole('checkbox', { name: 'Anonym senden' });
+      await expect(send).toBeDisabled();
+      await userEvent.type(feedback.getByRole('textbox', { name: 'Name' }), 'Lena');
+      await userEvent.type(feedback.getByRole('textbox', { name: 'Nachricht' }), 'Die Liste ist schnell.');
+      await userEvent.type(title, '  ');
+      await expect(send).toBeDisabled();
+      await userEvent.type(title, 'L');
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.clear(feedback.getByRole('textbox', { name: 'Name' }));
+      await waitFor(() => expect(send).toBeDisabled());
+      await userEvent.click(anonymous);
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.click(anonymous);
+      await waitFor(() => expect(send).toBeDisabled());
+      await userEvent.type(feedback.getByRole('textbox', { name: 'Name' }), 'Lena');
+      await userEvent.click(anonymous);
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.click(send);
+      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+      await expect(args.onSend).toHaveBeenCalledWith({ name: '', title: '  L', message: 'Die Liste ist schnell.', isAnonymous: true });
+    }),
+  };
+}
+
+export const SignUpWithReactHookForm = { ...signUpStory(SignUpReactHookForm), name: 'Sign-up with React Hook Form' };
+export const FeedbackWithReactHookForm = { ...feedbackStory(FeedbackReactHookForm), name: 'Feedback with React Hook Form' };
+export const SignUpWithTanStackForm = { ...signUpStory(SignUpTanStackForm), name: 'Sign-up with TanStack Form' };
+export const FeedbackWithTanStackForm = { ...feedbackStory(FeedbackTanStackForm), name: 'Feedback with TanStack Form' };
+export const SignUpWithFormData = { ...signUpStory(SignUpFormData), name: 'Sign-up with FormData' };
+export const FeedbackWithFormData = { ...feedbackStory(FeedbackFormData), name: 'Feedback with FormData' };

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inGerman } from '../page/inGerman.ts';
+import { onSurface } from '../page/onSurface.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Markup as MarkupExample } from './Markup.tsx';
+import { Overrides } from './Overrides.tsx';
+import { Plurals } from './Plurals.tsx';
+import { Pseudo } from './Pseudo.tsx';
+import { Switching } from './Switching.tsx';
+
+const meta = {
+  title: 'Foundation/Messages',
+  decorators: [onSurface],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stored, then the first language of the browser, then German. */
+export const Choice: Story = {
+  render: () => <LanguageChoice />,
+  play: inGerman(async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('status');
+    await expect(chosen).toHaveTextContent('chooseLanguagedelocaleOfde-DEwireLanguageDE');
+    const codes = canvas.getByRole('textbox', { name: 'Sprachen des Browsers' });
+    await userEvent.clear(codes);
+    await expect(chosen).toHaveTextContent('chooseLanguagede');
+    await userEvent.type(codes, 'fr-CH, de');
+    await expect(chosen).toHaveTextContent('chooseLanguageenlocaleOfen-USwireLanguageEN');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gespeicherte Wahl' }), 'DE');
+    await expect(chosen).toHaveTextContent('chooseLanguagede');
+  }),
+};
+
+/** The choice in the toolbar and this one are the same. */
+export const Switch: Story = {
+  render: () => <Switching />,
+  play: inGerman(async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await expect(canvas.getByText('Diese Sätze sind deutsch, Zahlen folgen de-DE.')).toBeVisible();
+  }),
+};
+
+export const Plural: Story = {
+  render: () => <Plurals />,
+  play: inGerman(async ({ canvas, userEvent }) => {
+    const count = canvas.getByRole('textbox', { name: 'Anzahl' });
+    await expect(canvas.getByText('1 creator found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weniger' }));
+    await expect(canvas.getByText('No creators found')).toBeVisible();
+    await expect(canvas.getByText('Keine Creator gefunden')).toBeVisible();
+    await userEvent.clear(count);
+    await userEvent.type(count, '1250');
+    await expect(canvas.getByText('1.250 Creator gefunden')).toBeVisible();
+    await expect(canvas.getByText('1,250 creators found')).toBeVisible();
+  }),
+};
+
+export const Markup: Story = {
+  render: () => <MarkupExample />,
+  play: inGerman(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
+  }),
+};
+
+export const Override: Story = {
+  render: () => <Overrides />,
+  play: inGerman(async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Guten Tag, Lena.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Begrüßung ersetzen' }));
+    await expect(canvas.getByText('Willkommen zurück, Lena.')).toBeVisible();
+  }),
+};
+
+export const PseudoLanguage: Story = {
+  render: () => <Pseudo />,
+  play: inGerman(async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: /Laufzeit/ })).toBeNull();
+    await expect(canvas.getByText(/^\[Ļáûƒžéîţ~+\]$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Pseudosprache zeigen' }));
+    await expect(canvas.getByRole('combobox', { name: /Laufzeit/ })).toBeVisible();
+  }),
+};

@@ -1,0 +1,23 @@
+import { ERROR_CODES } from '@resonanz/validators/codes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inGerman } from '../page/inGerman.ts';
+import { onSurface } from '../page/onSurface.tsx';
+import { CodeTable } from './CodeTable.tsx';
+
+const meta = {
+  title: 'Foundation/Validators/Table of codes',
+  decorators: [onSurface],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
+
+export default meta;
+
+export const Codes: StoryObj<typeof meta> = {
+  render: () => <CodeTable />,
+  play: inGerman(async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.querySelector('th, td')?.textContent)).toEqual(Object.keys(ERROR_CODES));
+    await expect(canvas.getByText('germanPhoneNumber').closest('tr')).toHaveTextContent('Bitte geben Sie eine gültige Telefonnummer ein');
+  }),
+};
