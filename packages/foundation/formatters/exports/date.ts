@@ -1,11 +1,5 @@
-export {
-  WALL_CLOCK_OFFSET_MS,
-  formatClock,
-  formatDate,
-  formatDateTime,
-  formatNotificationTime,
-  formatRelative,
-  toLocal,
-  toUtc,
-  type DateInput,
-} from '../src/date.ts';
+export { formatClock, formatDate, formatDateRange, formatDateTime } from '../src/date.ts';
+export { type DateInput } from '../src/moment.ts';
+export { parseDate } from '../src/parseDate.ts';
+export { formatNotificationTime, formatRelative } from '../src/relative.ts';
+export { WALL_CLOCK_OFFSET_MS, formatWallClock, toLocal, toUtc } from '../src/wallClock.ts';

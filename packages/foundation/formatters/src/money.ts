@@ -1,6 +1,12 @@
-import { numberFormat, toNumber, write, type Language, type NumericInput } from './language.ts';
+import { isBefore, numbersOf, symbolOf } from './currency.ts';
+import type { Language } from './language.ts';
+import { numberFormat, toNumeric, type NumericInput } from './numeric.ts';
+import { writeNumericRange } from './range.ts';
 
-/** How an amount is written. */
+/**
+ * How an amount is written.
+ * @source A-109; 001 §9
+ */
 export interface MoneyOptions {
   /** ISO code of the amount's own currency; the currency of the language (EUR, USD) when left out. */
   readonly currency?: string;
@@ -8,35 +14,41 @@ export interface MoneyOptions {
   readonly fixed?: boolean;
 }
 
-interface Style {
-  readonly numbers: Language;
-  readonly symbol: string;
-  readonly position: 'before' | 'after';
-}
+const codeOf = (language: Language, { currency }: MoneyOptions): string => currency?.trim().toUpperCase() || (language === 'de' ? 'EUR' : 'USD');
 
-function styleOf(currency: string, language: Language): Style {
-  switch (currency) {
-    case 'EUR':
-      return { numbers: language, symbol: '€', position: language === 'de' ? 'after' : 'before' };
-    case 'USD':
-      return { numbers: 'en', symbol: '$', position: 'before' };
-    case 'GBP':
-      return { numbers: 'en', symbol: '£', position: 'after' };
-    case 'CHF':
-      return { numbers: 'de', symbol: 'CHF', position: 'after' };
-    default:
-      return { numbers: language, symbol: currency, position: 'after' };
-  }
+const formatOf = (code: string, language: Language, { fixed = false }: MoneyOptions): Intl.NumberFormat => numberFormat(numbersOf(code, language), fixed ? 2 : 0, 2);
+
+/**
+ * An amount in its currency: EUR `1.234,5 €` in German and `€1,234.5` in English; in both languages USD `$1,234.5`,
+ * GBP `1,234.5 £`, CHF `1.234,5 CHF`. Before a symbol that follows stands a no-break space. Unknown amounts are 0.
+ * @source 000 §9; 001 §9; A-109; A-110
+ */
+export function formatMoney(value: NumericInput, language: Language, options: MoneyOptions = {}): string {
+  const code = codeOf(language, options);
+  const symbol = symbolOf(code);
+  const text = formatOf(code, language, options).format(toNumeric(value) ?? 0);
+  return isBefore(code, language) ? text.replace(/^-?/, (sign) => sign + symbol) : `${text}\u00A0${symbol}`;
 }
 
 /**
- * `1.234,5 €` in German, `€1,234.5` in English, `$1,234.5` and `1,234.5 £` in both. Before a symbol
- * that follows stands a no-break space. Unknown amounts are 0.
+ * The parts of {@link formatMoney}, typed as `Intl.NumberFormat` names them, where a screen styles `currency` or `fraction`.
+ * @source house
  */
-export function formatMoney(value: NumericInput, language: Language, { currency, fixed = false }: MoneyOptions = {}): string {
-  const code = currency?.trim().toUpperCase() || (language === 'de' ? 'EUR' : 'USD');
-  const style = styleOf(code, language);
-  const text = write(numberFormat(style.numbers, fixed ? 2 : 0, 2), toNumber(value) ?? 0);
-  if (style.position === 'after') return `${text}\u00A0${style.symbol}`;
-  return text.startsWith('-') ? `-${style.symbol}${text.slice(1)}` : `${style.symbol}${text}`;
+export function formatMoneyToParts(value: NumericInput, language: Language, options: MoneyOptions = {}): readonly Intl.NumberFormatPart[] {
+  const code = codeOf(language, options);
+  const parts = formatOf(code, language, options).formatToParts(toNumeric(value) ?? 0);
+  const currency: Intl.NumberFormatPart = { type: 'currency', value: symbolOf(code) };
+  if (!isBefore(code, language)) return [...parts, { type: 'literal', value: '\u00A0' }, currency];
+  // The sign alone precedes the first digits.
+  const start = parts.findIndex(({ type }) => type === 'integer');
+  return [...parts.slice(0, start), currency, ...parts.slice(start)];
+}
+
+/**
+ * Two amounts of one currency with a dash between, in the order given: `500 € – 1.000 €`. One amount when both read alike,
+ * `ab 500 €` or `bis 1.000 €` (`from`, `up to`) when one is unknown, a dash when both are.
+ * @source house
+ */
+export function formatMoneyRange(from: NumericInput, to: NumericInput, language: Language, options: MoneyOptions = {}): string {
+  return writeNumericRange(from, to, language, (value) => formatMoney(value, language, options));
 }

@@ -1,19 +1,38 @@
-const wordsOf = (name: string): readonly string[] => name.trim().split(/\s+/u).filter((word) => word !== '');
+const wordsOf = (name: string | null | undefined): readonly string[] => name?.match(/\S+/g) ?? [];
 
-const firstLetter = (word: string): string => ([...word][0] ?? '').toLocaleUpperCase('de-DE');
+/** No sign below U+0300 belongs to the one before it, and no sign is made of several when the next one is below it, too. */
+const PLAIN = /^[!-\u02FF](?![\u0300-\uFFFF])/;
 
-/** `Anna S.` for `anna maria schmidt`: the first word capitalised and the initial of the last. */
-export function shortName(name: string | null | undefined): string {
-  const words = wordsOf(name ?? '');
-  const first = words[0];
-  if (first === undefined) return '';
-  const given = firstLetter(first) + [...first].slice(1).join('');
-  return words.length === 1 ? given : `${given} ${firstLetter(words.at(-1) ?? '')}.`;
+let segmenter: Intl.Segmenter | undefined;
+
+/** The first letter as readers see it, with its accents, or a whole emoji. */
+function firstLetter(word: string): string {
+  if (PLAIN.test(word)) return word.charAt(0);
+  segmenter ??= new Intl.Segmenter('en');
+  return segmenter.segment(word).containing(0)?.segment ?? '';
 }
 
-/** `AS` for `Anna Maria Schmidt`, for portraits without a picture. */
+const initial = (word: string): string => firstLetter(word).toUpperCase();
+
+/**
+ * The first word of a name capitalised and the initial of the last: `Anna S.` for `anna maria schmidt`, `Anna` for `anna`; the rest
+ * of the first word stays (`McKay`). Capitals are Unicode's own in every language: `i` gives `I`, `İ` stays, `ß` gives `SS`.
+ * Empty when there is no name.
+ * @source 001 §9; A-113
+ */
+export function shortName(name: string | null | undefined): string {
+  const [first = '', ...rest] = wordsOf(name);
+  const given = initial(first) + first.slice(firstLetter(first).length);
+  const last = rest.at(-1);
+  return last === undefined ? given : `${given} ${initial(last)}.`;
+}
+
+/**
+ * The initials of the first and the last word, `AS` for `Anna Maria Schmidt`, for portraits without a picture; capitals as in
+ * {@link shortName}. Empty when there is no name.
+ * @source house
+ */
 export function initials(name: string | null | undefined): string {
-  const words = wordsOf(name ?? '');
-  const first = firstLetter(words[0] ?? '');
-  return words.length > 1 ? first + firstLetter(words.at(-1) ?? '') : first;
+  const [first = '', ...rest] = wordsOf(name);
+  return initial(first) + initial(rest.at(-1) ?? '');
 }
