@@ -1,5 +1,5 @@
 import { object } from './object.ts';
-import { isLonger, refusal, settle, textValidator, validator, type ErrorCode, type IssueParams, type Validator } from './schema.ts';
+import { isLonger, refusal, settle, textValidator, validator, type ErrorCode, type Fault, type IssueParams, type Validator } from './schema.ts';
 
 /**
  * Fewest characters of a password.
@@ -33,15 +33,18 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
+const CODES = ['passwordUppercase', 'passwordLowercase', 'passwordSpecial'] as const;
+
+const isLongEnough = (text: string): boolean => isLonger(text, PASSWORD_MIN_LENGTH - 1);
+
 /**
  * Each rule of a new password and whether a text meets it, for a list that is shown while typing.
  * @source 000 §5; A-104
  */
 export function passwordRules(text: string): readonly PasswordRule[] {
-  const min = PASSWORD_MIN_LENGTH;
   return [
-    { code: 'passwordMinLength', params: { min }, isMet: isLonger(text, min - 1) },
-    ...(['passwordUppercase', 'passwordLowercase', 'passwordSpecial'] as const).map((code) => ({ code, params: {}, isMet: PASSWORD_FORMS[code].test(text) })),
+    { code: 'passwordMinLength', params: { min: PASSWORD_MIN_LENGTH }, isMet: isLongEnough(text) },
+    ...CODES.map((code) => ({ code, params: {}, isMet: PASSWORD_FORMS[code].test(text) })),
   ];
 }
 
@@ -52,9 +55,10 @@ export function passwordRules(text: string): readonly PasswordRule[] {
  * @source 000 §5; A-104
  */
 export const password = /* @__PURE__ */ textValidator((text) => {
-  const max = PASSWORD_MAX_LENGTH;
+  const [min, max] = [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH];
   if (isLonger(text, max)) return refusal('passwordMaxLength', { max });
-  return settle(text, passwordRules(text).map(({ code, params, isMet }) => !isMet && { code, params }));
+  const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): Fault => ({ code }));
+  return isLongEnough(text) ? settle(text, unmet) : { faults: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
 }, Infinity);
 
 /** The repetition of a password; what it must equal is a rule between the fields. */

@@ -95,8 +95,7 @@ export function refusal(code: ErrorCode, params: IssueParams = {}): { readonly f
 
 /** The value when nothing is wrong with it. */
 export function settle<Output>(value: Output, faults: readonly (Fault | false)[]): Finding<Output> {
-  const found = faults.filter((fault) => fault !== false);
-  return found.length === 0 ? { value } : { faults: found };
+  return faults.every((fault) => fault === false) ? { value } : { faults: faults.filter((fault) => fault !== false) };
 }
 
 /** Makes a validator of texts: anything that is no text is `invalidType`, and one longer than `max` is `textTooLong` and not read. */
@@ -109,7 +108,8 @@ export function textValidator<Output = string>(find: (text: string) => Finding<O
 
 /** Whether a text has more than `max` characters; a character outside the basic plane counts once. */
 export function isLonger(text: string, max: number): boolean {
-  return text.length > 2 * max || [...text].length > max;
+  // Counting is for texts alone that have such characters and may be short enough with them.
+  return text.length > max && (text.length > 2 * max || !/[\uD800-\uDFFF]/.test(text) || [...text].length > max);
 }
 
 /** Reads the fields of an object; anything that is none has no fields. */
