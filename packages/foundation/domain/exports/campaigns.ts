@@ -14,6 +14,7 @@ export {
   DECLINE_REASON_OTHER,
   DECLINE_TEXT_MAX_LENGTH,
   DEFAULT_ASSIGNEE_ID,
+  DEFAULT_INFLUENCER_SORT,
   ENTRY_TYPE,
   FORECAST_WEEKS,
   HISTORY_DAYS,
@@ -26,8 +27,6 @@ export {
   REQUEST_NDA_STATUS,
   REQUEST_STATUS,
   START_PAID_STATUS,
-  STATUS_NOTES,
-  TAGS,
   UNPUBLISH_REMINDER_DAYS,
   isVisibleToBrand,
   tagAfterMove,
@@ -40,5 +39,5 @@ export {
   type PipelineState,
   type RequestNdaStatus,
   type RequestStatus,
-  type Tag,
 } from '../src/campaigns.ts';
+export { STATUS_NOTES, TAGS, type StatusNote, type Tag } from '../src/enumerations/words.ts';

@@ -1,16 +1,25 @@
 export {
+  ENUMERATIONS,
+  isValueOf,
+  labelKey,
+  valuesOf,
+  wordOf,
+  type EnumerationName,
+  type EnumerationValue,
+  type LabelledEnumeration,
+} from '../src/enumerations/registry.ts';
+export {
   BLOG_TYPES,
   CONTENT_STATUSES,
-  ENUMERATIONS,
   INVOICE_STATUSES,
   QUALIFIED_FLAGS,
   SUB_EVENT_NAMES,
   TARGET_GROUPS,
-  isValueOf,
-  valuesOf,
+  USER_STATUSES,
+  type BlogType,
   type ContentStatus,
-  type EnumerationName,
-  type EnumerationValue,
   type InvoiceStatus,
+  type SubEventName,
   type TargetGroup,
-} from '../src/enumerations.ts';
+  type UserStatus,
+} from '../src/enumerations/words.ts';

@@ -6,10 +6,12 @@ export {
   entryKpi,
   exposePrice,
   proposedExternalBudget,
-  round2,
+  type BrandKpi,
+  type BudgetUse,
   type CampaignKpi,
   type CostView,
   type EntryFigures,
   type Figure,
   type KeyFigures,
 } from '../src/kpi.ts';
+export { round2 } from '../src/money.ts';

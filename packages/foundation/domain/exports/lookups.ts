@@ -1,26 +1,31 @@
+export { AGE_BANDS, type AgeBand } from '../src/enumerations/words.ts';
+export { CATEGORY_IDS, PRODUCT_CATEGORY_IDS } from '../src/lookups/categories.ts';
+export { CURRENCIES, DEFAULT_CURRENCY_ID, type CurrencyFacts } from '../src/lookups/currencies.ts';
+export { LEAD_SOURCE_IDS, type LeadSourceId } from '../src/lookups/leads.ts';
+export { CHILD_COUNTS } from '../src/lookups/people.ts';
+export { QUESTION_TYPE_IDS, type QuestionTypeId } from '../src/lookups/questionTypes.ts';
 export {
-  AGE_BANDS,
-  CATEGORY_IDS,
-  CHILD_COUNTS,
   CITIES,
   COUNTRIES,
-  CURRENCIES,
-  FEDERAL_STATES,
   DEFAULT_REGION_ID,
-  METADATA_KEYS,
-  NEWSLETTER_PLACEHOLDERS,
-  PLATFORM_LIST,
-  PRODUCT_CATEGORY_IDS,
+  FEDERAL_STATES,
   REGION_IDS,
-  SERVICES,
-  SERVICES_FOR_ALL,
   countriesOfRegion,
   isoCountry,
   parseCountry,
-  parseService,
-  type AgeBand,
   type Country,
-  type CurrencyFacts,
+  type FederalState,
   type RegionId,
-  type Service,
-} from '../src/lookups.ts';
+} from '../src/lookups/regions.ts';
+export { SERVICES, SERVICES_FOR_ALL, parseService, type Service } from '../src/lookups/services.ts';
+export {
+  CONTRACT_TYPE_IDS,
+  NDA_TEMPLATE_TYPES,
+  TEMPLATE_USES,
+  type ContractTypeId,
+  type NdaTemplateType,
+  type TemplateUse,
+} from '../src/lookups/templates.ts';
+export { VIDEO_LANGUAGES, type VideoLanguage } from '../src/lookups/videoLanguages.ts';
+export { METADATA_KEYS, NEWSLETTER_PLACEHOLDERS } from '../src/newsletters.ts';
+export { PLATFORMS as PLATFORM_LIST } from '../src/platforms.ts';

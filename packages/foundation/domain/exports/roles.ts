@@ -18,6 +18,7 @@ export {
   offersFeedback,
   offersProfile,
   roleName,
+  seesMargin,
   type Area,
   type RoleId,
   type Visitor,

@@ -1,12 +1,13 @@
+export { VAT_PERCENT } from '../src/invoices.ts';
 export {
   CAMPAIGN_DURATIONS,
   START_VARIANTS,
   UGC_PRICES,
-  VAT_PERCENT,
   VIDEO_COUNTS,
   VIDEO_LENGTHS,
   ugcPrice,
   type CampaignDuration,
+  type StartVariant,
   type UgcOrder,
   type UgcPrice,
   type UgcPrices,

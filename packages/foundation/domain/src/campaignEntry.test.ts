@@ -70,31 +70,64 @@ describe('the entry that adds a channel to a campaign', () => {
     const channel = channelFromSelection({ platform: 'YouTube', channelurl: 'https://youtube.com/c/lena', titleYT: 'Lena kocht', followers: 5, management: null, channelId: 'a', influencerId: 1 });
     expect(buildCampaignEntry(channel, 1)).toMatchObject({ channelURL: 'Lena kocht', channel: 'YouTube', channelId: 'a', management: '' });
   });
+
+  test('a URL that cannot be read is kept, the title stands for the handle before it', () => {
+    const channel = { ...channelFromBookmark(bookmarked), url: 'kein Link' };
+    expect(buildCampaignEntry(channel, 1)).toMatchObject({ channelURL: 'kein Link', originalUrl: 'kein Link' });
+    expect(buildCampaignEntry({ ...channel, title: 'Lena' }, 1)).toMatchObject({ channelURL: 'Lena', originalUrl: 'kein Link' });
+  });
+
+  test('other values than those of the contract are type errors', () => {
+    // @ts-expect-error an entry begins in state 1
+    expect({ ...entry, state: 2 } satisfies CampaignEntry).not.toEqual(entry);
+    // @ts-expect-error an entry begins without a service
+    expect({ ...entry, leistung: 'Post' } satisfies CampaignEntry).not.toEqual(entry);
+  });
 });
 
 describe('the four shapes of a channel', () => {
-  test('a bookmark keeps its spelling both ways', () => {
-    const channel = channelFromBookmark(bookmarked);
-    expect(channel).toEqual({ influencerId: 12, channelId: 77, platform: 'Instagram', url: bookmarked.channelUrl, title: '', followers: 128_412, management: 'Studio Elbufer' });
-    expect(bookmarkOf(channel)).toEqual(bookmarked);
+  const lena = { influencerId: 12, channelId: 77, platform: 'YouTube', url: 'https://youtube.com/c/lena', title: 'Lena kocht', followers: 5, management: 'Elbe' } as const;
+  const ids = { influencerId: 12, channelId: 77 };
+
+  test('a bookmark is read from type, channelUrl and title, and written in the same spelling', () => {
+    const bookmark = { type: 'youtube', channelUrl: lena.url, title: lena.title, followers: 5, management: 'Elbe', channelId: 77, influencerId: 12 };
+    expect(channelFromBookmark(bookmark)).toEqual(lena);
+    expect(bookmarkOf(lena)).toEqual(bookmark);
+    expect(Object.keys(bookmarkOf(lena))).toEqual(['type', 'channelUrl', 'title', 'followers', 'management', 'channelId', 'influencerId']);
   });
 
-  test('the selected channel is read from channelurl and titleYT', () => {
-    expect(channelFromSelection({ platform: 'TikTok', channelurl: 'https://tiktok.com/@a', titleYT: 'x', followers: 3, management: 'M', channelId: 1, influencerId: 2 })).toEqual({
-      influencerId: 2, channelId: 1, platform: 'TikTok', url: 'https://tiktok.com/@a', title: 'x', followers: 3, management: 'M',
-    });
+  test('the selected channel is read from platform, channelurl and titleYT', () => {
+    expect(channelFromSelection({ ...ids, platform: 'YouTube', channelurl: lena.url, titleYT: lena.title, followers: 5, management: 'Elbe' })).toEqual(lena);
   });
 
-  test('the watch-list entry is read from type, channelUrl and titleName', () => {
-    const watched = { influencerId: 4, channelId: 5, type: 'youtube', channelUrl: 'https://youtube.com/@b', titleName: 'B', docPath: null, socialMediaProfile: null, activee: 1 };
-    expect(channelFromWatchList(watched)).toMatchObject({ platform: 'YouTube', title: 'B', followers: null, management: '' });
+  test('the watch-list entry is read from type, channelUrl and titleName, which is a title on YouTube alone', () => {
+    const watched = { ...ids, type: 'youtube', channelUrl: lena.url, titleName: lena.title, docPath: null, socialMediaProfile: null, activee: 1 };
+    expect(channelFromWatchList(watched)).toEqual({ ...lena, followers: null, management: '' });
+    expect(channelFromWatchList({ ...watched, titleName: null }).title).toBe('');
+    expect(channelFromWatchList({ ...watched, type: 'tiktok' })).toMatchObject({ platform: 'TikTok', title: '' });
   });
 
-  test('the entry is read from channelURL and originalUrl', () => {
-    expect(channelFromEntry(entry)).toEqual({ influencerId: 12, channelId: 77, platform: 'Instagram', url: 'https://www.instagram.com/lenahartwig/', title: '', followers: 128_412, management: 'Studio Elbufer' });
+  test('the entry is read from channel, channelURL, originalUrl and reichweite', () => {
+    expect(channelFromEntry({ ...ids, channel: 'YouTube', channelURL: lena.title, originalUrl: lena.url, reichweite: 5, management: 'Elbe' })).toEqual(lena);
+    expect(channelFromEntry(entry)).toEqual({ ...ids, platform: 'Instagram', url: 'https://www.instagram.com/lenahartwig/', title: '', followers: 128_412, management: 'Studio Elbufer' });
   });
 
-  test('an unknown type is recognised by the URL', () => {
+  test('what a shape leaves out is empty text, unknown followers are null', () => {
+    const unknown = { ...ids, platform: 'Blog', url: 'a.example', title: '', followers: null, management: '' };
+    const nothing = { followers: null, management: null };
+    expect(channelFromBookmark({ ...ids, type: 'blog', channelUrl: 'a.example' })).toEqual(unknown);
+    expect(channelFromBookmark({ ...ids, ...nothing, type: 'blog', channelUrl: 'a.example', title: null })).toEqual(unknown);
+    expect(channelFromSelection({ ...ids, platform: 'Blog', channelurl: 'a.example' })).toEqual(unknown);
+    expect(channelFromSelection({ ...ids, ...nothing, platform: 'Blog', channelurl: 'a.example', titleYT: null })).toEqual(unknown);
+    expect(channelFromWatchList({ ...ids, type: 'blog', channelUrl: 'a.example' })).toEqual(unknown);
+    const sent = { ...ids, channel: 'Blog', channelURL: 'a', originalUrl: 'a.example' };
+    expect([channelFromEntry(sent), channelFromEntry({ ...sent, reichweite: '' }), channelFromEntry({ ...sent, reichweite: null, management: null })]).toEqual([unknown, unknown, unknown]);
+    expect(channelFromEntry({ ...sent, reichweite: 0 })).toEqual({ ...unknown, followers: 0 });
+  });
+
+  test('an unknown type is recognised by the URL, and is a blog when that is none', () => {
     expect(channelFromBookmark({ ...bookmarked, type: '' }).platform).toBe('Instagram');
+    expect(channelFromBookmark({ ...bookmarked, type: 'vine', channelUrl: 'lena' }).platform).toBe('Blog');
+    expect(channelFromBookmark({ ...bookmarked, type: 'PODCAST' }).platform).toBe('Podcast');
   });
 });

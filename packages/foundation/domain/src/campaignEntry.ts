@@ -1,10 +1,16 @@
 import { normaliseChannelUrl } from './channelUrls.ts';
 import { channelTypeOf, platformFromType, type Platform } from './platforms.ts';
 
-/** Id of a channel or an influencer as the calls carry it. */
+/**
+ * Id of a channel or an influencer as the calls carry it.
+ * @source 001 §3
+ */
 export type WireId = string | number;
 
-/** One channel, whatever shape it arrived in. */
+/**
+ * One channel, whatever shape it arrived in.
+ * @source 001 §3; A-008
+ */
 export interface ChannelRef {
   readonly influencerId: WireId;
   readonly channelId: WireId;
@@ -17,7 +23,10 @@ export interface ChannelRef {
   readonly management: string;
 }
 
-/** A bookmarked channel as the bookmark calls carry it. */
+/**
+ * A bookmarked channel as the bookmark calls carry it.
+ * @source 001 §3; A-008
+ */
 export interface BookmarkedChannel {
   readonly type: string;
   readonly channelUrl: string;
@@ -28,7 +37,10 @@ export interface BookmarkedChannel {
   readonly influencerId: WireId;
 }
 
-/** The channel selected on a page, outside the watch list. */
+/**
+ * The channel selected on a page, outside the watch list.
+ * @source 001 §3; A-008
+ */
 export interface SelectedChannel {
   readonly platform: string;
   readonly channelurl: string;
@@ -39,7 +51,10 @@ export interface SelectedChannel {
   readonly influencerId: WireId;
 }
 
-/** An entry of the watch list in the header. */
+/**
+ * An entry of the watch list in the header.
+ * @source 001 §3; A-008
+ */
 export interface WatchListEntry {
   readonly influencerId: WireId;
   readonly channelId: WireId;
@@ -54,7 +69,10 @@ export interface WatchListEntry {
 /** Ids and texts an entry starts without; the contract wants them as empty text. */
 type Empty = '';
 
-/** A campaign-influencer entry as it is sent when a channel is added to a campaign. */
+/**
+ * A campaign-influencer entry as it is sent when a channel is added to a campaign.
+ * @source 001 §3, §4; A-076, A-077, A-080, A-081
+ */
 export interface CampaignEntry {
   readonly compaignInfluencerId: Empty;
   readonly empfehlung: false;
@@ -130,7 +148,10 @@ function platformOf(type: string, url: string): Platform {
   return read.ok ? read.platform : 'Blog';
 }
 
-/** Reads a bookmarked channel. */
+/**
+ * Reads a bookmarked channel.
+ * @source 001 §3; A-008
+ */
 export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
   return {
     influencerId: channel.influencerId,
@@ -143,7 +164,10 @@ export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
   };
 }
 
-/** Reads the single selected channel. */
+/**
+ * Reads the single selected channel.
+ * @source 001 §3; A-008
+ */
 export function channelFromSelection(channel: SelectedChannel): ChannelRef {
   return {
     influencerId: channel.influencerId,
@@ -156,7 +180,10 @@ export function channelFromSelection(channel: SelectedChannel): ChannelRef {
   };
 }
 
-/** Reads an entry of the watch list, which knows neither followers nor management. */
+/**
+ * Reads an entry of the watch list, which knows neither followers nor management.
+ * @source 001 §3; A-008
+ */
 export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
   const platform = platformOf(entry.type, entry.channelUrl);
   return {
@@ -170,7 +197,10 @@ export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
   };
 }
 
-/** Reads the channel of a campaign entry. */
+/**
+ * Reads the channel of a campaign entry.
+ * @source 001 §3; A-008
+ */
 export function channelFromEntry(
   entry: Pick<CampaignEntry, 'channelURL' | 'originalUrl' | 'channelId' | 'influencerId'> & {
     readonly channel: string;
@@ -190,7 +220,10 @@ export function channelFromEntry(
   };
 }
 
-/** Writes a channel as a bookmark. */
+/**
+ * Writes a channel as a bookmark.
+ * @source 001 §3; A-008
+ */
 export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
   return {
     type: channelTypeOf(channel.platform),
@@ -203,7 +236,10 @@ export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
   };
 }
 
-/** Writes the entry that adds a channel to a campaign's waiting list, with every field of the contract. */
+/**
+ * Writes the entry that adds a channel to a campaign's waiting list, with every field of the contract.
+ * @source 001 §3, §4; A-076, A-077, A-080, A-081
+ */
 export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number): CampaignEntry {
   const read = normaliseChannelUrl(channel.url, { title: channel.title });
   return {

@@ -1,9 +1,15 @@
 import type { Platform } from './platforms.ts';
 
-/** Why a text is not the URL of a channel; also the key of the message shown. */
+/**
+ * Why a text is not the URL of a channel; also the key of the message shown.
+ * @source 000 §5; A-107
+ */
 export type ChannelUrlCode = 'channelUrlInvalid' | 'channelUrlIsVideo' | 'channelUrlWithoutHandle';
 
-/** A recognised channel, or why there is none. */
+/**
+ * A recognised channel, or why there is none.
+ * @source 001 §5
+ */
 export type ChannelUrlResult =
   | { readonly ok: true; readonly url: string; readonly platform: Platform; readonly handle: string }
   | { readonly ok: false; readonly code: ChannelUrlCode };
@@ -26,47 +32,57 @@ const DOMAINS: Readonly<Record<string, Platform>> = {
   'podcaster.de': 'Podcast',
 };
 
-const PINTEREST_SUFFIXES = ['com', 'at', 'ca', 'ch', 'cl', 'co.kr', 'co.uk', 'com.au', 'com.mx', 'de', 'dk', 'es', 'fr', 'ie', 'it', 'jp', 'nz', 'ph', 'pt', 'ru', 'se'];
+// "pinterest.*" means the country domains Pinterest owns: any other suffix could belong to anybody.
+const PINTEREST = /^pinterest\.(?:at|ca|ch|cl|co\.kr|co\.uk|com|com\.au|com\.mx|de|dk|es|fr|ie|it|jp|nz|ph|pt|ru|se)$/;
 
-const PLATFORM_BY_DOMAIN: ReadonlyMap<string, Platform> = new Map([
-  ...Object.entries(DOMAINS),
-  ...PINTEREST_SUFFIXES.map((suffix): [string, Platform] => [`pinterest.${suffix}`, 'Pinterest']),
-]);
-
-const CONTENT_SEGMENTS: Readonly<Partial<Record<Platform, readonly string[]>>> = {
-  Instagram: ['p', 'reel', 'reels', 'tv', 'stories'],
-  Facebook: ['watch', 'reel', 'videos', 'posts'],
-  Snapchat: ['spotlight'],
-  YouTube: ['watch', 'shorts', 'live', 'embed', 'v'],
-  TikTok: ['video'],
-  Twitch: ['videos', 'clip'],
-  Twitter: ['status'],
-  Pinterest: ['pin'],
+/** Paths that belong to one video, post or story and not to who made it. */
+const CONTENT: Readonly<Partial<Record<Platform, RegExp>>> = {
+  Instagram: /^\/(?:[^/]+\/)?(?:p|reel|reels|tv|stories)\/./,
+  Facebook: /^\/(?:watch|reel|videos|posts)(?:\/|$)|\/(?:reel|videos|posts)\/./,
+  Snapchat: /\/spotlight\/./,
+  YouTube: /^\/(?:watch|playlist)(?:\/|$)|^\/(?:shorts|live|embed|v)\/./,
+  TikTok: /\/[^/]+\/(?:video|photo)\/./,
+  Twitch: /\/videos\/.|\/[^/]+\/(?:clip|video)\/./,
+  Twitter: /\/[^/]+\/status\/./,
+  Pinterest: /^\/pin\/./,
 };
+
+/** Hosts of short links, which lead to videos alone. */
+const CONTENT_HOSTS: readonly string[] = ['youtu.be', 'www.youtu.be', 'vm.tiktok.com', 'vt.tiktok.com', 'clips.twitch.tv'];
 
 const MAX_LENGTH = 2048;
 
-/** The platform a host belongs to, by its registrable name; everything unknown is a blog. */
+const withoutFinalDot = (host: string): string => host.replace(/\.$/, '');
+
+/**
+ * The platform a host belongs to, by its registrable name and never by a part of it; everything unknown is a blog.
+ * @source 000 §5; 001 §5; A-107
+ */
 export function platformOfHost(host: string): Platform {
-  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
-  for (let start = 0; start < labels.length - 1; start += 1) {
-    const platform = PLATFORM_BY_DOMAIN.get(labels.slice(start).join('.'));
-    if (platform) return platform;
-  }
-  return 'Blog';
+  const labels = withoutFinalDot(host.toLowerCase()).split('.');
+  const names = labels.map((_, start) => labels.slice(start).join('.'));
+  const known = names.find((name) => Object.hasOwn(DOMAINS, name));
+  if (known !== undefined) return DOMAINS[known] as Platform;
+  return names.some((name) => PINTEREST.test(name)) ? 'Pinterest' : 'Blog';
 }
 
-function parse(text: string): URL | undefined {
+interface Address {
+  readonly host: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** A public web address on a standard port without user and password; `undefined` for every other text. */
+function parse(text: string): Address | undefined {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > MAX_LENGTH || /\s/.test(trimmed)) return undefined;
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(trimmed)?.[1]?.toLowerCase();
-  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return undefined;
-  const address = scheme === undefined ? trimmed.replace(/^\/\//, '') : trimmed.slice(scheme.length + 3);
-  if (!URL.canParse(`https://${address}`)) return undefined;
-  const url = new URL(`https://${address}`);
-  const topLevel = url.hostname.split('.').slice(1).at(-1) ?? '';
-  const isDomain = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(topLevel) && url.hostname.split('.').every((label) => label !== '');
-  return isDomain && url.username === '' && url.password === '' ? url : undefined;
+  if (trimmed.length > MAX_LENGTH || /\s/.test(trimmed)) return undefined;
+  const https = `https://${trimmed.replace(/^https?:\/\//i, '')}`;
+  if (!URL.canParse(https)) return undefined;
+  const { hostname, port, username, password, pathname, searchParams } = new URL(https);
+  const host = withoutFinalDot(hostname);
+  const isPublicName = /^(?:[^.]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
+  if (!isPublicName || username !== '' || password !== '' || !['', '80'].includes(port)) return undefined;
+  return { host, path: pathname.replaceAll(/\/{2,}/g, '/'), query: searchParams };
 }
 
 function decode(path: string): string {
@@ -77,58 +93,61 @@ function decode(path: string): string {
   }
 }
 
-function isContent(platform: Platform, host: string, segments: readonly string[]): boolean {
-  if (host === 'youtu.be' || host === 'vm.tiktok.com') return true;
-  const names = CONTENT_SEGMENTS[platform] ?? [];
-  // A person may be called "watch", so only what follows a name, or has something behind it, is content.
-  if (platform === 'TikTok' || platform === 'Twitch' || platform === 'Twitter' || platform === 'Facebook') {
-    return segments.slice(1).some((segment) => names.includes(segment)) || (platform === 'Facebook' && names.includes(segments[0] ?? ''));
-  }
-  return names.includes(segments[0] ?? '') && (segments.length > 1 || segments[0] === 'watch');
+function youTubeHandle(first: string, rest: readonly string[]): string {
+  if (first.startsWith('@')) return first;
+  const name = ['user', 'c', 'channel'].includes(first) ? rest[0] : rest.at(-1);
+  return name ?? first;
 }
 
 function handleOf(platform: Platform, host: string, path: string, title: string): string {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  if (segments.length === 0) return platform === 'Blog' || platform === 'Podcast' ? host : '';
+  const [first, ...rest] = path.split('/').filter((segment) => segment !== '');
+  if (first === undefined) return platform === 'Blog' || platform === 'Podcast' ? host : '';
   switch (platform) {
     case 'Instagram':
     case 'Facebook':
     case 'Pinterest':
       return path.slice(1).replace(/\/$/, '');
-    case 'YouTube': {
-      if (title.trim() !== '') return title.trim();
-      const named = segments[0] === 'user' || segments[0] === 'c' ? segments[1] : undefined;
-      return named ?? segments.at(-1) ?? '';
-    }
+    case 'YouTube':
+      return title.trim() || youTubeHandle(first, rest);
     default:
       return path.slice(1);
   }
 }
 
-/**
- * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment,
- * with the platform recognised by its domain and the handle as campaign entries carry it. YouTube
- * takes the title as handle when there is one.
- */
-export function normaliseChannelUrl(text: string, { title = '' }: { readonly title?: string } = {}): ChannelUrlResult {
-  const url = parse(text);
-  if (!url) return { ok: false, code: 'channelUrlInvalid' };
-  const platform = platformOfHost(url.hostname);
-  const profileId = platform === 'Facebook' && url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
-  const path = profileId !== null && /^\d+$/.test(profileId) ? `/${profileId}` : url.pathname;
-  const segments = path.split('/').filter((segment) => segment !== '');
-  if (isContent(platform, url.hostname, segments)) return { ok: false, code: 'channelUrlIsVideo' };
-  const handle = handleOf(platform, url.host, decode(path), title);
-  if (handle === '') return { ok: false, code: 'channelUrlWithoutHandle' };
-  return { ok: true, url: `https://${url.host}${path === '/' ? '' : path}`, platform, handle };
+/** The path without the query, except that Facebook names some profiles in it. */
+function pathOf(platform: Platform, { path, query }: Address): string {
+  if (platform !== 'Facebook' || path !== '/profile.php') return path;
+  return `/${/^\d+$/.exec(String(query.get('id')))?.[0] ?? ''}`;
 }
 
-/** The same channel gives the same key, whatever its URL looks like: for finding duplicates. */
+/**
+ * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment, with the platform
+ * recognised by its domain and the handle as campaign entries carry it. YouTube takes the title as handle when there is
+ * one. Reading the result again gives the same. A text that is no public web address, the address of a single video or
+ * post, or a platform without a name behind it is refused with a code.
+ * @source 000 §5; 001 §5; A-107, A-108
+ */
+export function normaliseChannelUrl(text: string, { title = '' }: { readonly title?: string } = {}): ChannelUrlResult {
+  const address = parse(text);
+  if (!address) return { ok: false, code: 'channelUrlInvalid' };
+  const { host } = address;
+  const platform = platformOfHost(host);
+  const path = pathOf(platform, address);
+  if (CONTENT_HOSTS.includes(host) || CONTENT[platform]?.test(path)) return { ok: false, code: 'channelUrlIsVideo' };
+  const handle = handleOf(platform, host, decode(path), title);
+  if (handle === '') return { ok: false, code: 'channelUrlWithoutHandle' };
+  return { ok: true, url: `https://${host}${path === '/' ? '' : path}`, platform, handle };
+}
+
+/**
+ * The same channel gives the same key, whatever its URL looks like: for finding duplicates.
+ * @source A-124
+ */
 export function channelKey(platform: Platform, url: string): string {
   const parsed = normaliseChannelUrl(url);
   if (!parsed.ok) return `${platform}:${url.trim().toLowerCase()}`;
   if (platform === 'Blog' || platform === 'Podcast') {
-    return `${platform}:${parsed.url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '').toLowerCase()}`;
+    return `${platform}:${parsed.url.slice('https://'.length).replace(/^www\./, '').replace(/\/$/, '').toLowerCase()}`;
   }
   return `${platform}:${parsed.handle.replace(/^@/, '').replace(/\/$/, '').toLowerCase()}`;
 }

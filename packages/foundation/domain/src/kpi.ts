@@ -1,9 +1,16 @@
 import { PIPELINE_STATE } from './campaigns.ts';
+import { round2 } from './money.ts';
 
-/** A figure of an entry: the wire carries '' for "no value". */
+/**
+ * A figure of an entry: the wire carries '' for "no value".
+ * @source appendix K1; A-080
+ */
 export type Figure = number | '' | null | undefined;
 
-/** The figures of a campaign entry that the formulas read. */
+/**
+ * The figures of a campaign entry that the formulas read.
+ * @source 001 §3
+ */
 export interface EntryFigures {
   readonly state?: number;
   readonly vorBudget?: Figure;
@@ -20,25 +27,29 @@ export interface EntryFigures {
   readonly orderData?: Figure;
 }
 
-/** Whose money is counted: what the agency pays, or what the brand pays. */
+/**
+ * Whose money is counted: what the agency pays, or what the brand pays.
+ * @source appendix K1
+ */
 export type CostView = 'agency' | 'brand';
 
-const known = (figure: Figure): number => (typeof figure === 'number' && Number.isFinite(figure) ? figure : 0);
-
-/** Rounds half up to two decimals. */
-export function round2(value: number): number {
-  return Math.sign(value) * (Math.round(Number(`${Math.abs(value).toFixed(8)}e2`)) / 100);
-}
+const known = (figure: Figure): number => (Number.isFinite(figure) ? Number(figure) : 0);
 
 const ratio = (value: number, by: number): number | null => (by > 0 ? round2(value / by) : null);
 
-/** What an entry costs: the final budget, or the planned one while that is 0; for the brand the external budget. */
+/**
+ * What an entry costs: the final budget, or the planned one while that is 0; for the brand the external budget.
+ * @source appendix K1
+ */
 export function costOf(entry: EntryFigures, view: CostView = 'agency'): number {
-  if (view === 'brand') return known(entry.budgetExtern);
+  if (view !== 'agency') return known(entry.budgetExtern);
   return known(entry.finalesBudget) > 0 ? known(entry.finalesBudget) : known(entry.vorBudget);
 }
 
-/** Key figures of one entry or a whole campaign; what cannot be computed is `null`. */
+/**
+ * Key figures of one entry or a whole campaign; what cannot be computed is `null`.
+ * @source appendix K1
+ */
 export interface KeyFigures {
   readonly cost: number;
   /** Cost per click. */
@@ -90,73 +101,109 @@ function sumsOf(entry: EntryFigures, view: CostView): Sums {
   };
 }
 
-/** Key figures of one entry. */
+/**
+ * Key figures of one entry.
+ * @source appendix K1; A-083
+ */
 export function entryKpi(entry: EntryFigures, view: CostView = 'agency'): KeyFigures {
   return figuresOf(sumsOf(entry, view));
 }
 
-/** Sums and key figures of a campaign. */
-export interface CampaignKpi extends KeyFigures {
+/**
+ * Sums and key figures of a campaign as its brand may see them: the cost is what the brand pays.
+ * @source appendix K1
+ */
+export interface BrandKpi extends KeyFigures {
   readonly clicks: number;
   readonly views: number;
   readonly orders: number;
   readonly impressions: number;
   readonly reach: number;
-  readonly finalBudget: number;
   readonly externalBudget: number;
-  /** What stays with the agency; shown to admins and campaign managers, never to brands. */
+}
+
+/**
+ * Sums and key figures of a campaign as the agency sees them; never sent to brands.
+ * @source appendix K1
+ */
+export interface CampaignKpi extends BrandKpi {
+  readonly finalBudget: number;
+  /** What stays with the agency; shown to roles for which `seesMargin` holds. */
   readonly margin: number;
 }
 
-/** Figures of a whole campaign: over the entries in state 3, sum of cost by sum of clicks, never the mean of the rows. */
-export function campaignKpi(entries: readonly EntryFigures[], view: CostView = 'agency'): CampaignKpi {
+/**
+ * Figures of a whole campaign: over the entries in state 3, sum of cost by sum of clicks, never the mean of the rows.
+ * The view of the brand holds neither the agency's budget nor its margin.
+ * @source appendix K1
+ */
+export function campaignKpi(entries: readonly EntryFigures[], view?: 'agency'): CampaignKpi;
+export function campaignKpi(entries: readonly EntryFigures[], view: 'brand'): BrandKpi;
+export function campaignKpi(entries: readonly EntryFigures[], view: CostView = 'agency'): BrandKpi | CampaignKpi {
   const counted = entries.filter((entry) => entry.state === PIPELINE_STATE.campaign);
-  const total = (pick: (sums: Sums) => number): number => counted.reduce((sum, entry) => sum + pick(sumsOf(entry, view)), 0);
+  const total = (pick: (entry: EntryFigures) => number): number => counted.reduce((sum, entry) => sum + pick(entry), 0);
+  const totalOf = (name: keyof Sums): number => total((entry) => sumsOf(entry, view)[name]);
   const sums: Sums = {
-    cost: total((s) => s.cost),
-    clicks: total((s) => s.clicks),
-    views: total((s) => s.views),
-    orders: total((s) => s.orders),
-    impressions: total((s) => s.impressions),
-    reach: total((s) => s.reach),
-    interactions: total((s) => s.interactions),
+    cost: totalOf('cost'),
+    clicks: totalOf('clicks'),
+    views: totalOf('views'),
+    orders: totalOf('orders'),
+    impressions: totalOf('impressions'),
+    reach: totalOf('reach'),
+    interactions: totalOf('interactions'),
   };
-  const finalBudget = round2(counted.reduce((sum, entry) => sum + known(entry.finalesBudget), 0));
-  const externalBudget = round2(counted.reduce((sum, entry) => sum + known(entry.budgetExtern), 0));
-  return {
-    ...figuresOf(sums),
-    clicks: sums.clicks,
-    views: sums.views,
-    orders: sums.orders,
-    impressions: sums.impressions,
-    reach: sums.reach,
-    finalBudget,
-    externalBudget,
-    margin: round2(externalBudget - finalBudget),
-  };
+  const finalBudget = round2(total((entry) => known(entry.finalesBudget)));
+  const externalBudget = round2(total((entry) => known(entry.budgetExtern)));
+  const { clicks, views, orders, impressions, reach } = sums;
+  const figures: BrandKpi = { ...figuresOf(sums), clicks, views, orders, impressions, reach, externalBudget };
+  return view === 'brand' ? figures : { ...figures, finalBudget, margin: round2(externalBudget - finalBudget) };
 }
 
-/** How far a media budget is used: from 90 % on it is close, above 100 % it is exceeded; saving is never blocked. */
-export function budgetUse(used: number, mediaBudget: Figure): { readonly percent: number | null; readonly level: 'normal' | 'close' | 'exceeded' } {
+/**
+ * How far a media budget is used.
+ * @source appendix K1
+ */
+export interface BudgetUse {
+  /** Used part in percent, two decimals; `null` without a budget. */
+  readonly percent: number | null;
+  /** Close above 90 %, exceeded above 100 %; saving is never blocked. */
+  readonly level: 'normal' | 'close' | 'exceeded';
+}
+
+/**
+ * Compares the sum of the final budgets in state 3 with the media budget, with full precision.
+ * @source appendix K1
+ */
+export function budgetUse(used: number, mediaBudget: Figure): BudgetUse {
   const budget = known(mediaBudget);
   const percent = ratio(used * 100, budget);
   if (percent === null) return { percent, level: 'normal' };
-  return { percent, level: percent > 100 ? 'exceeded' : percent > 90 ? 'close' : 'normal' };
+  if (used > budget) return { percent, level: 'exceeded' };
+  return { percent, level: used * 10 > budget * 9 ? 'close' : 'normal' };
 }
 
-/** Commission in percent that is added to a list price where none is agreed. */
+/**
+ * Commission in percent that is added to a list price where none is agreed.
+ * @source appendix K1
+ */
 export const DEFAULT_COMMISSION = 20;
 
 function upToFive(amount: number): number {
   return Math.ceil(round2(amount) / 5) * 5;
 }
 
-/** The external budget proposed to staff: the cost plus the agency's commission in percent, rounded up to 5 €. */
+/**
+ * The external budget proposed to staff: the cost plus the agency's commission in percent, rounded up to 5 €.
+ * @source appendix K1
+ */
 export function proposedExternalBudget(entry: EntryFigures): number {
   return upToFive(costOf(entry) * (1 + known(entry.cbCommission) / 100));
 }
 
-/** The price an exposé shows: list price plus commission, rounded up to 5 €; an unknown price stays unknown. */
+/**
+ * The price an exposé shows: list price plus commission, rounded up to 5 €; an unknown price stays unknown.
+ * @source appendix K1
+ */
 export function exposePrice(listPrice: Figure, commission: number = DEFAULT_COMMISSION): number | null {
   return known(listPrice) > 0 ? upToFive(known(listPrice) * (1 + commission / 100)) : null;
 }

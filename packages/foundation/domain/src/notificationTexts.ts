@@ -1,10 +1,16 @@
 import de from '../messages/notifications/de.json' with { type: 'json' };
 import en from '../messages/notifications/en.json' with { type: 'json' };
 
-/** Key of a notification's text, for example `notificationText.brand.3`; what `message` of a notification holds. */
+/**
+ * Key of a notification's text, for example `notificationText.brand.3`; what `message` of a notification holds.
+ * @source A-075; appendix N
+ */
 export type NotificationTextKey = keyof typeof de;
 
-/** The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user` and `count`; fits `useMessages` of `@resonanz/i18n`. */
+/**
+ * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user` and `count`; fits `useMessages` of `@resonanz/i18n`.
+ * @source A-075; appendix N
+ */
 export const notificationTexts: {
   readonly de: Readonly<Record<NotificationTextKey, string>>;
   readonly en: Readonly<Record<NotificationTextKey, string>>;

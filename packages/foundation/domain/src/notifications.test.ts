@@ -1,6 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { notificationTexts } from './notificationTexts.ts';
-import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, agencySubType, agencyTarget, brandTarget, notificationIcon, notificationTextKey, reachesTokenSignup, typeOfSubType } from './notifications.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { wordOf } from './enumerations/registry.ts';
+import { notificationTexts, type NotificationTextKey } from './notificationTexts.ts';
+import {
+  NOTIFICATION_SUB_TYPE,
+  NOTIFICATION_TYPE,
+  NO_SUB_TYPE,
+  agencySubType,
+  agencyTarget,
+  brandTarget,
+  decisionTextKey,
+  notificationIcon,
+  notificationTextKey,
+  reachesTokenSignup,
+  typeOfSubType,
+} from './notifications.ts';
 
 const numbers = Array.from({ length: 19 }, (_, index) => index + 1);
 
@@ -27,11 +40,35 @@ describe('types', () => {
     expect(Object.keys(notificationTexts.de)).toContain(notificationTextKey('agency', type, 0));
   });
 
-  test('sub types run from 1 to 19, each with a text and a type', () => {
-    const subTypes = Object.values(NOTIFICATION_SUB_TYPE);
-    expect(subTypes).toEqual(numbers);
-    for (const subType of subTypes) expect(Object.keys(notificationTexts.en)).toContain(notificationTextKey('brand', typeOfSubType(subType), subType));
-    expect([typeOfSubType(3), typeOfSubType(11), typeOfSubType(19), agencySubType(7), agencySubType(8)]).toEqual([6, 11, 7, 6, 0]);
+  test('sub types run from 1 to 19, each with its name', () => {
+    expect(NOTIFICATION_SUB_TYPE).toEqual({
+      requestApproved: 1, requestDeclined: 2, channelPublished: 3, channelDeleted: 4, requestComment: 5, channelComment: 6, requestDeactivated: 7,
+      requestArchived: 8, ugcRequestApproved: 9, ugcRequestDeclined: 10, ugcChannelPublished: 11, ugcChannelDeleted: 12, ugcRequestComment: 13,
+      ugcChannelComment: 14, ugcRequestDeactivated: 15, ugcRequestArchived: 16, autoUnpublishReminder: 17, autoUnpublished: 18, imaActiveComment: 19,
+    });
+    expect(wordOf('notificationSubType', NOTIFICATION_SUB_TYPE.imaActiveComment)).toBe('IMA active comment');
+  });
+
+  test('each sub type is sent with its type', () => {
+    expect(Object.values(NOTIFICATION_SUB_TYPE).map(typeOfSubType)).toEqual([8, 8, 6, 6, 5, 7, 8, 8, 9, 9, 11, 11, 12, 14, 9, 9, 6, 6, 7]);
+  });
+
+  test('agency notifications have no sub type, except comments, which mirror the brand’s', () => {
+    expect(Object.values(NOTIFICATION_TYPE).map(agencySubType)).toEqual([0, 0, 0, 0, 5, 0, 6, 0, 0, 0, 0, 13, 0, 14, 0, 0]);
+    expect(NO_SUB_TYPE).toBe(0);
+  });
+
+  test('each text has a key: by sub type for the brand, by type for the agency', () => {
+    for (const subType of Object.values(NOTIFICATION_SUB_TYPE)) {
+      expect(notificationTextKey('brand', typeOfSubType(subType), subType)).toBe(`notificationText.brand.${subType}`);
+      expect(notificationTextKey('agency', typeOfSubType(subType), subType)).toBe(`notificationText.agency.${typeOfSubType(subType)}`);
+      expect(notificationTexts.en[`notificationText.brand.${subType}`]).toMatch(/\{(?:campaign|channel|user)\}/);
+    }
+    expect(notificationTextKey('brand', 8, NO_SUB_TYPE)).toBe('notificationText.agency.8');
+    expect(([2, 3, 4] as const).map((status) => decisionTextKey(status))).toEqual(['notificationText.decision.2', 'notificationText.decision.3', 'notificationText.decision.4']);
+    expectTypeOf(decisionTextKey(3)).toExtend<NotificationTextKey>();
+    // @ts-expect-error nobody decides to be undecided
+    expect(Object.keys(notificationTexts.de)).not.toContain(decisionTextKey(1));
   });
 
   test('a token sign-up is told about channels and comments on them', () => {
@@ -51,7 +88,13 @@ describe('icons', () => {
 
   test('16, 17 and 18 join them in the brand panel [R-NOTIF-047]', () => {
     expect(numbers.filter((type) => notificationIcon(type, 'brand') === 'campaign')).toEqual([6, 8, 9, 11, 13, 16, 17, 18]);
-    expect(notificationIcon(99, 'brand')).toBe('bell');
+  });
+
+  test('the others have one of their own, unknown numbers the bell', () => {
+    expect([1, 2, 3, 10, 15, 16].map((type) => notificationIcon(type, 'agency'))).toEqual(['email', 'appointment', 'todo', 'accepted', 'declined', 'brand']);
+    expect([1, 2, 3, 10, 15].map((type) => notificationIcon(type, 'brand'))).toEqual(['email', 'appointment', 'todo', 'accepted', 'declined']);
+    expect([0, 17, 18, 19, 99].map((type) => notificationIcon(type, 'agency'))).toEqual(['bell', 'bell', 'bell', 'bell', 'bell']);
+    expect([0, 19, 99].map((type) => notificationIcon(type, 'brand'))).toEqual(['bell', 'bell', 'bell']);
   });
 });
 
@@ -70,7 +113,10 @@ describe('targets', () => {
     [13, '/campaign/44/view-camp', '[R-NOTIF-058]'],
     [7, '/campaign/44/view-camp', '[R-NOTIF-059]'],
     [14, '/campaign/44/view-camp', '[R-NOTIF-060]'],
+    [10, '/notification', '[R-NOTIF-061]'],
+    [15, '/notification', '[R-NOTIF-061]'],
     [16, '/notification', '[R-NOTIF-061]'],
+    [0, '/notification', '[R-NOTIF-061]'],
     [99, '/notification', '[R-NOTIF-061]'],
   ])('an agency notification of type %i leads to %s %s', (type, target) => {
     expect(agencyTarget(type, 44)).toBe(target);

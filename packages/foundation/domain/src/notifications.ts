@@ -1,6 +1,10 @@
+import type { NotificationTextKey } from './notificationTexts.ts';
 import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
 
-/** Notification types 1 to 16. */
+/**
+ * Notification types 1 to 16.
+ * @source 000 §9; 001 §9; A-068; appendix N1
+ */
 export const NOTIFICATION_TYPE = {
   email: 1,
   appointment: 2,
@@ -20,10 +24,16 @@ export const NOTIFICATION_TYPE = {
   brand: 16,
 } as const;
 
-/** A notification type. */
+/**
+ * A notification type.
+ * @source appendix N1
+ */
 export type NotificationType = (typeof NOTIFICATION_TYPE)[keyof typeof NOTIFICATION_TYPE];
 
-/** Sub types 1 to 19 of brand notifications. */
+/**
+ * Sub types 1 to 19 of brand notifications.
+ * @source 001 §9; A-069; appendix N2
+ */
 export const NOTIFICATION_SUB_TYPE = {
   requestApproved: 1,
   requestDeclined: 2,
@@ -46,16 +56,28 @@ export const NOTIFICATION_SUB_TYPE = {
   imaActiveComment: 19,
 } as const;
 
-/** A sub type of a brand notification. */
+/**
+ * A sub type of a brand notification.
+ * @source appendix N2
+ */
 export type NotificationSubType = (typeof NOTIFICATION_SUB_TYPE)[keyof typeof NOTIFICATION_SUB_TYPE];
 
-/** The sub type of notifications that have none. */
+/**
+ * The sub type of notifications that have none.
+ * @source appendix N2
+ */
 export const NO_SUB_TYPE = 0;
 
-/** Names of the icons of notification rows. */
+/**
+ * Names of the icons of notification rows.
+ * @source 001 §9; A-070
+ */
 export type NotificationIcon = 'email' | 'appointment' | 'todo' | 'speech' | 'campaign' | 'accepted' | 'declined' | 'brand' | 'bell';
 
-/** The panel a row stands in. */
+/**
+ * The panel a row stands in.
+ * @source 001 §2.7
+ */
 export type NotificationPanelKind = 'agency' | 'brand';
 
 const SPEECH: readonly number[] = [4, 5, 7, 12, 14];
@@ -63,14 +85,20 @@ const CAMPAIGN: readonly number[] = [6, 8, 9, 11, 13];
 const CAMPAIGN_IN_BRAND_PANEL: readonly number[] = [16, 17, 18];
 const SINGLE: Readonly<Record<number, NotificationIcon>> = { 1: 'email', 2: 'appointment', 3: 'todo', 10: 'accepted', 15: 'declined', 16: 'brand' };
 
-/** The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another. */
+/**
+ * The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another.
+ * @source 001 §9; A-070; appendix N1
+ */
 export function notificationIcon(type: number, panel: NotificationPanelKind): NotificationIcon {
   if (SPEECH.includes(type)) return 'speech';
   if (CAMPAIGN.includes(type) || (panel === 'brand' && CAMPAIGN_IN_BRAND_PANEL.includes(type))) return 'campaign';
   return SINGLE[type] ?? 'bell';
 }
 
-/** Where a click on an agency notification leads. */
+/**
+ * Where a click on an agency notification leads.
+ * @source 001 §7; A-025; appendix N1
+ */
 export function agencyTarget(type: number, refId: string | number): string {
   switch (type) {
     case NOTIFICATION_TYPE.email:
@@ -98,7 +126,10 @@ export function agencyTarget(type: number, refId: string | number): string {
   }
 }
 
-/** Where a click on a brand notification leads. */
+/**
+ * Where a click on a brand notification leads.
+ * @source 001 §7; appendix N2
+ */
 export function brandTarget(subType: number, refId: string | number): string {
   const kind = NOTIFICATION_SUB_TYPE;
   switch (subType) {
@@ -153,31 +184,46 @@ const TYPE_OF_SUB_TYPE: Readonly<Record<NotificationSubType, NotificationType>> 
   19: 7,
 };
 
-/** The type sent with a brand notification of this sub type. */
+/**
+ * The type sent with a brand notification of this sub type.
+ * @source appendix N2
+ */
 export function typeOfSubType(subType: NotificationSubType): NotificationType {
   return TYPE_OF_SUB_TYPE[subType];
 }
 
 const AGENCY_SUB_TYPE: Readonly<Record<number, NotificationSubType>> = { 5: 5, 7: 6, 12: 13, 14: 14 };
 
-/** The sub type of an agency notification: comments mirror the brand's numbers, everything else has none. */
+/**
+ * The sub type of an agency notification: comments mirror the brand's numbers, everything else has none.
+ * @source appendix N2
+ */
 export function agencySubType(type: NotificationType): NotificationSubType | typeof NO_SUB_TYPE {
   return AGENCY_SUB_TYPE[type] ?? NO_SUB_TYPE;
 }
 
 const TOKEN_SIGNUP: readonly NotificationSubType[] = [3, 4, 6, 11, 12, 14, 17, 18, 19];
 
-/** Whether a brand user who signed up by token is told about this. */
+/**
+ * Whether a brand user who signed up by token is told about this.
+ * @source appendix N2
+ */
 export function reachesTokenSignup(subType: NotificationSubType): boolean {
   return TOKEN_SIGNUP.includes(subType);
 }
 
-/** Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds. */
-export function notificationTextKey(panel: NotificationPanelKind, type: NotificationType, subType: NotificationSubType | typeof NO_SUB_TYPE): string {
+/**
+ * Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`; this is what `message` holds.
+ * @source A-075
+ */
+export function notificationTextKey(panel: NotificationPanelKind, type: NotificationType, subType: NotificationSubType | typeof NO_SUB_TYPE): NotificationTextKey {
   return panel === 'brand' && subType !== NO_SUB_TYPE ? `notificationText.brand.${subType}` : `notificationText.agency.${type}`;
 }
 
-/** Key of the text in `notificationTexts` that tells the agency what a brand decided on a channel. */
-export function decisionTextKey(brandStatus: 2 | 3 | 4): string {
+/**
+ * Key of the text in `notificationTexts` that tells the agency what a brand decided on a channel.
+ * @source house
+ */
+export function decisionTextKey<const Decision extends 2 | 3 | 4>(brandStatus: Decision): `notificationText.decision.${Decision}` {
   return `notificationText.decision.${brandStatus}`;
 }

@@ -77,6 +77,36 @@ test('every brand path of the contract exists', () => {
   expect(patterns).toEqual(expect.arrayContaining(['/campaign-self-service', ...below.map((path) => `/campaign-self-service/${path}`), '/imprint', '/privacy-policy', '/brand']));
 });
 
-test('the tester area stays below /testerworld/', () => {
-  expect(Object.values(testerPaths).every((testerPath) => testerPath.pattern.startsWith('/testerworld/'))).toBe(true);
+test('every brand path is one of the contract or of the decisions', () => {
+  const others = Object.values(brandPaths).map(({ pattern }): string => pattern).filter((pattern) => !pattern.startsWith('/campaign-self-service'));
+  expect(others).toEqual(['/brand', '/brand/model', '/brand/creator', '/brand/direct-network', '/privacy-policy', '/imprint']);
+  expect(Object.values(brandPaths)).toHaveLength(29);
+});
+
+test('pages of staff that the decisions add, and public pages', () => {
+  const { resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView } = staffPaths;
+  expect([resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView].map(({ pattern }) => pattern)).toEqual([
+    '/reset/:token', '/dashboard/add', '/dashboard/import', '/campaign/add', '/campaign/:refId/edit', '/campaign/request', '/campaign/request/:refId/view',
+    '/campaign/ugc-video-request', '/campaign/ugc-video-request/:refId/view',
+  ]);
+  const { campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs } = staffPaths;
+  expect([campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs].map(({ pattern }) => pattern)).toEqual([
+    '/campaign/self-service', '/campaign/service', '/campaign/learning-videos', '/user/brand', '/permission', '/master', '/logs',
+  ]);
+  const { channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicVerifyEmail, publicNewsletterConfirm, publicNewsletterUnsubscribe } = staffPaths;
+  expect(
+    [channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicVerifyEmail, publicNewsletterConfirm, publicNewsletterUnsubscribe].map(({ pattern }) => pattern),
+  ).toEqual([
+    '/channel/register', '/event/:eventSlug', '/event/:eventSlug/registration', '/public/report/:token', '/public/insights/:token', '/public/nda/:token', '/public/contact',
+    '/public/verify/:token', '/public/newsletter/confirm/:token', '/public/newsletter/unsubscribe/:token',
+  ]);
+});
+
+test('the tester area has its pages below /testerworld/', () => {
+  expect(Object.values(testerPaths).map(({ pattern }) => pattern)).toEqual(
+    [
+      'login', 'register', 'verify/:token', 'forgot-password', 'reset/:token', 'home', 'projects', 'projects/:projectId', 'my-projects', 'my-projects/:applicationId',
+      'points', 'blog', 'blog/:blogId', 'faqs', 'newsletter/unsubscribe/:token', 'profile', 'notifications',
+    ].map((path) => `/testerworld/${path}`),
+  );
 });

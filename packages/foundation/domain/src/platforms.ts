@@ -1,4 +1,7 @@
-/** A platform as written on the wire and on screen. */
+/**
+ * A platform as written on the wire and on screen.
+ * @source 000 §3; 001 §1
+ */
 export type Platform =
   | 'Instagram'
   | 'Facebook'
@@ -11,54 +14,82 @@ export type Platform =
   | 'Blog'
   | 'Podcast';
 
-/** A platform in lower case, as bookmarks, entries of the watch list and profile paths carry it. */
+/**
+ * A platform in lower case, as bookmarks, entries of the watch list and profile paths carry it.
+ * @source 001 §3; A-045
+ */
 export type ChannelType = Lowercase<Platform>;
 
-/** A name of a platform colour theme: the ten channel types plus two without channels. */
+/**
+ * A name of a platform colour theme: the ten channel types plus two without channels.
+ * @source 000 §3; 001 §1
+ */
 export type PlatformTheme = ChannelType | 'linkedin' | 'wechat';
 
-/** A service type (`leistung`) proposed for a new channel; the spelling is part of the contract. */
+/**
+ * A service type (`leistung`) proposed for a new channel; the spelling is part of the contract.
+ * @source 001 §9; A-004
+ */
 export type DefaultService = 'Post' | 'Posting' | 'VideoIntegraion' | 'Video' | 'StreamIntegration' | 'Integration';
 
-interface PlatformFacts {
-  readonly name: Platform;
-  readonly defaultService: DefaultService;
-}
-
-const FACTS: Readonly<Record<ChannelType, PlatformFacts>> = {
-  instagram: { name: 'Instagram', defaultService: 'Post' },
-  facebook: { name: 'Facebook', defaultService: 'Posting' },
-  snapchat: { name: 'Snapchat', defaultService: 'VideoIntegraion' },
-  youtube: { name: 'YouTube', defaultService: 'VideoIntegraion' },
-  tiktok: { name: 'TikTok', defaultService: 'Video' },
-  twitch: { name: 'Twitch', defaultService: 'StreamIntegration' },
-  pinterest: { name: 'Pinterest', defaultService: 'Integration' },
-  twitter: { name: 'Twitter', defaultService: 'Integration' },
-  blog: { name: 'Blog', defaultService: 'Integration' },
-  podcast: { name: 'Podcast', defaultService: 'Integration' },
+const DEFAULT_SERVICE: Readonly<Record<Platform, DefaultService>> = {
+  Instagram: 'Post',
+  Facebook: 'Posting',
+  Snapchat: 'VideoIntegraion',
+  YouTube: 'VideoIntegraion',
+  TikTok: 'Video',
+  Twitch: 'StreamIntegration',
+  Pinterest: 'Integration',
+  Twitter: 'Integration',
+  Blog: 'Integration',
+  Podcast: 'Integration',
 };
 
-/** Every channel type, in the order lists and filters show them. */
-export const CHANNEL_TYPES = Object.keys(FACTS) as readonly ChannelType[];
+/**
+ * Every channel type, in the order lists and filters show them.
+ * @source 001 §3; A-045
+ */
+export const CHANNEL_TYPES: readonly ChannelType[] = [
+  'instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast',
+];
 
-/** Every platform, in the order lists and filters show them. */
-export const PLATFORMS: readonly Platform[] = CHANNEL_TYPES.map((type) => FACTS[type].name);
+/**
+ * Every platform, in the order lists and filters show them.
+ * @source 000 §3; appendix L2
+ */
+export const PLATFORMS: readonly Platform[] = [
+  'Instagram', 'Facebook', 'Snapchat', 'YouTube', 'TikTok', 'Twitch', 'Pinterest', 'Twitter', 'Blog', 'Podcast',
+];
 
-/** Every colour theme of a platform. */
-export const PLATFORM_THEMES: readonly PlatformTheme[] = [...CHANNEL_TYPES, 'linkedin', 'wechat'];
+/**
+ * Every colour theme of a platform.
+ * @source 000 §3; 001 §1
+ */
+export const PLATFORM_THEMES: readonly PlatformTheme[] = [
+  'instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast', 'linkedin', 'wechat',
+];
 
-/** Channel type of a platform. */
-export function channelTypeOf(platform: Platform): ChannelType {
-  return platform.toLowerCase() as ChannelType;
+/**
+ * Channel type of a platform.
+ * @source A-045
+ */
+export function channelTypeOf<Name extends Platform>(platform: Name): Lowercase<Name> {
+  return platform.toLowerCase() as Lowercase<Name>;
 }
 
-/** Platform of a channel type or platform name in any case; `undefined` when there is none. */
+/**
+ * Platform of a channel type or platform name in any case; `undefined` when there is none.
+ * @source A-045
+ */
 export function platformFromType(type: string): Platform | undefined {
-  const lower = type.trim().toLowerCase();
-  return Object.hasOwn(FACTS, lower) ? FACTS[lower as ChannelType].name : undefined;
+  const wanted = type.trim().toLowerCase();
+  return PLATFORMS.find((platform) => channelTypeOf(platform) === wanted);
 }
 
-/** The service type proposed for a channel of this platform. */
+/**
+ * The service type proposed for a channel of this platform.
+ * @source 001 §9; A-004
+ */
 export function defaultService(platform: Platform): DefaultService {
-  return FACTS[channelTypeOf(platform)].defaultService;
+  return DEFAULT_SERVICE[platform];
 }

@@ -3,19 +3,24 @@ import { brandPaths, staffPaths, testerPaths } from './paths.ts';
 import {
   ROLE,
   ROLES_BY_TYPE,
+  ROLE_IDS,
   areaOf,
   hasAgencyBell,
   hasWatchList,
   homePath,
   isAdmin,
   isBrand,
+  isManagement,
   isRoleId,
+  isStaff,
+  isTester,
   loginPath,
   logoutPath,
   menuRoleLabel,
   offersFeedback,
   offersProfile,
   roleName,
+  seesMargin,
 } from './roles.ts';
 import { labels } from './labels.ts';
 
@@ -32,18 +37,45 @@ describe('roles', () => {
   });
 
   test('role id 2 and the brand read Manager in the brand menu [R-ROLE-002] [R-HDR-023] [R-HDR-024]', () => {
-    expect([menuRoleLabel(2), menuRoleLabel(3)].map((key) => labels.en[key])).toEqual(['Manager', 'Manager']);
+    expect([menuRoleLabel(2), menuRoleLabel(3)]).toEqual(['role.2', 'role.2']);
+    expect([labels.de['role.2'], labels.en['role.2']]).toEqual(['Manager', 'Manager']);
     expect(labels.de[menuRoleLabel(9)]).toBe('Kampagnenmanager');
   });
 
-  test('4 and 5 are no roles', () => {
-    expect([4, 5, 0, '1', null].some(isRoleId)).toBe(false);
+  test('role id 2 is the brand manager, a second person of the brand', () => {
+    expect(roleName(2)).toBe('brand manager');
+    expect(ROLE).toEqual({ admin: 1, brandManager: 2, brand: 3, superAdmin: 6, management: 7, tester: 8, campaignManager: 9 });
+    // @ts-expect-error there is no role 4
+    expect(roleName(4)).toBeUndefined();
   });
 
-  test('internal and external roles', () => {
+  test('4 and 5 are reserved and no roles', () => {
+    expect([4, 5, 0, 10, '1', null, undefined].some(isRoleId)).toBe(false);
+    expect(ROLE_IDS.every(isRoleId)).toBe(true);
+    expect(ROLE_IDS).toEqual([1, 2, 3, 6, 7, 8, 9]);
+  });
+
+  test('internal and external roles [R-ROLE-008]', () => {
     expect(ROLES_BY_TYPE).toEqual({ internal: [1, 6, 7, 9], external: [2, 3, 8] });
-    expect([1, 6].every((id) => isRoleId(id) && isAdmin(id))).toBe(true);
-    expect(isBrand(ROLE.brandManager)).toBe(true);
+  });
+
+  test('the admin flag is set for admin and super admin [R-ROLE-011]', () => {
+    expect(ROLE_IDS.filter(isAdmin)).toEqual([1, 6]);
+  });
+
+  test.each([
+    [1, 'staff', { staff: true }],
+    [2, 'brand', { brand: true }],
+    [3, 'brand', { brand: true }],
+    [6, 'staff', { staff: true }],
+    [7, 'staff', { staff: true, management: true }],
+    [8, 'testerworld', { tester: true }],
+    [9, 'staff', { staff: true }],
+  ] as const)('role %i works in the area %s', (roleId, area, audiences) => {
+    expect(areaOf(roleId)).toBe(area);
+    expect({ staff: isStaff(roleId), brand: isBrand(roleId), tester: isTester(roleId), management: isManagement(roleId) }).toEqual({
+      staff: false, brand: false, tester: false, management: false, ...audiences,
+    });
   });
 
   test('the log-out target depends on the area [R-ROUTE-016] [R-ROUTE-017] [R-ROUTE-019]', () => {
@@ -65,12 +97,25 @@ describe('roles', () => {
     expect(areaOf(8)).toBe('testerworld');
   });
 
-  test('bell, watch list, feedback and profile by role', () => {
-    expect([1, 6, 9, 7, 3, 2, 8].filter((id) => isRoleId(id) && hasAgencyBell(id))).toEqual([1, 6, 9]);
-    expect([1, 6, 9, 7, 3, 2].filter((id) => isRoleId(id) && hasWatchList(id))).toEqual([1, 6, 9, 7]);
-    expect(offersFeedback({ roleId: 6 })).toBe(false);
-    expect(offersFeedback({ roleId: 1 })).toBe(true);
-    expect(offersFeedback({ roleId: 3, signupWithToken: true })).toBe(false);
-    expect(offersProfile({ roleId: 3, signupWithToken: true })).toBe(false);
+  test('the margin is for admins and campaign managers', () => {
+    expect(ROLE_IDS.filter(seesMargin)).toEqual([1, 6, 9]);
+  });
+
+  test('staff but management have the agency bell', () => {
+    expect(ROLE_IDS.filter(hasAgencyBell)).toEqual([1, 6, 9]);
+  });
+
+  test('every role of the staff shell has a watch list, no brand has [R-ROLE-013]', () => {
+    expect(ROLE_IDS.filter(hasWatchList)).toEqual([1, 6, 7, 9]);
+  });
+
+  test('the super admin is offered no feedback entry, nor is a token sign-up [R-ROLE-014]', () => {
+    expect(ROLE_IDS.filter((roleId) => offersFeedback({ roleId }))).toEqual([1, 2, 3, 7, 8, 9]);
+    expect(ROLE_IDS.filter((roleId) => offersFeedback({ roleId, signupWithToken: true }))).toEqual([1, 7, 8, 9]);
+  });
+
+  test('everyone but a token sign-up is offered the profile', () => {
+    expect(ROLE_IDS.filter((roleId) => offersProfile({ roleId }))).toEqual([1, 2, 3, 6, 7, 8, 9]);
+    expect(ROLE_IDS.filter((roleId) => offersProfile({ roleId, signupWithToken: true }))).toEqual([1, 6, 7, 8, 9]);
   });
 });

@@ -1,4 +1,7 @@
-/** The role ids of the product; 4 and 5 are reserved and refused. */
+/**
+ * The role ids of the product; 4 and 5 are reserved and refused.
+ * @source 000 §6; 001 §6; A-047, A-048
+ */
 export const ROLE = {
   admin: 1,
   brandManager: 2,
@@ -9,13 +12,22 @@ export const ROLE = {
   campaignManager: 9,
 } as const;
 
-/** A role id of the product. */
+/**
+ * A role id of the product.
+ * @source 000 §6; A-048
+ */
 export type RoleId = (typeof ROLE)[keyof typeof ROLE];
 
-/** The three areas, each with its own shell, login and language of links. */
+/**
+ * The three areas, each with its own shell, login and language of links.
+ * @source 000 §2; A-058
+ */
 export type Area = 'staff' | 'brand' | 'testerworld';
 
-/** What decides which pages a user starts from. */
+/**
+ * What decides which pages a user starts from.
+ * @source 001 §1, §2; A-034
+ */
 export interface Visitor {
   /** Role of the user. */
   readonly roleId: RoleId;
@@ -23,10 +35,16 @@ export interface Visitor {
   readonly signupWithToken?: boolean;
 }
 
-/** Every role id, in ascending order. */
+/**
+ * Every role id, in ascending order.
+ * @source 000 §6
+ */
 export const ROLE_IDS: readonly RoleId[] = [1, 2, 3, 6, 7, 8, 9];
 
-/** Roles by type as `getRoleByType` answers them. */
+/**
+ * Roles by type as `getRoleByType` answers them.
+ * @source 000 §6; A-048
+ */
 export const ROLES_BY_TYPE: Readonly<Record<'internal' | 'external', readonly RoleId[]>> = {
   internal: [1, 6, 7, 9],
   external: [2, 3, 8],
@@ -42,68 +60,115 @@ const NAMES: Readonly<Record<RoleId, string>> = {
   9: 'campaign manager',
 };
 
-/** Tells a role id from any other value, for example of a request or a store. */
+/**
+ * Tells a role id from any other value, for example of a request or a store.
+ * @source A-048
+ */
 export function isRoleId(value: unknown): value is RoleId {
   return ROLE_IDS.includes(value as RoleId);
 }
 
-/** The name of a role as the login result carries it; the words on screen are the labels `role.<id>`. */
+/**
+ * The name of a role as the login result carries it; the words on screen are the labels `role.<id>`.
+ * @source 000 §6
+ */
 export function roleName(roleId: RoleId): string {
   return NAMES[roleId];
 }
 
-/** Key of the label a user menu shows for a role: both brand roles read 'Manager'. */
+/**
+ * Key of the label a user menu shows for a role: both brand roles read 'Manager'.
+ * @source 001 §2.3; A-047
+ */
 export function menuRoleLabel(roleId: RoleId): `role.${RoleId}` {
   return isBrand(roleId) ? 'role.2' : `role.${roleId}`;
 }
 
-/** True for the brand audience: the brand itself and a second person of its company. */
+/**
+ * True for the brand audience: the brand itself and a second person of its company.
+ * @source A-047
+ */
 export function isBrand(roleId: RoleId): roleId is 2 | 3 {
   return roleId === ROLE.brand || roleId === ROLE.brandManager;
 }
 
-/** True for the staff shell: admin, super admin, campaign manager and management. */
+/**
+ * True for the staff shell: admin, super admin, campaign manager and management.
+ * @source A-048, A-049
+ */
 export function isStaff(roleId: RoleId): roleId is 1 | 6 | 7 | 9 {
   return ROLES_BY_TYPE.internal.includes(roleId);
 }
 
-/** True for the product-tester community. */
+/**
+ * True for the product-tester community.
+ * @source 000 §6
+ */
 export function isTester(roleId: RoleId): roleId is 8 {
   return roleId === ROLE.tester;
 }
 
-/** True for admin and super admin. */
+/**
+ * True for admin and super admin.
+ * @source A-050
+ */
 export function isAdmin(roleId: RoleId): roleId is 1 | 6 {
   return roleId === ROLE.admin || roleId === ROLE.superAdmin;
 }
 
-/** True for an artist-management company, which sees its own influencers only. */
+/**
+ * True for an artist-management company, which sees its own influencers only.
+ * @source A-049
+ */
 export function isManagement(roleId: RoleId): roleId is 7 {
   return roleId === ROLE.management;
 }
 
-/** The area a role works in. */
+/**
+ * The area a role works in.
+ * @source 000 §2; A-058
+ */
 export function areaOf(roleId: RoleId): Area {
   if (isBrand(roleId)) return 'brand';
   return isTester(roleId) ? 'testerworld' : 'staff';
 }
 
-/** Whether the header shows the watch-list heart: to everyone in the staff shell. */
+/**
+ * Whether the header shows the watch-list heart: to everyone in the staff shell.
+ * @source 000 §2; 001 §2.5, §6; A-067
+ */
 export function hasWatchList(roleId: RoleId): boolean {
   return isStaff(roleId);
 }
 
-/** Whether the staff header shows the notification bell: not to management. */
+/**
+ * Whether the staff header shows the notification bell: not to management.
+ * @source 000 §2; 001 §2.5
+ */
 export function hasAgencyBell(roleId: RoleId): boolean {
   return isStaff(roleId) && !isManagement(roleId);
 }
 
-/** Whether the user menu offers to write feedback: not to the super admin, who reads it, nor to token sign-ups. */
+/**
+ * Whether a role sees what stays with the agency: admins and campaign managers do, management and brands never.
+ * @source appendix K1
+ */
+export function seesMargin(roleId: RoleId): boolean {
+  return isAdmin(roleId) || roleId === ROLE.campaignManager;
+}
+
+/**
+ * Whether the user menu offers to write feedback: not to the super admin, who reads it, nor to token sign-ups.
+ * @source 000 §2; 001 §2.3, §6; A-050
+ */
 export function offersFeedback({ roleId, signupWithToken = false }: Visitor): boolean {
   return roleId !== ROLE.superAdmin && !(isBrand(roleId) && signupWithToken);
 }
 
-/** Whether the user menu offers the full profile: not to token sign-ups. */
+/**
+ * Whether the user menu offers the full profile: not to token sign-ups.
+ * @source 001 §2.3
+ */
 export function offersProfile({ roleId, signupWithToken = false }: Visitor): boolean {
   return !(isBrand(roleId) && signupWithToken);
 }
@@ -114,7 +179,10 @@ const LOGIN: Readonly<Record<Area, string>> = {
   testerworld: '/testerworld/login',
 };
 
-/** Home of a user: where the logo leads and a log-in ends unless a start page is stored. */
+/**
+ * Home of a user: where the logo leads and a log-in ends unless a start page is stored.
+ * @source 000 §2; 001 §2.3; A-021, A-038
+ */
 export function homePath({ roleId, signupWithToken = false }: Visitor): string {
   switch (areaOf(roleId)) {
     case 'brand':
@@ -126,12 +194,18 @@ export function homePath({ roleId, signupWithToken = false }: Visitor): string {
   }
 }
 
-/** Login page of an area, also the target of a forced log-out. */
+/**
+ * Login page of an area, also the target of a forced log-out.
+ * @source 000 §2; A-030
+ */
 export function loginPath(area: Area): string {
   return LOGIN[area];
 }
 
-/** Target of an explicit log-out: the landing page for brands, else the area's login. */
+/**
+ * Target of an explicit log-out: the landing page for brands, else the area's login.
+ * @source 000 §2; 001 §2.1; A-030
+ */
 export function logoutPath(area: Area): string {
   return area === 'brand' ? '/campaign-self-service' : LOGIN[area];
 }

@@ -1,16 +1,30 @@
-/** Colour of a status tag. */
+import type { EnumerationName, EnumerationValue } from './enumerations/registry.ts';
+
+/**
+ * Colour of a status tag.
+ * @source A-140
+ */
 export type StatusTone = 'gray' | 'yellow' | 'blue' | 'green' | 'red';
 
-/** Mark inside a status tag: not started, under way, set, final. */
+/**
+ * Mark inside a status tag: not started, under way, set, final.
+ * @source A-140
+ */
 export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
 
-/** How a status is drawn; the word is the label of the same key. */
+/**
+ * How a status is drawn; the word is the label of the same key.
+ * @source A-140
+ */
 export interface StatusLook {
   readonly tone: StatusTone;
   readonly mark: StatusMark;
 }
 
-const look = (tone: StatusTone, mark: StatusMark): StatusLook => ({ tone, mark });
+/* @__NO_SIDE_EFFECTS__ */
+function look(tone: StatusTone, mark: StatusMark): StatusLook {
+  return { tone, mark };
+}
 
 const LOOKS = {
   invoiceStatus: { Offen: look('gray', 'hollow'), Eingegangen: look('yellow', 'half'), Bezahlt: look('green', 'square') },
@@ -63,15 +77,21 @@ const LOOKS = {
     Ersatz: look('yellow', 'half'),
     'Top-Auswahl': look('blue', 'dot'),
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string | number, StatusLook>>>>;
+} as const satisfies { readonly [Name in EnumerationName]?: Readonly<Record<EnumerationValue<Name>, StatusLook>> };
 
-/** Enumerations that have a look. */
+/**
+ * Enumerations that have a look.
+ * @source A-140
+ */
 export type StatusName = keyof typeof LOOKS;
 
-const NEUTRAL = look('gray', 'hollow');
+const NEUTRAL: StatusLook = { tone: 'gray', mark: 'hollow' };
 
-/** How a value of an enumeration is drawn; a value it does not know is gray and hollow. */
+/**
+ * How a value of an enumeration is drawn, as it comes from the wire; a value it does not know is gray and hollow.
+ * @source A-140
+ */
 export function statusLook(name: StatusName, value: string | number): StatusLook {
-  const table: Readonly<Record<string | number, StatusLook>> = LOOKS[name];
-  return Object.hasOwn(table, value) ? (table[value] ?? NEUTRAL) : NEUTRAL;
+  const looks: readonly (readonly [string, StatusLook])[] = Object.entries(LOOKS[name]);
+  return looks.find(([key]) => key === String(value))?.[1] ?? NEUTRAL;
 }

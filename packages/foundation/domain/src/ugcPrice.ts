@@ -1,55 +1,97 @@
-/** Length of a UGC video in seconds, or 'others' without a fixed price. */
+/**
+ * Length of a UGC video in seconds, or 'others' without a fixed price.
+ * @source 000 §9; 001 §9
+ */
 export type VideoLength = 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | 'others';
 
-/** Months a campaign runs, or 'other' without a fixed price. */
+/**
+ * Months a campaign runs, or 'other' without a fixed price.
+ * @source 000 §9; 001 §9
+ */
 export type CampaignDuration = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 'other';
 
-/** Net prices in euro, for one video. */
+/**
+ * Number of alternative openings of a video; -1 is none.
+ * @source 000 §9; A-090
+ */
+export type StartVariant = -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/**
+ * Net prices in euro, for one video.
+ * @source A-091; appendix K2
+ */
 export interface UgcPrices {
-  /** By length in seconds. */
-  readonly length: Readonly<Record<Exclude<VideoLength, 'others'>, number>>;
+  /** By length in seconds; a length that the list lacks is priced on request. */
+  readonly length: Readonly<Partial<Record<Exclude<VideoLength, 'others'>, number>>>;
   readonly subtitles: number;
   readonly music: number;
+  /** One set of photos. */
   readonly professionalPhotos: number;
 }
 
-/** The prices the product starts with; the server may send others. */
-export const UGC_PRICES: UgcPrices = {
+/**
+ * The prices the product starts with; the server may send others.
+ * @source 000 §9; 001 §9; A-091
+ */
+export const UGC_PRICES = {
   length: { 15: 90, 30: 120, 60: 150, 90: 270, 120: 420, 150: 600, 180: 810, 210: 1050, 240: 1320 },
   subtitles: 10,
   music: 15,
   professionalPhotos: 10,
-};
+} as const satisfies UgcPrices;
 
-/** Lengths a brand may choose. */
+/**
+ * Lengths a brand may choose.
+ * @source 000 §9; 001 §9
+ */
 export const VIDEO_LENGTHS: readonly VideoLength[] = [15, 30, 60, 90, 120, 150, 180, 210, 240, 'others'];
-/** Numbers of videos a brand may order. */
+/**
+ * Numbers of videos a brand may order.
+ * @source 000 §9; 001 §9
+ */
 export const VIDEO_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-/** Alternative openings: -1 is none. */
-export const START_VARIANTS: readonly number[] = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Durations a brand may choose. */
+/**
+ * Alternative openings a brand may choose: none, or 1 to 10.
+ * @source 000 §9; 001 §9; A-090
+ */
+export const START_VARIANTS: readonly StartVariant[] = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/**
+ * Durations a brand may choose, in months.
+ * @source 000 §9; 001 §9
+ */
 export const CAMPAIGN_DURATIONS: readonly CampaignDuration[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'other'];
-/** German value-added tax in percent, shown as a hint. */
-export const VAT_PERCENT = 19;
 
-/** What a brand orders. */
+/**
+ * What a brand orders.
+ * @source 000 §9; appendix K2
+ */
 export interface UgcOrder {
   readonly videoCount: number;
   readonly length: VideoLength;
   readonly subtitles?: boolean;
   readonly music?: boolean;
   readonly professionalPhotos?: boolean;
+  /** No automatic price: staff add a line in the offer. */
+  readonly startVariants?: StartVariant;
   readonly duration?: CampaignDuration;
 }
 
-/** A net total in euro, or a price that staff name on request. */
+/**
+ * A net total in euro, or a price that staff name on request.
+ * @source appendix K2
+ */
 export type UgcPrice = { readonly onRequest: true } | { readonly onRequest: false; readonly perVideo: number; readonly total: number };
 
-/** The net price of a UGC order; each extra counts for every video. */
+/**
+ * The net price of a UGC order. Each extra counts for every video; other lengths, lengths without a price and other
+ * durations are priced on request.
+ * @source appendix K2
+ */
 export function ugcPrice(order: UgcOrder, prices: UgcPrices = UGC_PRICES): UgcPrice {
-  if (order.length === 'others' || order.duration === 'other') return { onRequest: true };
+  const video = order.length === 'others' ? undefined : prices.length[order.length];
+  if (video === undefined || order.duration === 'other') return { onRequest: true };
   const perVideo =
-    prices.length[order.length] +
+    video +
     (order.subtitles ? prices.subtitles : 0) +
     (order.music ? prices.music : 0) +
     (order.professionalPhotos ? prices.professionalPhotos : 0);

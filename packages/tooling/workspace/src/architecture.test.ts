@@ -184,3 +184,23 @@ test('every public export and prop has a sentence', () => {
   expect(verdict(documented.replace('/** The a. */', ''))).toHaveLength(1);
   expect(verdict(documented.replace('/** An A. */', ''))).toHaveLength(1);
 });
+
+test('public exports of the vocabulary, the rules and the formats name their source', () => {
+  const verdict = (doc: string, folder = 'packages/foundation/domain') =>
+    check(/names its source/, {
+      [folder]: { files: { 'exports/a.ts': "export { a, type A } from '../src/a.ts';", 'src/a.ts': `${doc}export const a = 1;\n/** An A.\n * @source house\n */\nexport type A = 1;` } },
+    });
+  expect(verdict('/** The a. @source 000 §5; A-104 */\n')).toEqual([]);
+  expect(verdict('/**\n * The a.\n *\n * @source house\n */\n')).toEqual([]);
+  expect(verdict('/** The a. */\n')).toHaveLength(1);
+  expect(verdict('/** The a. @source */\n')).toHaveLength(1);
+  expect(verdict('')).toHaveLength(1);
+  expect(verdict('/** The a. */\n', 'packages/foundation/tokens')).toEqual([]);
+});
+
+test('one docstring on any overload is enough', () => {
+  const overloads = '/** An a.\n * @source house\n */\nexport function a(one: string): void;\nexport function a(one: number): void;\nexport function a(): void {}';
+  const files = { 'exports/a.ts': "export { a } from '../src/a.ts';", 'src/a.ts': overloads };
+  expect(check(/names its source/, { 'packages/foundation/formatters': { files } })).toEqual([]);
+  expect(check(/sentence/, { 'packages/foundation/formatters': { files } })).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules/doors.ts';
 import { filesStaySmall, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
 import { importsFollowFloors, librariesStayOnTheirFloor, manifestsFollowFloors } from './rules/floors.ts';
-import { exportsAreDocumented, manifestsAreComplete } from './rules/front.ts';
+import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
@@ -18,4 +18,5 @@ export const rules: readonly Rule[] = [
   onlyTheClientFetches,
   manifestsAreComplete,
   exportsAreDocumented,
+  exportsNameTheirSource,
 ];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from './generated.ts';
 import { root } from './root.ts';
-import { bin, run } from './run.ts';
+import { bin, run, tsc } from './run.ts';
 
 /** One check that is not a test file of its own: it passes or says why not. */
 export interface Check {
@@ -10,7 +10,6 @@ export interface Check {
   readonly run: () => Promise<{ readonly ok: boolean; readonly text: string }>;
 }
 
-const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 function program(name: string, file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
   return {

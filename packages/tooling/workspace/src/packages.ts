@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readHouse, type House, type HousePackage } from './house.ts';
 import type { Check } from './checks.ts';
+import { installOutside } from './outside.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
@@ -81,43 +82,6 @@ async function pack(one: HousePackage, folder: string): Promise<string> {
   return complaints + (await typeProblems(one, tarball));
 }
 
-const consumer = `
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-const scope = 'node_modules/@resonanz';
-let broken = 0;
-for (const name of readdirSync(scope)) {
-  const { exports } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8'));
-  for (const entry of Object.keys(exports)) {
-    if (!/[.](css|json)$|[/]document$/.test(entry))
-      await import('@resonanz/' + name + entry.slice(1)).catch((error) => { broken += 1; console.error(name + entry.slice(1) + ': ' + error.message); });
-  }
-}
-process.exit(broken > 0 ? 1 : 0);
-`;
-
-/** Installs the tarballs into a folder outside the workspace and loads every entry in plain Node. */
-async function installOutside(packages: readonly HousePackage[], tarballs: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
-  try {
-    const files = Object.fromEntries(
-      packages.map((one) => [one.manifest.name, `file:${join(tarballs, tarballOf(tarballs, one) ?? '')}`]),
-    );
-    const catalog = (name: string) => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
-    const peers = Object.fromEntries(['react', 'react-dom', 'react-router', '@tanstack/react-query'].map((name) => [name, catalog(name)]));
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: { ...peers, ...files } }));
-    const overrides = Object.entries(files).map(([name, file]) => `  '${name}': '${file}'\n`);
-    writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\npmOnFail: ignore\noverrides:\n${overrides.join('')}`);
-    writeFileSync(join(folder, 'consumer.mjs'), consumer);
-    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: folder, output: 'collect' });
-    if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
-    const loaded = await run(process.execPath, ['consumer.mjs'], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
-    return loaded.code === 0 ? '' : `Packed entries do not load in Node:\n${loaded.text}`;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** Builds, packs and checks every published package, then installs all of them outside the workspace. */
 export const packedPackages: Check = {
   name: 'packed packages',
@@ -133,7 +97,7 @@ export const packedPackages: Check = {
         checked.push(broken ? Promise.resolve(broken) : pack(one, folder));
       }
       let text = (await Promise.all(checked)).join('');
-      if (!text) text = await installOutside(packages, folder);
+      if (!text) text = await installOutside(new Map(packages.map((one) => [one.manifest.name, join(folder, tarballOf(folder, one) ?? '')])));
       return { ok: text === '', text };
     } finally {
       rmSync(folder, { recursive: true, force: true });

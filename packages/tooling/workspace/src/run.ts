@@ -91,6 +91,9 @@ export function stopOnSignals(after: () => Promise<void> = async () => {}): void
 /** Path of a program from a package's dependencies. */
 export const bin = (name: string, folder = '.'): string => join(root, folder, 'node_modules/.bin', name);
 
+/** The compiler that checks types; run it with Node. */
+export const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+
 /** Runs a TypeScript file of the workspace with Node, packages from source. */
 export const nodeArgs = (file: string, ...args: readonly string[]): readonly string[] => [
   '--conditions=@resonanz/source',

@@ -8,6 +8,13 @@ export interface ImportFact {
   readonly line: number;
 }
 
+/** What a docstring carries. */
+export interface Documentation {
+  readonly documented: boolean;
+  /** True when the tag `@source` says where the thing comes from. */
+  readonly sourced: boolean;
+}
+
 /** What the rules know about one source file. */
 export interface SourceFacts {
   readonly imports: readonly ImportFact[];
@@ -18,9 +25,9 @@ export interface SourceFacts {
   /** True when the file only passes on what others export. */
   readonly onlyReexports: boolean;
   /** Names passed on: exported name → where from and under which name there. */
-  readonly reexports: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>;
-  /** Names declared here and exported → whether they carry a docstring. */
-  readonly declared: ReadonlyMap<string, boolean>;
+  readonly reexports: ReadonlyMap<string, { readonly specifier: string; readonly name: string; readonly typeOnly: boolean }>;
+  /** Names declared here and exported → their docstring. */
+  readonly declared: ReadonlyMap<string, Documentation>;
   /** Members of exported `…Props` types without a docstring, as `ButtonProps.tone`. */
   readonly bareProps: readonly string[];
 }
@@ -28,6 +35,8 @@ export interface SourceFacts {
 const PLATFORM = new Set(['globalThis', 'window', 'self']);
 
 const hasDoc = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0;
+const namesSource = (node: ts.Node): boolean =>
+  ts.getJSDocTags(node).some(({ tagName, comment }) => tagName.text === 'source' && !!ts.getTextOfJSDocComment(comment)?.trim());
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
@@ -73,12 +82,18 @@ export function sourceFacts(path: string, text: string): SourceFacts {
   const imports: ImportFact[] = [];
   const fetchLines: number[] = [];
   const exportAllLines: number[] = [];
-  const reexports = new Map<string, { specifier: string; name: string }>();
-  const declared = new Map<string, boolean>();
+  const reexports = new Map<string, { specifier: string; name: string; typeOnly: boolean }>();
+  const declared = new Map<string, Documentation>();
   const bareProps: string[] = [];
 
   const addImport = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (specifier && ts.isStringLiteralLike(specifier)) imports.push({ specifier: specifier.text, typeOnly, line: lineOf(node) });
+  };
+
+  // Overloads: one docstring on any of them is enough.
+  const declare = (name: string, node: ts.Node) => {
+    const before = declared.get(name);
+    declared.set(name, { documented: before?.documented || hasDoc(node), sourced: before?.sourced || namesSource(node) });
   };
 
   for (const statement of source.statements) {
@@ -88,19 +103,18 @@ export function sourceFacts(path: string, text: string): SourceFacts {
       addImport(statement, statement.moduleSpecifier, exportIsTypeOnly(statement));
       if (!statement.exportClause) exportAllLines.push(lineOf(statement));
       else if (ts.isNamedExports(statement.exportClause) && ts.isStringLiteralLike(statement.moduleSpecifier)) {
-        for (const { name, propertyName } of statement.exportClause.elements)
-          reexports.set(name.text, { specifier: statement.moduleSpecifier.text, name: (propertyName ?? name).text });
+        for (const { name, propertyName, isTypeOnly } of statement.exportClause.elements)
+          reexports.set(name.text, { specifier: statement.moduleSpecifier.text, name: (propertyName ?? name).text, typeOnly: statement.isTypeOnly || isTypeOnly });
       }
     } else if (ts.isVariableStatement(statement) && isExported(statement)) {
       for (const { name } of statement.declarationList.declarations) {
         const names = ts.isIdentifier(name) ? [name] : name.elements.flatMap((part) => (ts.isBindingElement(part) && ts.isIdentifier(part.name) ? [part.name] : []));
-        for (const identifier of names) declared.set(identifier.text, hasDoc(statement));
+        for (const identifier of names) declare(identifier.text, statement);
       }
     } else if (isExported(statement)) {
       const named = statement as ts.Node & { readonly name?: ts.Identifier };
       if (named.name) {
-        // Overloads: one docstring on any of them is enough.
-        declared.set(named.name.text, (declared.get(named.name.text) ?? false) || hasDoc(statement));
+        declare(named.name.text, statement);
         if (named.name.text.endsWith('Props')) {
           for (const member of membersOf(statement))
             if (!hasDoc(member) && !isNever(member)) bareProps.push(`${named.name.text}.${member.name?.getText(source) ?? '…'}`);

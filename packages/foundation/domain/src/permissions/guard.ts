@@ -13,23 +13,13 @@ import { flattenTree, type PermissionNode } from './tree.ts';
 const exactPattern = (route: Route): string => route.pattern.replaceAll(/:([A-Za-z]+)/g, '{$1}');
 const prefixPattern = (path: string): string => path.slice(1);
 
-const leaves = (tabs: readonly Tab[]): readonly Tab[] => tabs.flatMap((tab) => tab.children ?? [tab]);
+const STAFF_LEAVES: readonly Tab[] = /* @__PURE__ */ STAFF_TABS.flatMap((tab) => tab.children ?? [tab]);
 
-const KNOWN_PREFIXES: readonly string[] = leaves(STAFF_TABS)
-  .filter((tab) => !tab.exact)
-  .map((tab) => prefixPattern(tab.path));
+const KNOWN_PREFIXES: readonly string[] = /* @__PURE__ */ STAFF_LEAVES.map((tab) => prefixPattern(tab.path));
 
-const EXACT_PATHS: ReadonlySet<string> = new Set(
-  leaves(STAFF_TABS)
-    .filter((tab) => tab.exact)
-    .map((tab) => tab.path),
-);
+const isExactPath = (path: string): boolean => STAFF_LEAVES.some((tab) => tab.exact && tab.path === path);
 
-const EVERYONE: readonly string[] = [
-  staffPaths.notifications,
-  staffPaths.notification,
-  staffPaths.userProfileEdit,
-].map(exactPattern);
+const everyone = (): readonly string[] => [staffPaths.notifications, staffPaths.notification, staffPaths.userProfileEdit].map(exactPattern);
 
 function brandRoutes(viewable: readonly PermissionNode[], signupWithToken: boolean): readonly string[] {
   const ids = new Set(viewable.map((node) => node.extraData.id));
@@ -52,36 +42,37 @@ function ownRoutes(tree: readonly PermissionNode[], { roleId, signupWithToken = 
   if (isBrand(roleId)) return brandRoutes(viewable, signupWithToken);
   const routes = viewable
     .filter((node) => node.children.length === 0)
-    .map((node) => (EXACT_PATHS.has(node.routeName) ? node.routeName : prefixPattern(node.routeName)));
+    .map((node) => (isExactPath(node.routeName) ? node.routeName : prefixPattern(node.routeName)));
   return roleId === ROLE.superAdmin ? [...routes, exactPattern(staffPaths.adminPanel)] : routes;
 }
 
-/** The routes a user may open, as stored at log-in and checked by the route guard. */
+/**
+ * The routes a user may open, as stored at log-in and checked by the route guard.
+ * @source 000 §6; A-027, A-034, A-038
+ */
 export function permittedRoutes(tree: readonly PermissionNode[], user: Visitor): readonly string[] {
-  return [...new Set([...ownRoutes(tree, user), ...EVERYONE])];
+  return [...new Set([...ownRoutes(tree, user), ...everyone()])];
 }
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
 function startsWith(segments: readonly string[], prefix: string): boolean {
   const parts = prefix.split('/');
-  return parts.length <= segments.length && parts.every((part, index) => part === segments[index]);
+  return parts.every((part, index) => part === segments[index]);
 }
 
 function fits(segments: readonly string[], pattern: string): boolean {
   const parts = segmentsOf(pattern);
-  return (
-    parts.length === segments.length &&
-    parts.every((part, index) => (part.startsWith('{') && part.endsWith('}')) || part === segments[index])
-  );
+  return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index]);
 }
 
-/** Whether the list of permitted routes permits a path; query, hash and a trailing slash do not matter, upper and lower case do. */
+/**
+ * Whether the list of permitted routes permits a path; query, hash and a trailing slash do not matter, upper and lower case do.
+ * @source 000 §6; A-027
+ */
 export function isPermitted(path: string, patterns: readonly string[]): boolean {
-  const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
-  if (patterns.some((pattern) => pattern.startsWith('/') && fits(segments, pattern))) return true;
-  const owner = [...KNOWN_PREFIXES]
-    .filter((prefix) => startsWith(segments, prefix))
-    .sort((a, b) => b.length - a.length)[0];
-  return owner !== undefined && patterns.includes(owner);
+  const segments = segmentsOf(String(path.split(/[?#]/, 1)[0]));
+  if (patterns.some((pattern) => fits(segments, pattern))) return true;
+  const owner = KNOWN_PREFIXES.filter((prefix) => startsWith(segments, prefix)).sort((a, b) => b.length - a.length)[0];
+  return patterns.some((pattern) => pattern === owner);
 }

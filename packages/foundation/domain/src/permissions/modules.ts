@@ -1,4 +1,7 @@
-/** The 36 permission modules, named exactly as the contract names them. */
+/**
+ * The 36 permission modules, named exactly as the contract names them.
+ * @source 000 §6
+ */
 export const MODULES = [
   'Influencer Management',
   'Customer Management',
@@ -38,30 +41,54 @@ export const MODULES = [
   'Customer Leads',
 ] as const;
 
-/** Name of a permission module. */
+/**
+ * Name of a permission module.
+ * @source 000 §6
+ */
 export type ModuleName = (typeof MODULES)[number];
 
-/** The rights a role may hold in a module. */
+/**
+ * The rights a role may hold in a module.
+ * @source A-052
+ */
 export const RIGHTS = ['view', 'add', 'edit', 'delete', 'export', 'approve'] as const;
 
-/** One right in a module. */
+/**
+ * One right in a module.
+ * @source A-052
+ */
 export type Right = (typeof RIGHTS)[number];
 
-/** The rights of one module, each granted or not. */
+/**
+ * The rights of one module, each granted or not.
+ * @source A-052
+ */
 export type ModuleRights = Readonly<Record<Right, boolean>>;
 
-/** The rights of a role in every module. */
+/**
+ * The rights of a role in every module.
+ * @source 000 §6; A-052
+ */
 export type RightsMatrix = Readonly<Record<ModuleName, ModuleRights>>;
 
-/** Rights as a store or a call may carry them: modules and flags may be missing. */
+/**
+ * Rights as a store or a call may carry them: modules and flags may be missing.
+ * @source A-052
+ */
 export type PartialRights = Readonly<Partial<Record<ModuleName, Readonly<Partial<Record<Right, boolean>>>>>>;
 
-/** Tells a module name from any other text. */
+/**
+ * Tells a module name from any other text.
+ * @source 000 §6
+ */
 export function isModuleName(text: string): text is ModuleName {
   return (MODULES as readonly string[]).includes(text);
 }
 
-/** Whether these rights grant a right in a module; what is missing is refused. */
+/**
+ * Whether these rights grant a right in a module; what is missing is refused.
+ * @source 000 §6; A-052
+ */
 export function hasRight(rights: PartialRights, moduleName: ModuleName, right: Right): boolean {
   return rights[moduleName]?.[right] === true;
 }

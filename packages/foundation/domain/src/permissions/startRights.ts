@@ -2,16 +2,17 @@ import { ROLE, type RoleId } from '../roles.ts';
 import { MODULES, RIGHTS, type ModuleName, type ModuleRights, type Right, type RightsMatrix } from './modules.ts';
 
 const WORKING: readonly Right[] = ['view', 'add', 'edit', 'export'];
+const DECIDING: readonly Right[] = ['view', 'add', 'edit', 'export', 'approve'];
 
 const CAMPAIGN_MANAGER: Readonly<Partial<Record<ModuleName, readonly Right[]>>> = {
   'Influencer Management': WORKING,
   'Customer Management': WORKING,
   'Customer Leads': WORKING,
   'Campaign Management': WORKING,
-  'Campaign Request': [...WORKING, 'approve'],
-  'UGC Campaign Request': [...WORKING, 'approve'],
+  'Campaign Request': DECIDING,
+  'UGC Campaign Request': DECIDING,
   'Self-Campaign-Service': WORKING,
-  'Contract Management': [...WORKING, 'approve'],
+  'Contract Management': DECIDING,
   'NDA Management': WORKING,
   Models: WORKING,
   Creator: WORKING,
@@ -40,29 +41,32 @@ const BRAND: Readonly<Partial<Record<ModuleName, readonly Right[]>>> = {
   'Learning Videos': ['view'],
 };
 
-function granted(roleId: RoleId, moduleName: ModuleName): readonly Right[] {
+function granted(roleId: RoleId, moduleName: ModuleName): readonly Right[] | undefined {
   switch (roleId) {
     case ROLE.superAdmin:
       return RIGHTS;
     case ROLE.admin:
       return moduleName === 'Feedback' ? ['view'] : RIGHTS;
     case ROLE.campaignManager:
-      return CAMPAIGN_MANAGER[moduleName] ?? [];
+      return CAMPAIGN_MANAGER[moduleName];
     case ROLE.management:
-      return moduleName === 'Influencer Management' ? ['view', 'edit'] : [];
+      return moduleName === 'Influencer Management' ? ['view', 'edit'] : undefined;
     case ROLE.brand:
     case ROLE.brandManager:
-      return BRAND[moduleName] ?? [];
+      return BRAND[moduleName];
     case ROLE.tester:
-      return [];
+      return undefined;
   }
 }
 
-/** The rights a role starts with; roles and rights may be changed by an administrator afterwards. */
+/**
+ * The rights a role starts with; roles and rights may be changed by an administrator afterwards.
+ * @source appendix M; A-049, A-050
+ */
 export function startRights(roleId: RoleId): RightsMatrix {
   const ofModule = (moduleName: ModuleName): ModuleRights => {
     const rights = granted(roleId, moduleName);
-    return Object.fromEntries(RIGHTS.map((right) => [right, rights.includes(right)])) as ModuleRights;
+    return Object.fromEntries(RIGHTS.map((right) => [right, rights?.includes(right) === true])) as ModuleRights;
   };
   return Object.fromEntries(MODULES.map((moduleName) => [moduleName, ofModule(moduleName)])) as RightsMatrix;
 }

@@ -1,9 +1,12 @@
 import { brandPaths, staffPaths } from '../paths.ts';
-import type { RoleId } from '../roles.ts';
-import { ROLE } from '../roles.ts';
+import { ROLE, type RoleId } from '../roles.ts';
+import type { Route } from '../route.ts';
 import type { ModuleName } from './modules.ts';
 
-/** Names of the icons that menu entries carry; the frame that draws the menu maps them to pictures. */
+/**
+ * Names of the icons that menu entries carry; the frame that draws the menu maps them to pictures.
+ * @source 000 §3
+ */
 export type MenuIcon =
   | 'address-book'
   | 'article'
@@ -34,11 +37,43 @@ export type MenuIcon =
   | 'users-three'
   | 'video-camera';
 
+/**
+ * Tab ids of all menu entries; the label of each is `tab.<id>`.
+ * @source 000 §2; 001 §2.2; A-032, A-042; appendix M
+ */
+export const TAB_IDS = [
+  'administration', 'amazon-users', 'brand', 'brand-creator', 'brand-dashboard', 'brand-direct-network', 'brand-model',
+  'brand-network', 'brand-profile', 'brandliste', 'campaign', 'campaign-list', 'campaign-nda', 'campaign-request',
+  'campaign-request-add', 'campaign-request-frm', 'campaign-requests', 'campaign-self-service', 'campaign-service', 'contract',
+  'creator', 'customer', 'customer-lead', 'dashboardNew', 'dashboardStatistics', 'dmexco', 'email', 'email-configuration',
+  'event-management', 'family-inquiry', 'feedback', 'home', 'ima-active', 'kooperationen', 'learning-materials',
+  'learning-videos', 'logs', 'management', 'master', 'models', 'nda', 'nda-management', 'nda-template', 'news-letter',
+  'news-letter-template', 'permission', 'product-tester', 'project', 'report', 'scs-dashboard', 'testerworld-blog',
+  'testerworld-brand', 'testerworld-dashboard', 'testerworld-faqs', 'testerworld-metadata', 'testerworld-user', 'todo',
+  'ugc-dashboard', 'ugc-requests', 'ugc-video', 'ugc-video-add', 'ugc-video-list', 'ugcMaterials', 'user', 'user-profile',
+  'vorlage',
+] as const;
+/**
+ * Tab id of a menu entry.
+ * @source 000 §2; 001 §2.2; appendix M
+ */
+export type TabId = (typeof TAB_IDS)[number];
+
+/**
+ * Tells a tab id from any other text, for example of a menu that a newer server sends.
+ * @source 000 §2; 001 §2.2
+ */
+export function isTabId(text: string): text is TabId {
+  return (TAB_IDS as readonly string[]).includes(text);
+}
+
+type PathOf<Routes extends Readonly<Record<string, Route>>> = Routes[keyof Routes]['pattern'];
+
 /** One entry of a menu as the tab map knows it. */
 export interface Tab {
-  readonly id: string;
+  readonly id: TabId;
   readonly icon: MenuIcon;
-  readonly path: string;
+  readonly path: PathOf<typeof staffPaths> | PathOf<typeof brandPaths>;
   /** Module that decides on the view right; none for entries every user of the audience has. A group that has one is itself a page of it. */
   readonly module: ModuleName | undefined;
   readonly children?: readonly Tab[];
@@ -49,110 +84,111 @@ export interface Tab {
   readonly tokenSignup?: 'removed' | 'unlisted';
 }
 
-function tab(id: string, icon: MenuIcon, path: string, module: ModuleName | undefined, rest: Partial<Tab> = {}): Tab {
+/* @__NO_SIDE_EFFECTS__ */
+function tab(id: TabId, icon: MenuIcon, path: Tab['path'], module: ModuleName | undefined, rest: Partial<Tab> = {}): Tab {
   return { id, icon, path, module, ...rest };
 }
 
-/** The staff menu, in its order. */
-export const STAFF_TABS: readonly Tab[] = [
-  tab('home', 'users', staffPaths.dashboard(), 'Influencer Management'),
-  tab('dashboardNew', 'house', staffPaths.dashboardNew(), 'Influencer Management'),
-  tab('dashboardStatistics', 'monitor', staffPaths.dashboardStatistics(), 'Report'),
-  tab('customer', 'buildings', staffPaths.customer(), 'Customer Management'),
-  tab('customer-lead', 'address-book', staffPaths.customerLead(), 'Customer Leads'),
-  tab('campaign', 'megaphone', staffPaths.campaign(), 'Campaign Management', {
+/** The staff menu, in its order. Made by a call, so that a bundler may leave it out. */
+export const STAFF_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
+  tab('home', 'users', staffPaths.dashboard.pattern, 'Influencer Management'),
+  tab('dashboardNew', 'house', staffPaths.dashboardNew.pattern, 'Influencer Management'),
+  tab('dashboardStatistics', 'monitor', staffPaths.dashboardStatistics.pattern, 'Report'),
+  tab('customer', 'buildings', staffPaths.customer.pattern, 'Customer Management'),
+  tab('customer-lead', 'address-book', staffPaths.customerLead.pattern, 'Customer Leads'),
+  tab('campaign', 'megaphone', staffPaths.campaign.pattern, 'Campaign Management', {
     children: [
-      tab('campaign-list', 'megaphone', staffPaths.campaign(), 'Campaign Management'),
-      tab('campaign-requests', 'clipboard-text', staffPaths.campaignRequests(), 'Campaign Request'),
-      tab('ugc-requests', 'video-camera', staffPaths.ugcRequests(), 'UGC Campaign Request'),
-      tab('campaign-self-service', 'storefront', staffPaths.campaignSelfService(), 'Self-Campaign-Service'),
-      tab('campaign-service', 'sliders', staffPaths.campaignService(), 'Campaign Service'),
-      tab('learning-videos', 'graduation-cap', staffPaths.learningVideos(), 'Learning Videos'),
+      tab('campaign-list', 'megaphone', staffPaths.campaign.pattern, 'Campaign Management'),
+      tab('campaign-requests', 'clipboard-text', staffPaths.campaignRequests.pattern, 'Campaign Request'),
+      tab('ugc-requests', 'video-camera', staffPaths.ugcRequests.pattern, 'UGC Campaign Request'),
+      tab('campaign-self-service', 'storefront', staffPaths.campaignSelfService.pattern, 'Self-Campaign-Service'),
+      tab('campaign-service', 'sliders', staffPaths.campaignService.pattern, 'Campaign Service'),
+      tab('learning-videos', 'graduation-cap', staffPaths.learningVideos.pattern, 'Learning Videos'),
     ],
   }),
-  tab('contract', 'file-text', staffPaths.contract(), 'Contract Management'),
-  tab('nda', 'shield-check', staffPaths.nda(), 'NDA Management', {
+  tab('contract', 'file-text', staffPaths.contract.pattern, 'Contract Management'),
+  tab('nda', 'shield-check', staffPaths.nda.pattern, 'NDA Management', {
     children: [
-      tab('nda-management', 'shield-check', staffPaths.nda(), 'NDA Management'),
-      tab('campaign-nda', 'shield-check', staffPaths.campaignNda(), 'NDA Management'),
+      tab('nda-management', 'shield-check', staffPaths.nda.pattern, 'NDA Management'),
+      tab('campaign-nda', 'shield-check', staffPaths.campaignNda.pattern, 'NDA Management'),
     ],
   }),
-  tab('models', 'user-focus', staffPaths.models(), 'Models', {
+  tab('models', 'user-focus', staffPaths.models.pattern, 'Models', {
     children: [
-      tab('models', 'user-focus', staffPaths.models(), 'Models'),
-      tab('creator', 'video-camera', staffPaths.creator(), 'Creator'),
-      tab('brandliste', 'storefront', staffPaths.brandList(), 'Brand List'),
-      tab('kooperationen', 'handshake', staffPaths.cooperations(), 'Cooperations'),
-      tab('family-inquiry', 'users-three', staffPaths.familyInquiry(), 'Family Registration'),
+      tab('models', 'user-focus', staffPaths.models.pattern, 'Models'),
+      tab('creator', 'video-camera', staffPaths.creator.pattern, 'Creator'),
+      tab('brandliste', 'storefront', staffPaths.brandList.pattern, 'Brand List'),
+      tab('kooperationen', 'handshake', staffPaths.cooperations.pattern, 'Cooperations'),
+      tab('family-inquiry', 'users-three', staffPaths.familyInquiry.pattern, 'Family Registration'),
     ],
   }),
-  tab('email', 'envelope-simple', staffPaths.emailManagement(), 'Email'),
-  tab('event-management', 'calendar-check', staffPaths.eventManagement(), 'Appointment'),
-  tab('todo', 'list-checks', staffPaths.todo(), 'Todos'),
-  tab('dmexco', 'identification-card', staffPaths.fair(), 'Dmexco'),
-  tab('product-tester', 'package', staffPaths.project(), undefined, {
+  tab('email', 'envelope-simple', staffPaths.emailManagement.pattern, 'Email'),
+  tab('event-management', 'calendar-check', staffPaths.eventManagement.pattern, 'Appointment'),
+  tab('todo', 'list-checks', staffPaths.todo.pattern, 'Todos'),
+  tab('dmexco', 'identification-card', staffPaths.fair.pattern, 'Dmexco'),
+  tab('product-tester', 'package', staffPaths.project.pattern, undefined, {
     children: [
-      tab('project', 'package', staffPaths.project(), 'Project'),
-      tab('testerworld-user', 'users-three', staffPaths.testerworldUser(), 'Testerworld User'),
-      tab('testerworld-dashboard', 'chart-bar', staffPaths.testerworldAdmin(), 'Testerworld Dashboard'),
-      tab('news-letter', 'envelope-simple', staffPaths.newsletter(), 'Testerworld Dashboard'),
-      tab('news-letter-template', 'article', staffPaths.newsletterTemplate(), 'Testerworld Dashboard'),
-      tab('amazon-users', 'user-circle', staffPaths.amazonUsers(), 'Testerworld Dashboard'),
+      tab('project', 'package', staffPaths.project.pattern, 'Project'),
+      tab('testerworld-user', 'users-three', staffPaths.testerworldUser.pattern, 'Testerworld User'),
+      tab('testerworld-dashboard', 'chart-bar', staffPaths.testerworldAdmin.pattern, 'Testerworld Dashboard'),
+      tab('news-letter', 'envelope-simple', staffPaths.newsletter.pattern, 'Testerworld Dashboard'),
+      tab('news-letter-template', 'article', staffPaths.newsletterTemplate.pattern, 'Testerworld Dashboard'),
+      tab('amazon-users', 'user-circle', staffPaths.amazonUsers.pattern, 'Testerworld Dashboard'),
     ],
   }),
-  tab('testerworld-faqs', 'question', staffPaths.testerworldFaqs(), 'Faqs'),
-  tab('testerworld-brand', 'storefront', staffPaths.testerworldBrand(), 'Brand'),
-  tab('testerworld-blog', 'article', staffPaths.testerworldBlog(), 'Blog'),
-  tab('testerworld-metadata', 'sliders', staffPaths.testerworldMetadata(), 'Testerworld Dashboard', { exact: true }),
-  tab('report', 'chart-bar', staffPaths.report(), 'Report'),
-  tab('management', 'identification-card', staffPaths.management(), 'Management'),
-  tab('feedback', 'chat-circle-text', staffPaths.feedback(), 'Feedback'),
-  tab('administration', 'gear', staffPaths.userManagement(), undefined, {
+  tab('testerworld-faqs', 'question', staffPaths.testerworldFaqs.pattern, 'Faqs'),
+  tab('testerworld-brand', 'storefront', staffPaths.testerworldBrand.pattern, 'Brand'),
+  tab('testerworld-blog', 'article', staffPaths.testerworldBlog.pattern, 'Blog'),
+  tab('testerworld-metadata', 'sliders', staffPaths.testerworldMetadata.pattern, 'Testerworld Dashboard', { exact: true }),
+  tab('report', 'chart-bar', staffPaths.report.pattern, 'Report'),
+  tab('management', 'identification-card', staffPaths.management.pattern, 'Management'),
+  tab('feedback', 'chat-circle-text', staffPaths.feedback.pattern, 'Feedback'),
+  tab('administration', 'gear', staffPaths.userManagement.pattern, undefined, {
     children: [
-      tab('user', 'users', staffPaths.userManagement(), 'User Management'),
-      tab('brand', 'storefront', staffPaths.brandManagement(), 'Brand Management'),
-      tab('permission', 'shield-check', staffPaths.permission(), 'Role & Rights'),
-      tab('logs', 'list-checks', staffPaths.logs(), 'Role & Rights', { onlyRole: ROLE.superAdmin }),
-      tab('master', 'sliders', staffPaths.master(), 'Category Management'),
-      tab('vorlage', 'article', staffPaths.template(), 'Template'),
-      tab('email-configuration', 'envelope-simple', staffPaths.emailConfiguration(), 'Email Configuration'),
-      tab('nda-template', 'shield-check', staffPaths.ndaTemplate(), 'NDA Template'),
-      tab('ugcMaterials', 'video-camera', staffPaths.ugcMaterial(), 'UGC Campaign Request'),
+      tab('user', 'users', staffPaths.userManagement.pattern, 'User Management'),
+      tab('brand', 'storefront', staffPaths.brandManagement.pattern, 'Brand Management'),
+      tab('permission', 'shield-check', staffPaths.permission.pattern, 'Role & Rights'),
+      tab('logs', 'list-checks', staffPaths.logs.pattern, 'Role & Rights', { onlyRole: ROLE.superAdmin }),
+      tab('master', 'sliders', staffPaths.master.pattern, 'Category Management'),
+      tab('vorlage', 'article', staffPaths.template.pattern, 'Template'),
+      tab('email-configuration', 'envelope-simple', staffPaths.emailConfiguration.pattern, 'Email Configuration'),
+      tab('nda-template', 'shield-check', staffPaths.ndaTemplate.pattern, 'NDA Template'),
+      tab('ugcMaterials', 'video-camera', staffPaths.ugcMaterial.pattern, 'UGC Campaign Request'),
     ],
   }),
-];
+])();
 
 /** The menu of an artist-management company. */
-export const MANAGEMENT_TABS: readonly Tab[] = [
-  tab('home', 'users', staffPaths.dashboard(), 'Influencer Management'),
-  tab('user-profile', 'user-circle', staffPaths.userProfileEdit(), undefined),
-];
+export const MANAGEMENT_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
+  tab('home', 'users', staffPaths.dashboard.pattern, 'Influencer Management'),
+  tab('user-profile', 'user-circle', staffPaths.userProfileEdit.pattern, undefined),
+])();
 
 /** The brand menu, in its order. */
-export const BRAND_TABS: readonly Tab[] = [
-  tab('brand-dashboard', 'house', brandPaths.dashboard(), undefined, { tokenSignup: 'unlisted' }),
-  tab('ima-active', 'lightning', brandPaths.imaActive(), undefined),
-  tab('brand-network', 'users-three', brandPaths.networkModel(), undefined, {
+export const BRAND_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
+  tab('brand-dashboard', 'house', brandPaths.dashboard.pattern, undefined, { tokenSignup: 'unlisted' }),
+  tab('ima-active', 'lightning', brandPaths.imaActive.pattern, undefined),
+  tab('brand-network', 'users-three', brandPaths.networkModel.pattern, undefined, {
     children: [
-      tab('brand-model', 'user-focus', brandPaths.networkModel(), 'Self-Campaign-Service', { tokenSignup: 'removed' }),
-      tab('brand-creator', 'video-camera', brandPaths.networkCreator(), 'Self-Campaign-Service', { tokenSignup: 'removed' }),
-      tab('brand-direct-network', 'users', brandPaths.networkDirect(), 'Self-Campaign-Service', { tokenSignup: 'removed' }),
+      tab('brand-model', 'user-focus', brandPaths.networkModel.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
+      tab('brand-creator', 'video-camera', brandPaths.networkCreator.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
+      tab('brand-direct-network', 'users', brandPaths.networkDirect.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
     ],
   }),
-  tab('campaign-request-frm', 'megaphone', brandPaths.campaignRequests(), undefined, {
+  tab('campaign-request-frm', 'megaphone', brandPaths.campaignRequests.pattern, undefined, {
     children: [
-      tab('campaign-request-add', 'clipboard-text', brandPaths.campaignRequestAdd(), 'Campaign Request', { tokenSignup: 'removed' }),
-      tab('campaign-request', 'megaphone', brandPaths.campaignRequests(), 'Campaign Request'),
-      tab('scs-dashboard', 'chart-bar', brandPaths.scsDashboard(), 'Self-Campaign-Service', { tokenSignup: 'unlisted' }),
+      tab('campaign-request-add', 'clipboard-text', brandPaths.campaignRequestAdd.pattern, 'Campaign Request', { tokenSignup: 'removed' }),
+      tab('campaign-request', 'megaphone', brandPaths.campaignRequests.pattern, 'Campaign Request'),
+      tab('scs-dashboard', 'chart-bar', brandPaths.scsDashboard.pattern, 'Self-Campaign-Service', { tokenSignup: 'unlisted' }),
     ],
   }),
-  tab('ugc-video', 'video-camera', brandPaths.ugcVideos(), undefined, {
+  tab('ugc-video', 'video-camera', brandPaths.ugcVideos.pattern, undefined, {
     children: [
-      tab('ugc-video-list', 'video-camera', brandPaths.ugcVideos(), 'UGC Campaign Request'),
-      tab('ugc-video-add', 'clipboard-text', brandPaths.ugcVideoAdd(), 'UGC Campaign Request', { tokenSignup: 'removed' }),
-      tab('ugc-dashboard', 'chart-bar', brandPaths.ugcDashboard(), 'UGC Campaign Request'),
+      tab('ugc-video-list', 'video-camera', brandPaths.ugcVideos.pattern, 'UGC Campaign Request'),
+      tab('ugc-video-add', 'clipboard-text', brandPaths.ugcVideoAdd.pattern, 'UGC Campaign Request', { tokenSignup: 'removed' }),
+      tab('ugc-dashboard', 'chart-bar', brandPaths.ugcDashboard.pattern, 'UGC Campaign Request'),
     ],
   }),
-  tab('learning-materials', 'graduation-cap', brandPaths.learningMaterials(), 'Learning Videos'),
-  tab('brand-profile', 'user-circle', brandPaths.profile(), undefined, { tokenSignup: 'removed' }),
-];
+  tab('learning-materials', 'graduation-cap', brandPaths.learningMaterials.pattern, 'Learning Videos'),
+  tab('brand-profile', 'user-circle', brandPaths.profile.pattern, undefined, { tokenSignup: 'removed' }),
+])();

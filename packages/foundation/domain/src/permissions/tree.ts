@@ -2,23 +2,29 @@ import { staffPaths } from '../paths.ts';
 import { isAdmin, isBrand, isManagement, isTester, type RoleId, type Visitor } from '../roles.ts';
 import { RIGHTS, hasRight, type ModuleName, type PartialRights, type Right } from './modules.ts';
 import { startRights } from './startRights.ts';
-import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab } from './tabs.ts';
+import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab, type TabId } from './tabs.ts';
 
-/** What a menu entry carries besides its place; the spelling `childs` is part of the contract. */
+/**
+ * What a menu entry carries besides its place; the spelling `childs` is part of the contract.
+ * @source 001 §2.2; A-006, A-052
+ */
 export interface NodeExtraData {
   /** Tab id of the entry. */
-  readonly id: string;
+  readonly id: TabId;
   /** Tab id of the group that is open while the entry is current. */
-  readonly openTab: string;
+  readonly openTab: TabId;
   /** Tab id that is marked as current. */
-  readonly currentTab: string;
+  readonly currentTab: TabId;
   /** Tab ids that keep the group open. */
-  readonly childs: readonly string[];
+  readonly childs: readonly TabId[];
   /** Rights in the module; a missing one is decided by role. */
   readonly rights: Readonly<Partial<Record<Right, boolean>>>;
 }
 
-/** A node of the permission tree delivered at log-in. */
+/**
+ * A node of the permission tree delivered at log-in.
+ * @source 000 §3
+ */
 export interface PermissionNode {
   /** Permission module; empty for groups and for entries every user has. */
   readonly moduleName: ModuleName | '';
@@ -34,7 +40,10 @@ export interface PermissionNode {
   readonly children: readonly PermissionNode[];
 }
 
-/** Who the tree is built for. */
+/**
+ * Who the tree is built for.
+ * @source 000 §6
+ */
 export interface TreeUser extends Visitor {
   /** Rights of the role as stored; the start rights when left out. */
   readonly rights?: PartialRights;
@@ -46,7 +55,7 @@ function tabsOf(roleId: RoleId): readonly Tab[] {
   return isManagement(roleId) ? MANAGEMENT_TABS : STAFF_TABS;
 }
 
-function leaf(tab: Tab, group: string, user: Required<TreeUser>): PermissionNode {
+function leaf(tab: Tab, group: TabId, user: Required<TreeUser>): PermissionNode {
   const treatment = user.signupWithToken ? tab.tokenSignup : undefined;
   const allowed = tab.module === undefined || hasRight(user.rights, tab.module, 'view');
   const view = allowed && treatment !== 'removed' && (tab.onlyRole === undefined || tab.onlyRole === user.roleId);
@@ -92,22 +101,31 @@ function isListed(node: PermissionNode): boolean {
   return node.view && node.defaultMenu !== 0;
 }
 
-/** The rights a user really has: a token sign-up may view, nothing else. */
+/**
+ * The rights a user really has: a token sign-up may view, nothing else.
+ * @source 000 §6; A-034
+ */
 export function effectiveRights({ roleId, rights = startRights(roleId), signupWithToken = false }: TreeUser): PartialRights {
   if (!signupWithToken || !isBrand(roleId)) return rights;
   const viewOnly = Object.entries(rights).map(([moduleName, granted]) => [moduleName, { view: granted.view === true }]);
   return Object.fromEntries(viewOnly) as PartialRights;
 }
 
-/** The permission tree of a user: the menu of the user's audience with what the rights allow to view; testers have none. */
+/**
+ * The permission tree of a user: the menu of the user's audience with what the rights allow to view; testers have none.
+ * @source 000 §2, §6; 001 §2.2; appendix M
+ */
 export function buildPermissionTree(treeUser: TreeUser): readonly PermissionNode[] {
   const { roleId, signupWithToken = false } = treeUser;
   const user = { roleId, rights: effectiveRights(treeUser), signupWithToken: signupWithToken && isBrand(roleId) };
   return tabsOf(roleId).map((tab) => (tab.children ? group(tab, tab.children, user) : leaf(tab, tab.id, user)));
 }
 
-/** The menu used when the stored one is missing or unreadable: influencer management alone; it grants nothing by itself. */
-export const FALLBACK_MENU: readonly PermissionNode[] = [
+/**
+ * The menu used when the stored one is missing or unreadable: influencer management alone; it grants nothing by itself.
+ * @source 000 §2; A-046
+ */
+export const FALLBACK_MENU: readonly PermissionNode[] = /* @__PURE__ */ (() => [
   {
     moduleName: 'Influencer Management',
     routeName: staffPaths.dashboard(),
@@ -117,9 +135,12 @@ export const FALLBACK_MENU: readonly PermissionNode[] = [
     extraData: { id: 'home', openTab: 'home', currentTab: 'home', childs: [], rights: {} },
     children: [],
   },
-];
+])();
 
-/** The first child a click on a group opens; `undefined` when none may be viewed. */
+/**
+ * The first child a click on a group opens; `undefined` when none may be viewed.
+ * @source 000 §2; 001 §2.2
+ */
 export function firstViewableChild(node: PermissionNode): PermissionNode | undefined {
   return node.children.find(isListed);
 }
@@ -128,6 +149,7 @@ export function firstViewableChild(node: PermissionNode): PermissionNode | undef
  * The entries to draw: what may be viewed, is not hidden and has a screen. `existingRoutes` are the
  * paths or patterns of the shell. Groups lead to their first drawn child, and a group of which one
  * page is left is drawn as that page.
+ * @source 000 §2; 001 §2.2
  */
 export function visibleMenu(tree: readonly PermissionNode[], existingRoutes: Iterable<string>): readonly PermissionNode[] {
   const routes = new Set(existingRoutes);
@@ -147,17 +169,26 @@ export function visibleMenu(tree: readonly PermissionNode[], existingRoutes: Ite
   });
 }
 
-/** Key of the label of an entry; the management role reads 'my influencers' on its home. */
-export function menuLabel(node: PermissionNode, roleId: RoleId): string {
+/**
+ * Key of the label of an entry; the management role reads 'my influencers' on its home.
+ * @source A-038; appendix M
+ */
+export function menuLabel(node: PermissionNode, roleId: RoleId): `tab.${TabId | 'my-influencers'}` {
   return node.extraData.id === 'home' && isManagement(roleId) ? 'tab.my-influencers' : `tab.${node.extraData.id}`;
 }
 
-/** Every node of a tree, groups before their children. */
+/**
+ * Every node of a tree, groups before their children.
+ * @source house
+ */
 export function flattenTree(tree: readonly PermissionNode[]): readonly PermissionNode[] {
   return tree.flatMap((node) => [node, ...flattenTree(node.children)]);
 }
 
-/** Whether a user may do something, for buttons and pages: read from the tree; a flag the tree lacks is granted to admins only, view follows the node. */
+/**
+ * Whether a user may do something, for buttons and pages: read from the tree; a flag the tree lacks is granted to admins only, view follows the node.
+ * @source 000 §6; A-052
+ */
 export function allows(tree: readonly PermissionNode[], roleId: RoleId, moduleName: ModuleName, right: Right): boolean {
   const nodes = flattenTree(tree).filter((node) => node.children.length === 0 && node.moduleName === moduleName);
   return nodes.some((node) => node.extraData.rights[right] ?? (right === 'view' ? node.view : isAdmin(roleId)));

@@ -2,49 +2,63 @@ import { ROLE } from '../roles.ts';
 import { MACHINES, type Machine, type StateOf } from './machines.ts';
 import { belongsTo, type Actor, type ActorGroup, type Fact, type Rule } from './rules.ts';
 
-/** Why a transition is refused: not in the table, not by this role, or a fact is missing. */
+/**
+ * Why a transition is refused: not in the table, not by this role, or a fact is missing.
+ * @source appendix T; A-088
+ */
 export type Refusal = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Required`;
 
-/** Whether a transition is allowed; warnings name facts that should be given and are not. */
+/**
+ * Whether a transition is allowed; warnings name facts that should be given and are not.
+ * @source appendix T
+ */
 export type Verdict =
   | { readonly allowed: true; readonly warnings: readonly Fact[] }
   | { readonly allowed: false; readonly reason: Refusal };
 
-/** Who moves something, and what is known about it; facts left out count as missing. */
+/**
+ * Who moves something, and what is known about it; facts left out count as missing.
+ * @source appendix T
+ */
 export type TransitionFacts = Readonly<Partial<Record<Fact, boolean>>> & { readonly roleId: Actor };
 
-const DEFAULT_ACTORS: readonly ActorGroup[] = ['staff'];
+type AnyRule = Rule<string | number>;
 
-function findRule(machine: Machine, from: string | number, to: string | number): Rule<string | number> | undefined {
-  const rules: readonly Rule<string | number>[] = MACHINES[machine];
-  return rules.find((rule) => rule.from === from && rule.to === to);
-}
+const rulesOf = (machine: Machine): readonly AnyRule[] => MACHINES[machine];
 
-function roleVerdict(rule: Rule<string | number>, facts: TransitionFacts): Refusal | undefined {
-  if ((rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(facts.roleId, group))) return undefined;
-  if (!rule.onBehalf || !belongsTo(facts.roleId, 'staff')) return 'roleNotAllowed';
-  return facts.note ? undefined : 'noteRequired';
+const DEFAULT_ACTORS: readonly ActorGroup[] = ['staff', 'system'];
+
+const decides = (actor: Actor, rule: AnyRule): boolean => (rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(actor, group));
+const standsIn = (actor: Actor, rule: AnyRule): boolean => rule.onBehalf === true && belongsTo(actor, 'staff');
+
+function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
+  if (!decides(facts.roleId, rule)) {
+    if (!standsIn(facts.roleId, rule)) return 'roleNotAllowed';
+    if (facts.note !== true) return 'noteRequired';
+  }
+  const missing = rule.needs?.find((fact) => facts[fact] !== true);
+  return missing && `${missing}Required`;
 }
 
 /**
  * Decides on one transition for browser and server alike. The super admin may correct any value of
  * a table with a reason; everybody else only what the table lists.
+ * @source appendix T; A-088
  */
 export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>, facts: TransitionFacts): Verdict {
+  const rule = rulesOf(machine).find((each) => each.from === from && each.to === to);
+  const reason = rule ? refusalOf(rule, facts) : 'transitionNotAllowed';
   const corrects = facts.roleId === ROLE.superAdmin && facts.reason === true && from !== to;
-  const found = findRule(machine, from, to);
-  if (!found) return corrects ? { allowed: true, warnings: [] } : { allowed: false, reason: 'transitionNotAllowed' };
-  const missing = found.needs?.find((fact) => facts[fact] !== true);
-  const refused = roleVerdict(found, facts) ?? (missing ? (`${missing}Required` as const) : undefined);
-  if (refused && !corrects) return { allowed: false, reason: refused };
-  return { allowed: true, warnings: (found.warns ?? []).filter((fact) => facts[fact] !== true) };
+  if (reason && !corrects) return { allowed: false, reason };
+  return { allowed: true, warnings: rule?.warns?.filter((fact) => facts[fact] !== true) ?? [] };
 }
 
-/** The states a role may choose next, before anything else is known: what a screen offers. */
+/**
+ * The states a role may choose next, before anything else is known: what a screen offers.
+ * @source appendix T; A-088
+ */
 export function nextStates<M extends Machine>(machine: M, from: StateOf<M>, roleId: Actor): readonly StateOf<M>[] {
-  const rules: readonly Rule<string | number>[] = MACHINES[machine];
-  return rules
-    .filter((rule) => rule.from === from)
-    .filter((rule) => (rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(roleId, group)) || (rule.onBehalf === true && belongsTo(roleId, 'staff')))
+  return rulesOf(machine)
+    .filter((rule) => rule.from === from && (decides(roleId, rule) || standsIn(roleId, rule)))
     .map((rule) => rule.to as StateOf<M>);
 }

@@ -1,184 +1,268 @@
-import type { ContentStatus, InvoiceStatus } from '../enumerations.ts';
-import { rule, type Rule } from './rules.ts';
+import type { EnumerationValue } from '../enumerations/registry.ts';
+import type { ContentStatus, InvoiceStatus } from '../enumerations/words.ts';
+import type { Rule } from './rules.ts';
+
+type Table<State extends string | number> = readonly Rule<State>[];
 
 const correction = { by: ['superAdmin'], needs: ['reason'] } as const;
+const ofBrand = { by: ['brand'], onBehalf: true } as const;
+const byAnyone = { by: ['anyone'] } as const;
 
-const invoiceStatus: readonly Rule<InvoiceStatus>[] = [
-  rule<InvoiceStatus>('Offen', 'Eingegangen', { needs: ['file', 'amount'] }),
-  rule<InvoiceStatus>('Eingegangen', 'Bezahlt', { needs: ['paymentDate'] }),
-  rule<InvoiceStatus>('Eingegangen', 'Offen', { needs: ['reason'] }),
-  rule<InvoiceStatus>('Bezahlt', 'Eingegangen', correction),
-  rule<InvoiceStatus>('Offen', 'Bezahlt', { needs: ['creditNote'] }),
+const invoiceStatus: Table<InvoiceStatus> = [
+  { from: 'Offen', to: 'Eingegangen', needs: ['file', 'amount'] },
+  { from: 'Eingegangen', to: 'Bezahlt', needs: ['paymentDate'] },
+  { from: 'Eingegangen', to: 'Offen', needs: ['reason'] },
+  { from: 'Bezahlt', to: 'Eingegangen', ...correction },
+  { from: 'Offen', to: 'Bezahlt', needs: ['creditNote'] },
 ];
 
-const contentStatus: readonly Rule<ContentStatus | ''>[] = [
-  rule<ContentStatus | ''>('', 'Offen'),
-  rule<ContentStatus | ''>('Offen', 'Eingereicht', { needs: ['file'] }),
-  rule<ContentStatus | ''>('Eingereicht', 'Korrektur', { needs: ['comment'] }),
-  rule<ContentStatus | ''>('Eingereicht', 'Freigegeben', { needs: ['brandAgreed'] }),
-  rule<ContentStatus | ''>('Korrektur', 'Eingereicht'),
-  rule<ContentStatus | ''>('Freigegeben', 'Online', { needs: ['contentLink', 'publishDate'] }),
-  rule<ContentStatus | ''>('Freigegeben', 'Korrektur', { needs: ['reason'] }),
-  rule<ContentStatus | ''>('Online', 'Freigegeben', correction),
+const contentStatus: Table<ContentStatus | ''> = [
+  { from: '', to: 'Offen', needs: ['entryInCampaign'] },
+  { from: 'Offen', to: 'Eingereicht', needs: ['fileOrLink'] },
+  { from: 'Eingereicht', to: 'Korrektur', needs: ['comment'] },
+  { from: 'Eingereicht', to: 'Freigegeben', needs: ['finalContentApproved'] },
+  { from: 'Korrektur', to: 'Eingereicht' },
+  { from: 'Freigegeben', to: 'Online', needs: ['contentLink', 'publishDate'] },
+  { from: 'Freigegeben', to: 'Korrektur', needs: ['reason'] },
+  { from: 'Online', to: 'Freigegeben', ...correction },
 ];
 
-const brandInvoiceStatus: readonly Rule<number>[] = [
-  rule(1, 2, { needs: ['invoiceNumber', 'invoiceDate'] }),
-  rule(2, 3, { needs: ['paymentDate'] }),
-  rule(2, 1),
-  rule(3, 2, correction),
+const brandInvoiceStatus: Table<EnumerationValue<'brandInvoiceStatus'>> = [
+  { from: 1, to: 2, needs: ['invoiceNumber', 'invoiceDate'] },
+  { from: 2, to: 3, needs: ['paymentDate'] },
+  { from: 2, to: 1 },
+  { from: 3, to: 2, ...correction },
 ];
 
-const finalContentStatus: readonly Rule<number>[] = [
-  rule(0, 1, { by: ['brand'], onBehalf: true }),
-  rule(0, 2, { by: ['brand'], onBehalf: true, needs: ['reason'] }),
-  rule(2, 0, { needs: ['newVersion'] }),
-  rule(1, 2, { by: ['brand'], onBehalf: true, needs: ['reason', 'notOnline'] }),
+const finalContentStatus: Table<EnumerationValue<'approvalStatus'>> = [
+  { from: 0, to: 1, ...ofBrand },
+  { from: 0, to: 2, ...ofBrand, needs: ['reason'] },
+  { from: 2, to: 0, needs: ['newVersion'] },
+  { from: 1, to: 2, ...ofBrand, needs: ['reason', 'notOnline'] },
 ];
 
-const userApproval: readonly Rule<number>[] = [
-  rule(0, 1),
-  rule(0, 2, { needs: ['reason'] }),
-  rule(2, 0, { by: ['anyone'] }),
-  rule(2, 1),
-  rule(1, 2, { needs: ['reason'] }),
+const userApproval: Table<EnumerationValue<'approvalStatus'>> = [
+  { from: 0, to: 1 },
+  { from: 0, to: 2, needs: ['reason'] },
+  { from: 2, to: 0, ...byAnyone },
+  { from: 2, to: 1 },
+  { from: 1, to: 2, needs: ['reason'] },
 ];
 
-const requestStatus: readonly Rule<number>[] = [rule(1, 2), rule(1, 3, { needs: ['reason'] }), rule(3, 1, { by: ['brand'] })];
-
-const requestNdaStatus: readonly Rule<number>[] = [
-  rule(0, 2, { by: ['brand'], needs: ['name'] }),
-  rule(0, 1, { by: ['brand'] }),
-  rule(1, 0),
-  rule(2, 0, { needs: ['newVersion'] }),
+const requestStatus: Table<EnumerationValue<'requestStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 1, to: 3, needs: ['reason'] },
+  { from: 3, to: 1, by: ['brand'] },
 ];
 
-const brandStatus: readonly Rule<number | ''>[] = [
-  rule<number | ''>('', 1),
-  rule<number | ''>(1, 2, { by: ['brand'], onBehalf: true }),
-  rule<number | ''>(1, 3, { by: ['brand'], onBehalf: true }),
-  rule<number | ''>(1, 4, { by: ['brand'], onBehalf: true, needs: ['declineReason'] }),
-  rule<number | ''>(2, 3, { by: ['brand'], onBehalf: true }),
-  rule<number | ''>(2, 4, { by: ['brand'], onBehalf: true, needs: ['declineReason'] }),
-  rule<number | ''>(2, 1),
-  rule<number | ''>(3, 4, { by: ['brand'], onBehalf: true, needs: ['declineReason', 'entryBeforeCampaign', 'contractUnsigned'] }),
-  rule<number | ''>(4, 1),
+const requestNdaStatus: Table<EnumerationValue<'requestNdaStatus'>> = [
+  { from: 0, to: 2, by: ['brand'], needs: ['name', 'ndaVersion'] },
+  { from: 0, to: 1, by: ['brand'] },
+  { from: 1, to: 0 },
+  { from: 2, to: 0, needs: ['newVersion'] },
 ];
 
-const ndaSignedStatus: readonly Rule<number>[] = [rule(0, 1), rule(1, 2, { by: ['anyone'] }), rule(1, 0), rule(2, 0, { needs: ['newVersion'] })];
-
-const pipelineState: readonly Rule<number>[] = [
-  rule(1, 2, { warns: ['priceAndService'] }),
-  rule(2, 3, { needs: ['brandAgreed', 'ndaSigned'] }),
-  rule(2, 1),
-  rule(3, 2, { needs: ['contractUnsigned', 'contentOpen'] }),
-  rule(1, 3, { needs: ['brandAgreed', 'ndaSigned'], warns: ['priceAndService'] }),
+const brandStatus: Table<EnumerationValue<'brandStatus'> | ''> = [
+  { from: '', to: 1, needs: ['visibleToBrand'] },
+  { from: 1, to: 2, ...ofBrand },
+  { from: 1, to: 3, ...ofBrand },
+  { from: 1, to: 4, ...ofBrand, needs: ['declineReason'] },
+  { from: 2, to: 3, ...ofBrand },
+  { from: 2, to: 4, ...ofBrand, needs: ['declineReason'] },
+  { from: 2, to: 1 },
+  { from: 3, to: 4, ...ofBrand, needs: ['declineReason', 'entryBeforeCampaign', 'contractUnsigned'] },
+  { from: 4, to: 1, needs: ['changedPrice'] },
 ];
 
-const projectStatus: readonly Rule<number>[] = [rule(1, 2), rule(2, 3), rule(2, 1, { needs: ['noApplications'] }), rule(3, 2, correction)];
-
-const projectApplicationStatus: readonly Rule<number>[] = [
-  rule(0, 1),
-  rule(0, 2),
-  rule(0, 3),
-  rule(3, 1),
-  rule(3, 2),
-  rule(1, 2, { needs: ['notShipped', 'reason'] }),
-  rule(2, 0, { by: ['tester'], needs: ['activeOpen'] }),
+const ndaSignedStatus: Table<EnumerationValue<'ndaSignedStatus'>> = [
+  { from: 0, to: 1 },
+  { from: 1, to: 2, ...byAnyone },
+  { from: 1, to: 0 },
+  { from: 2, to: 0, needs: ['newVersion'] },
 ];
 
-const lost = { needs: ['reason'] } as const;
+const pipelineState: Table<EnumerationValue<'pipelineState'>> = [
+  { from: 1, to: 2, warns: ['priceAndService'] },
+  { from: 2, to: 3, needs: ['brandAgreed', 'ndaSigned'] },
+  { from: 2, to: 1 },
+  { from: 3, to: 2, needs: ['contractUnsigned', 'contentOpen'] },
+  // A direct booking leaves out the interested persons, not the consent of the brand and not the NDA.
+  { from: 1, to: 3, by: ['staff'], needs: ['brandAgreed', 'ndaSigned'], warns: ['priceAndService'] },
+];
+
+const projectStatus: Table<EnumerationValue<'projectStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 2, to: 3 },
+  { from: 2, to: 1, needs: ['noApplications'] },
+  { from: 3, to: 2, ...correction },
+];
+
+const projectApplicationStatus: Table<EnumerationValue<'projectApplicationStatus'>> = [
+  { from: 0, to: 1, needs: ['placeFree'] },
+  { from: 0, to: 2 },
+  { from: 0, to: 3 },
+  { from: 3, to: 1, needs: ['placeFree'] },
+  { from: 3, to: 2 },
+  { from: 1, to: 2, needs: ['notShipped', 'reason'] },
+  { from: 2, to: 0, by: ['tester'], needs: ['projectOpen'] },
+];
+
+const givenUp = { needs: ['reason'] } as const;
 const followUp = { needs: ['followUpDate'] } as const;
 
-const salesStatus: readonly Rule<number>[] = [
-  rule(1, 2), rule(1, 3, lost), rule(1, 8), rule(1, 9, followUp), rule(1, 6, lost),
-  rule(2, 8), rule(2, 7), rule(2, 9, followUp), rule(2, 6, lost), rule(2, 3, lost),
-  rule(3, 1), rule(3, 2),
-  rule(8, 7), rule(8, 9, followUp), rule(8, 2), rule(8, 6, lost),
-  rule(7, 4), rule(7, 5), rule(7, 6, lost), rule(7, 9, followUp),
-  rule(4, 5), rule(4, 6, lost), rule(4, 7), rule(4, 9, followUp),
-  rule(9, 2), rule(9, 4), rule(9, 6, lost), rule(9, 7), rule(9, 8),
-  rule(6, 9, followUp), rule(6, 1),
+const salesStatus: Table<EnumerationValue<'salesStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 1, to: 3, ...givenUp },
+  { from: 1, to: 8 },
+  { from: 1, to: 9, ...followUp },
+  { from: 1, to: 6, ...givenUp },
+  { from: 2, to: 8 },
+  { from: 2, to: 7 },
+  { from: 2, to: 9, ...followUp },
+  { from: 2, to: 6, ...givenUp },
+  { from: 2, to: 3, ...givenUp },
+  { from: 3, to: 1 },
+  { from: 3, to: 2 },
+  { from: 8, to: 7 },
+  { from: 8, to: 9, ...followUp },
+  { from: 8, to: 2 },
+  { from: 8, to: 6, ...givenUp },
+  { from: 7, to: 4 },
+  { from: 7, to: 5 },
+  { from: 7, to: 6, ...givenUp },
+  { from: 7, to: 9, ...followUp },
+  { from: 4, to: 5 },
+  { from: 4, to: 6, ...givenUp },
+  { from: 4, to: 7 },
+  { from: 4, to: 9, ...followUp },
+  { from: 9, to: 2 },
+  { from: 9, to: 4 },
+  { from: 9, to: 6, ...givenUp },
+  { from: 9, to: 7 },
+  { from: 9, to: 8 },
+  { from: 6, to: 9, ...followUp },
+  { from: 6, to: 1 },
 ];
 
-const todoStatus: readonly Rule<number>[] = [rule(1, 2), rule(2, 3), rule(1, 3), rule(3, 1), rule(2, 1)];
-
-const own = { by: ['anyone'] } as const;
-
-const notification: readonly Rule<'new' | 'old' | 'read' | 'deleted'>[] = [
-  rule('new', 'old', own), rule('new', 'read', own), rule('old', 'read', own),
-  rule('new', 'deleted', own), rule('old', 'deleted', own), rule('read', 'deleted', own),
+const todoStatus: Table<EnumerationValue<'todoStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 2, to: 3 },
+  { from: 1, to: 3 },
+  { from: 3, to: 1 },
+  { from: 2, to: 1 },
 ];
 
-const userState: readonly Rule<'active' | 'deactivated' | 'archived' | 'reactivationAsked'>[] = [
-  rule('active', 'deactivated'),
-  rule('deactivated', 'active'),
-  rule('deactivated', 'reactivationAsked', { by: ['brand'] }),
-  rule('reactivationAsked', 'active'),
-  rule('active', 'archived'),
-  rule('deactivated', 'archived'),
-  rule('archived', 'active'),
+const notification: Table<'new' | 'old' | 'read' | 'deleted'> = [
+  { from: 'new', to: 'old', ...byAnyone },
+  { from: 'old', to: 'read', ...byAnyone },
+  { from: 'new', to: 'deleted', ...byAnyone },
+  { from: 'old', to: 'deleted', ...byAnyone },
+  { from: 'read', to: 'deleted', ...byAnyone },
 ];
 
-const companyNameChange: readonly Rule<'pending' | 'approved' | 'declined'>[] = [
-  rule('pending', 'approved'),
-  rule('pending', 'declined', { needs: ['reason'] }),
+const userRegistration: Table<'registered' | 'emailVerified' | 'approved' | 'declined'> = [
+  { from: 'registered', to: 'emailVerified', ...byAnyone, needs: ['emailConfirmed'] },
+  { from: 'emailVerified', to: 'approved' },
+  { from: 'emailVerified', to: 'declined', needs: ['reason'] },
 ];
 
-const campaignStatus: readonly Rule<number>[] = [
-  rule(1, 2), rule(2, 3), rule(3, 4),
-  rule(1, 5), rule(2, 5), rule(3, 5),
-  rule(4, 3, { by: ['admin'] }),
+const userState: Table<'active' | 'deactivated' | 'archived' | 'reactivationAsked'> = [
+  { from: 'active', to: 'deactivated' },
+  { from: 'deactivated', to: 'active' },
+  { from: 'deactivated', to: 'reactivationAsked', by: ['brand'] },
+  { from: 'reactivationAsked', to: 'active' },
+  { from: 'active', to: 'archived' },
+  { from: 'deactivated', to: 'archived' },
+  { from: 'archived', to: 'active' },
 ];
 
-const campaignActive: readonly Rule<number>[] = [rule(1, 0), rule(0, 1)];
-const campaignArchive: readonly Rule<number>[] = [rule(0, 1, { needs: ['campaignFinished'] }), rule(1, 0)];
-
-const feedback: readonly Rule<'unread' | 'read'>[] = [rule('unread', 'read')];
-const feedbackPlace: readonly Rule<'active' | 'archived' | 'deleted'>[] = [
-  rule('active', 'archived'), rule('archived', 'active'),
-  rule('active', 'deleted'), rule('archived', 'deleted'),
-  rule('deleted', 'active', { needs: ['within30Days'] }),
+const companyNameChange: Table<'pending' | 'approved' | 'declined'> = [
+  { from: 'pending', to: 'approved' },
+  { from: 'pending', to: 'declined', needs: ['reason'] },
 ];
 
-const emailThread: readonly Rule<'unread' | 'read'>[] = [rule('unread', 'read'), rule('read', 'unread')];
-const emailFolder: readonly Rule<'inbox' | 'archived'>[] = [rule('inbox', 'archived'), rule('archived', 'inbox')];
-
-const published: readonly Rule<number>[] = [rule(1, 0), rule(0, 1, { needs: ['ndaSigned'] })];
-
-const contract: readonly Rule<'draft' | 'sent' | 'signed' | 'countersigned' | 'ended' | 'cancelled'>[] = [
-  rule('draft', 'sent', { needs: ['document', 'sentDate'] }),
-  rule('sent', 'signed', { needs: ['signature'] }),
-  rule('signed', 'countersigned', { needs: ['secondSignature'] }),
-  rule('countersigned', 'ended', { needs: ['endDatePassed'] }),
-  rule('draft', 'cancelled'),
-  rule('sent', 'cancelled'),
+const campaignStatus: Table<EnumerationValue<'campaignStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 2, to: 3 },
+  { from: 3, to: 4 },
+  { from: 1, to: 5 },
+  { from: 2, to: 5 },
+  { from: 3, to: 5 },
+  { from: 4, to: 3, by: ['admin'] },
 ];
 
-const agencyNda: readonly Rule<'draft' | 'sent' | 'signed' | 'declined' | 'expired'>[] = [
-  rule('draft', 'sent'),
-  rule('sent', 'signed', own),
-  rule('sent', 'declined', own),
-  rule('signed', 'expired'),
+const campaignActive: Table<EnumerationValue<'campaignActive'>> = [
+  { from: 1, to: 0 },
+  { from: 0, to: 1 },
 ];
 
-const newsletter: readonly Rule<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'>[] = [
-  rule('draft', 'scheduled'),
-  rule('scheduled', 'sending'),
-  rule('sending', 'sent'),
-  rule('scheduled', 'draft'),
-  rule('sending', 'failed'),
-  rule('failed', 'scheduled'),
+const campaignArchive: Table<EnumerationValue<'archived'>> = [
+  { from: 0, to: 1, needs: ['finishedOrInactive'] },
+  { from: 1, to: 0 },
 ];
 
-const cooperation: readonly Rule<'planned' | 'running' | 'completed' | 'cancelled'>[] = [
-  rule('planned', 'running'),
-  rule('running', 'completed'),
-  rule('planned', 'cancelled'),
-  rule('running', 'cancelled'),
+const feedback: Table<'unread' | 'read'> = [{ from: 'unread', to: 'read' }];
+
+const feedbackPlace: Table<'active' | 'archived' | 'deleted'> = [
+  { from: 'active', to: 'archived' },
+  { from: 'archived', to: 'active' },
+  { from: 'active', to: 'deleted' },
+  { from: 'archived', to: 'deleted' },
+  { from: 'deleted', to: 'active', needs: ['within30Days'] },
 ];
 
-/** The transition tables, T1 to T23 of the decisions in their order; what they do not list is not allowed. */
+const emailThread: Table<'unread' | 'read'> = [
+  { from: 'unread', to: 'read' },
+  { from: 'read', to: 'unread' },
+];
+
+const emailFolder: Table<'inbox' | 'archived'> = [
+  { from: 'inbox', to: 'archived' },
+  { from: 'archived', to: 'inbox' },
+];
+
+const published: Table<EnumerationValue<'published'>> = [
+  { from: 1, to: 0 },
+  { from: 0, to: 1, by: ['staff'], needs: ['ndaAccepted'] },
+];
+
+const contract: Table<'draft' | 'sent' | 'signed' | 'countersigned' | 'ended' | 'cancelled'> = [
+  { from: 'draft', to: 'sent', needs: ['document', 'sentDate'] },
+  { from: 'sent', to: 'signed', needs: ['signedDate'] },
+  { from: 'signed', to: 'countersigned', needs: ['secondSignedDate'] },
+  { from: 'countersigned', to: 'ended', needs: ['endDatePassed'] },
+  { from: 'draft', to: 'cancelled' },
+  { from: 'sent', to: 'cancelled' },
+];
+
+const agencyNda: Table<'draft' | 'sent' | 'signed' | 'declined' | 'expired'> = [
+  { from: 'draft', to: 'sent' },
+  { from: 'sent', to: 'signed', ...byAnyone },
+  { from: 'sent', to: 'declined', ...byAnyone },
+  // What was declined never bound anybody, so it cannot expire.
+  { from: 'signed', to: 'expired' },
+];
+
+const newsletter: Table<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'> = [
+  { from: 'draft', to: 'scheduled' },
+  { from: 'scheduled', to: 'sending' },
+  { from: 'sending', to: 'sent' },
+  { from: 'scheduled', to: 'draft' },
+  { from: 'sending', to: 'failed' },
+  { from: 'failed', to: 'scheduled' },
+];
+
+const cooperation: Table<'planned' | 'running' | 'completed' | 'cancelled'> = [
+  { from: 'planned', to: 'running' },
+  { from: 'running', to: 'completed' },
+  { from: 'planned', to: 'cancelled' },
+  { from: 'running', to: 'cancelled' },
+];
+
+/**
+ * The transition tables, T1 to T23 of the decisions in their order; what they do not list is not allowed.
+ * @source 000 §4; A-088; appendix T
+ */
 export const MACHINES = {
   invoiceStatus,
   contentStatus,
@@ -195,6 +279,7 @@ export const MACHINES = {
   salesStatus,
   todoStatus,
   notification,
+  userRegistration,
   userState,
   companyNameChange,
   campaignStatus,
@@ -211,8 +296,14 @@ export const MACHINES = {
   cooperation,
 } as const;
 
-/** Name of a transition table. */
+/**
+ * Name of a transition table.
+ * @source appendix T
+ */
 export type Machine = keyof typeof MACHINES;
 
-/** A state of a transition table. */
+/**
+ * A state of a transition table.
+ * @source appendix T
+ */
 export type StateOf<M extends Machine> = (typeof MACHINES)[M][number]['from' | 'to'];

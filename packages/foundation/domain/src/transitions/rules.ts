@@ -1,47 +1,80 @@
-import { ROLE, isBrand, type RoleId } from '../roles.ts';
+import { ROLE, type RoleId } from '../roles.ts';
 
-/** Who moves something: a role, or the product itself in a nightly job. */
+/**
+ * Who moves something: a role, or the product itself in a nightly job.
+ * @source appendix T
+ */
 export type Actor = RoleId | 'system';
 
-/** Facts a transition may depend on; true when fulfilled, or when the record does not need it. */
+/**
+ * Facts a transition may depend on; true when fulfilled, or when the record does not need it.
+ * @source appendix T
+ */
 export type Fact =
-  | 'activeOpen'
   | 'amount'
+  /** The brand said yes to the channel, or the campaign belongs to no request. */
   | 'brandAgreed'
-  | 'campaignFinished'
+  | 'changedPrice'
   | 'comment'
   | 'contentLink'
+  /** The content has not gone beyond 'Offen'. */
   | 'contentOpen'
   | 'contractUnsigned'
+  /** The invoice is marked "Gutschrift". */
   | 'creditNote'
   | 'declineReason'
   | 'document'
+  | 'emailConfirmed'
   | 'endDatePassed'
+  /** The entry has not reached pipeline state 3. */
   | 'entryBeforeCampaign'
+  /** The entry has reached pipeline state 3. */
+  | 'entryInCampaign'
   | 'file'
+  | 'fileOrLink'
+  /** The final content is approved, or nobody has to approve it. */
+  | 'finalContentApproved'
+  /** The campaign is completed or cancelled, or it is inactive. */
+  | 'finishedOrInactive'
   | 'followUpDate'
   | 'invoiceDate'
   | 'invoiceNumber'
   | 'name'
+  /** The brand accepted the NDA of its request, or none is needed. */
+  | 'ndaAccepted'
+  /** The channel signed its NDA, or none is needed. */
   | 'ndaSigned'
+  /** The version of the NDA text that is accepted. */
+  | 'ndaVersion'
   | 'newVersion'
   | 'noApplications'
   | 'note'
   | 'notOnline'
   | 'notShipped'
   | 'paymentDate'
+  /** The project has fewer testers than it wants. */
+  | 'placeFree'
   | 'priceAndService'
+  | 'projectOpen'
   | 'publishDate'
   | 'reason'
-  | 'secondSignature'
+  | 'secondSignedDate'
   | 'sentDate'
-  | 'signature'
+  | 'signedDate'
+  /** The channel is published, past acquisition, and belongs to the brand. */
+  | 'visibleToBrand'
   | 'within30Days';
 
-/** Groups of actors that rules name. */
-export type ActorGroup = 'anyone' | 'staff' | 'admin' | 'superAdmin' | 'brand' | 'tester';
+/**
+ * Groups of actors that rules name. 'staff' are the roles that work on records: admins and campaign managers.
+ * @source appendix T
+ */
+export type ActorGroup = 'anyone' | 'staff' | 'admin' | 'superAdmin' | 'brand' | 'tester' | 'system';
 
-/** One allowed transition. */
+/**
+ * One allowed transition.
+ * @source appendix T
+ */
 export interface Rule<State extends string | number> {
   readonly from: State;
   readonly to: State;
@@ -55,26 +88,16 @@ export interface Rule<State extends string | number> {
   readonly warns?: readonly Fact[];
 }
 
-/** Whether an actor belongs to a group; admins and campaign managers are the staff that works on records. */
-export function belongsTo(actor: Actor, group: ActorGroup): boolean {
-  if (actor === 'system') return group === 'staff' || group === 'anyone';
-  switch (group) {
-    case 'anyone':
-      return true;
-    case 'staff':
-      return actor === ROLE.admin || actor === ROLE.superAdmin || actor === ROLE.campaignManager;
-    case 'admin':
-      return actor === ROLE.admin || actor === ROLE.superAdmin;
-    case 'superAdmin':
-      return actor === ROLE.superAdmin;
-    case 'brand':
-      return isBrand(actor);
-    case 'tester':
-      return actor === ROLE.tester;
-  }
-}
+const MEMBERS: Readonly<Record<Exclude<ActorGroup, 'anyone'>, readonly Actor[]>> = {
+  staff: [ROLE.admin, ROLE.superAdmin, ROLE.campaignManager],
+  admin: [ROLE.admin, ROLE.superAdmin],
+  superAdmin: [ROLE.superAdmin],
+  brand: [ROLE.brand, ROLE.brandManager],
+  tester: [ROLE.tester],
+  system: ['system'],
+};
 
-/** Names one transition. */
-export function rule<State extends string | number>(from: State, to: State, rest: Omit<Rule<State>, 'from' | 'to'> = {}): Rule<State> {
-  return { from, to, ...rest };
+/** Whether an actor belongs to a group. */
+export function belongsTo(actor: Actor, group: ActorGroup): boolean {
+  return group === 'anyone' || MEMBERS[group].includes(actor);
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Floor } from '../../floors.ts';
 import type { HousePackage } from '../house.ts';
 import { factsOf, isRelative, published, sourcesOf, type Rule } from '../rule.ts';
+import type { Documentation } from '../sourceFacts.ts';
 
 const STYLED: readonly Floor[] = ['foundation', 'interface', 'patterns', 'widgets', 'features'];
 export const manifestsAreComplete: Rule = {
@@ -27,32 +28,57 @@ export const manifestsAreComplete: Rule = {
   },
 };
 
-function findDeclaration(owner: HousePackage, path: string, name: string, depth = 0): { path: string; documented: boolean } | undefined {
+function findDeclaration(owner: HousePackage, path: string, name: string, depth = 0): ({ path: string } & Documentation) | undefined {
   const facts = factsOf(owner, path);
-  const documented = facts.declared.get(name);
-  if (documented !== undefined) return { path, documented };
+  const found = facts.declared.get(name);
+  if (found) return { path, ...found };
   const source = facts.reexports.get(name);
   if (!source || !isRelative(source.specifier) || depth > 4) return undefined;
   return findDeclaration(owner, posix.join(posix.dirname(path), source.specifier), source.name, depth + 1);
+}
+
+/** Every name a package opens, with the place and the docstring of its declaration. */
+function publicDeclarations(owner: HousePackage): readonly ({ readonly name: string; readonly path: string } & Documentation)[] {
+  return sourcesOf(owner)
+    .filter(([path]) => path.startsWith('exports/'))
+    .flatMap(([entry]) => {
+      const { reexports, declared } = factsOf(owner, entry);
+      return [...reexports.keys(), ...declared.keys()].flatMap((name) => {
+        const found = findDeclaration(owner, entry, name);
+        return found ? [{ name, ...found }] : [];
+      });
+    });
 }
 
 export const exportsAreDocumented: Rule = {
   title: 'every public export and prop has a sentence',
   check(house) {
     const broken = new Set<string>();
-    for (const owner of house.packages.filter(published)) {
-      for (const [entry] of sourcesOf(owner).filter(([path]) => path.startsWith('exports/'))) {
-        const facts = factsOf(owner, entry);
-        for (const name of [...facts.reexports.keys(), ...facts.declared.keys()]) {
-          const found = findDeclaration(owner, entry, name);
-          if (!found) continue;
-          if (!found.documented) broken.add(`${owner.folder}/${found.path}: ${name} is public and has no docstring`);
-          if (name.endsWith('Props'))
-            for (const prop of factsOf(owner, found.path).bareProps)
-              if (prop.startsWith(`${name}.`)) broken.add(`${owner.folder}/${found.path}: ${prop} is public and has no docstring`);
-        }
+    for (const owner of house.packages.filter(published))
+      for (const { name, path, documented } of publicDeclarations(owner)) {
+        if (!documented) broken.add(`${owner.folder}/${path}: ${name} is public and has no docstring`);
+        if (name.endsWith('Props'))
+          for (const prop of factsOf(owner, path).bareProps)
+            if (prop.startsWith(`${name}.`)) broken.add(`${owner.folder}/${path}: ${prop} is public and has no docstring`);
       }
-    }
     return [...broken];
   },
+};
+
+const SOURCED: readonly string[] = ['domain', 'validators', 'formatters', 'i18n'];
+
+/** These packages write the specification down: who reads an export must find the sentence it comes from. */
+export const exportsNameTheirSource: Rule = {
+  title: 'every public export of the vocabulary, the rules and the formats names its source',
+  check: (house) => [
+    ...new Set(
+      house.packages
+        .filter(({ floor, name }) => floor === 'foundation' && SOURCED.includes(name))
+        .flatMap((owner) =>
+          publicDeclarations(owner)
+            .filter(({ sourced }) => !sourced)
+            .map(({ name, path }) => `${owner.folder}/${path}: ${name} is public and its docstring has no @source`),
+        ),
+    ),
+  ],
 };

@@ -1,0 +1,1 @@
+export { lookupLabels, type LookupLabelKey } from '../src/lookupLabels.ts';

@@ -1,0 +1,22 @@
+export {
+  ALCOHOL,
+  CHILD_COUNTS,
+  NOURISHMENTS,
+  PETS,
+  PROFESSIONS,
+  RELATIONSHIP_STATUSES,
+  SMARTPHONES,
+  SPORTS,
+  TRAININGS,
+  TRANSPORT,
+  type Alcohol,
+  type Nourishment,
+  type Pet,
+  type Profession,
+  type RelationshipStatus,
+  type Smartphone,
+  type Sport,
+  type Training,
+  type Transport,
+} from '../src/lookups/people.ts';
+export { TARGET_GROUPS, type TargetGroup } from '../src/enumerations/words.ts';

@@ -1,0 +1,1 @@
+export { SALES_BOARD, qualifiedAfter, type SalesStatus } from '../src/sales.ts';

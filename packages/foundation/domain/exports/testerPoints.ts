@@ -1,0 +1,1 @@
+export { TESTER_POINTS, maxTotalPoints, totalPoints, type PointsEvent } from '../src/testerPoints.ts';

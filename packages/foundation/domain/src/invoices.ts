@@ -1,0 +1,70 @@
+import type { EnumerationValue } from './enumerations/registry.ts';
+import type { Country } from './lookups/regions.ts';
+import { round2 } from './money.ts';
+
+/**
+ * German value-added tax in percent.
+ * @source appendix K2
+ */
+export const VAT_PERCENT = 19;
+
+/**
+ * How an invoice treats value-added tax; the words are `vatTreatment.<value>` in `lookupLabels`.
+ * @source appendix K2
+ */
+export type VatTreatment = 'standard' | 'reverseCharge' | 'notTaxable' | 'smallBusiness';
+
+/**
+ * The VAT shown beside a net amount.
+ * @source appendix K2
+ */
+export interface VatHint {
+  readonly treatment: VatTreatment;
+  /** Percent added to the net amount; 0 unless the treatment is 'standard'. */
+  readonly percent: number;
+  /** VAT in the currency of the net amount, two decimals. */
+  readonly vat: number;
+  readonly gross: number;
+}
+
+const ABROAD: Readonly<Record<Exclude<Country, 'DE'>, VatTreatment>> = { AU: 'reverseCharge', CH: 'notTaxable' };
+
+function treatmentOf(country: Country, isSmallBusiness: boolean): VatTreatment {
+  if (country !== 'DE') return ABROAD[country];
+  return isSmallBusiness ? 'smallBusiness' : 'standard';
+}
+
+/**
+ * VAT hint for a service of the German agency, by the country of the brand that receives it: 19 % in Germany, reverse
+ * charge in Austria, not taxable in Germany for Switzerland. A supplier that is a small business bills nothing under
+ * § 19 UStG what would be taxed in Germany; services to the two other countries are not taxed there anyway.
+ * @source appendix K2
+ */
+export function vatHint(net: number, country: Country, { isSmallBusiness = false }: { readonly isSmallBusiness?: boolean } = {}): VatHint {
+  const treatment = treatmentOf(country, isSmallBusiness);
+  const percent = treatment === 'standard' ? VAT_PERCENT : 0;
+  const vat = round2((net * percent) / 100);
+  return { treatment, percent, vat, gross: round2(net + vat) };
+}
+
+/**
+ * Days a customer has to pay where none are agreed.
+ * @source appendix K2
+ */
+export const DEFAULT_PAYMENT_DAYS = 14;
+
+const DAY = 86_400_000;
+
+/**
+ * Whether a brand invoice is overdue: sent, not paid, and more days ago than the customer has to pay. Both dates are
+ * calendar dates `yyyy-mm-dd`; a text that is none is never overdue.
+ * @source appendices K2, T3
+ */
+export function isInvoiceOverdue(
+  status: EnumerationValue<'brandInvoiceStatus'>,
+  invoiceDate: string,
+  today: string,
+  paymentDays: number = DEFAULT_PAYMENT_DAYS,
+): boolean {
+  return status === 2 && (Date.parse(today) - Date.parse(invoiceDate)) / DAY > paymentDays;
+}

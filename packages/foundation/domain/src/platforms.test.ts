@@ -1,0 +1,51 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { SERVICES, parseService } from './lookups/services.ts';
+import { CHANNEL_TYPES, PLATFORMS, PLATFORM_THEMES, channelTypeOf, defaultService, platformFromType } from './platforms.ts';
+
+const TYPES = ['instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast'] as const;
+
+describe('platforms', () => {
+  test('are ten, with two themes more [R-LOOK-003]', () => {
+    expect(PLATFORMS).toEqual(['Instagram', 'Facebook', 'Snapchat', 'YouTube', 'TikTok', 'Twitch', 'Pinterest', 'Twitter', 'Blog', 'Podcast']);
+    expect(CHANNEL_TYPES).toEqual(TYPES);
+    expect(PLATFORM_THEMES).toEqual([...TYPES, 'linkedin', 'wechat']);
+  });
+
+  test('have a channel type each, the name in lower case', () => {
+    expect(PLATFORMS.map(channelTypeOf)).toEqual(TYPES);
+    expectTypeOf(channelTypeOf('TikTok')).toEqualTypeOf<'tiktok'>();
+  });
+
+  test('are found by type or name in any case, and by nothing else', () => {
+    expect(TYPES.map(platformFromType)).toEqual(PLATFORMS);
+    expect(platformFromType(' TIKTOK ')).toBe('TikTok');
+    expect(['linkedin', 'toString', '', 'tik tok'].map(platformFromType)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+test.each([
+  ['Instagram', 'Post', '[R-ENUM-076]'],
+  ['Facebook', 'Posting', '[R-ENUM-077]'],
+  ['Snapchat', 'VideoIntegraion', '[R-ENUM-078]'],
+  ['YouTube', 'VideoIntegraion', '[R-ENUM-079]'],
+  ['TikTok', 'Video', '[R-ENUM-080]'],
+  ['Twitch', 'StreamIntegration', '[R-ENUM-081]'],
+  ['Pinterest', 'Integration', '[R-ENUM-082]'],
+  ['Blog', 'Integration', '[R-ENUM-083]'],
+  ['Podcast', 'Integration', '[R-ENUM-084]'],
+  ['Twitter', 'Integration', '[R-ENUM-085]'],
+] as const)('the service type of %s is %s %s', (platform, service, _id) => {
+  expect(defaultService(platform)).toBe(service);
+  expect(SERVICES[platform][0]?.value).toBe(service);
+  expect([service, `${platform} ${service}`, platform].map((text) => parseService(platform, text))).toEqual([service, service, service]);
+});
+
+test('a stored service that is none of the list stays as it is', () => {
+  expect(parseService('Instagram', 'Sonderaktion')).toBe('Sonderaktion');
+  expect(parseService('Instagram', 'InstagramPost')).toBe('InstagramPost');
+});
+
+test('the services may be a list of one’s own', () => {
+  const own = { ...SERVICES, Blog: [] };
+  expect(parseService('Blog', 'Blog', own)).toBe('Blog');
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loader, programs, typeProjects } from './outsidePrograms.ts';
+import { root } from './root.ts';
+import { run, tsc } from './run.ts';
+
+/** What the app that installs the packages brings itself, in the versions of the workspace. */
+const PEERS = ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@types/react', '@types/react-dom'];
+
+const versionOf = (name: string): string => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+
+function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): void {
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const files = [...tarballs].map(([name, tarball]) => [name, `file:${tarball}`] as const);
+  const dependencies = { ...Object.fromEntries(PEERS.map((name) => [name, versionOf(name)])), ...Object.fromEntries(files) };
+  write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
+  write('pnpm-workspace.yaml', `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`);
+  write('loader.mjs', loader);
+  for (const { file, text } of programs) write(file, text);
+  for (const [name, settings] of typeProjects) write(name, JSON.stringify(settings));
+}
+
+/** Node alone, without the workspace's own conditions. */
+const runFile = (folder: string, file: string) => run(process.execPath, [file], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
+
+async function programProblem(folder: string, { file, prints }: (typeof programs)[number]): Promise<string> {
+  const { code, text } = await runFile(folder, file);
+  return code === 0 && text.trim() === prints.join('\n') ? '' : `${file} prints outside the workspace\n${text}\nand not\n${prints.join('\n')}\n`;
+}
+
+async function typeProblem(folder: string, project: string): Promise<string> {
+  const { code, text } = await run(process.execPath, [tsc, '-p', project], { cwd: folder, output: 'collect' });
+  return code === 0 ? '' : `Outside the workspace the packages do not type-check (${project}):\n${text}\n`;
+}
+
+/**
+ * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node, and small
+ * programs type-check strictly, declarations of the packages included, and print what they should. Gives what is wrong.
+ */
+export async function installOutside(tarballs: ReadonlyMap<string, string>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
+  try {
+    writeProject(folder, tarballs);
+    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], { cwd: folder, output: 'collect' });
+    if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
+    const loaded = await runFile(folder, 'loader.mjs');
+    if (loaded.code !== 0) return `Packed entries do not load in Node:\n${loaded.text}`;
+    const problems = await Promise.all([
+      ...[...typeProjects.keys()].map((project) => typeProblem(folder, project)),
+      ...programs.map((program) => programProblem(folder, program)),
+    ]);
+    return problems.join('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
