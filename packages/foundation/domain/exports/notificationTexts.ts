@@ -1,1 +1,1 @@
-export { notificationTexts, type NotificationTextKey } from '../src/notificationTexts.ts';
+export { notificationTexts, type NotificationText, type NotificationTextKey } from '../src/notificationTexts.ts';

@@ -11,14 +11,14 @@ describe.each([
   ['labels', labels],
   ['lookup labels', lookupLabels],
   ['notification texts', notificationTexts],
-])('%s', (_name, { de, en }: { readonly de: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> }) => {
+])('%s', (_name, { de, en }: Record<'de' | 'en', Readonly<Record<string, unknown>>>) => {
   test('have the same keys in both languages, in the same order', () => {
     expect(Object.keys(en)).toEqual(Object.keys(de));
   });
 
   test('have the same placeholders in both languages and no empty text', () => {
     expect(Object.keys(de).filter((key) => argumentsOf(String(de[key])).join() !== argumentsOf(String(en[key])).join())).toEqual([]);
-    expect([...Object.values(de), ...Object.values(en)].filter((text) => text.trim() === '')).toEqual([]);
+    expect([...Object.values(de), ...Object.values(en)].filter((text) => String(text).trim() === '')).toEqual([]);
   });
 });
 

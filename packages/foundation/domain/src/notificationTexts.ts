@@ -8,10 +8,16 @@ import en from '../messages/notifications/en.json' with { type: 'json' };
 export type NotificationTextKey = keyof typeof de;
 
 /**
+ * The text of a notification: ICU text, or in the published package what it was compiled to, which only a translator reads.
+ * @source A-075
+ */
+export type NotificationText = string | never[];
+
+/**
  * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user` and `count`; fits `useMessages` of `@resonanz/i18n`.
  * @source A-075; appendix N
  */
 export const notificationTexts: {
-  readonly de: Readonly<Record<NotificationTextKey, string>>;
-  readonly en: Readonly<Record<NotificationTextKey, string>>;
+  readonly de: Readonly<Record<NotificationTextKey, NotificationText>>;
+  readonly en: Readonly<Record<NotificationTextKey, NotificationText>>;
 } = { de, en };

@@ -35,15 +35,16 @@ describe('compiled messages', () => {
 
   test('texts with nothing but placeholders stay texts', () => {
     expect(Object.entries(compileMessages(texts)).filter(([, message]) => typeof message === 'string').map(([key]) => key)).toEqual(['a.plain', 'a.name', 'a.number']);
-    expect(['{a} {b, number}', '', '}', '{', "it's", '#', 'a < b', '{a, plural, other {}}', '{a,number}'].map(isPlain)).toEqual([true, true, false, false, false, false, false, false, false]);
+    expect(['{a} {b, number}', '', "Women's", '# 1', "'"].map(isPlain)).toEqual([true, true, true, true, true]);
+    expect(['}', '{', "''", "'{a}", "'<b>", 'a < b', '{a, plural, other {}}', '{a,number}', '{}'].filter(isPlain)).toEqual([]);
   });
 
   test('a plain text is shown as the parser would show it', () => {
-    const piece = fc.oneof(fc.constantFrom('{name}', '{count}', '{count, number}', ' ', ', ', 'ä'), fc.string().filter((text) => !/[{}'<#]/.test(text)));
+    const piece = fc.oneof(fc.constantFrom('{name}', '{count}', '{count, number}', ' ', "'", '#', '>', '|', 'ä'), fc.string());
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join('');
-        expect(isPlain(text)).toBe(true);
+        fc.pre(isPlain(text));
         const own = translator({ de: { text }, en: { text } }, 'de')('text', values);
         expect(own).toBe(String(new IntlMessageFormat(text, 'de-DE').format(values)));
       }),

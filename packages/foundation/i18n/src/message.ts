@@ -13,7 +13,8 @@ const ARGUMENT = 1;
 const NUMBER = 2;
 const TAG = 8;
 
-const PLAIN = /^(?:[^{}'<#]|\{\w+(?:, number)?\})*$/;
+// An apostrophe quotes only what would be syntax, or itself; # means something in plurals alone.
+const PLAIN = /^(?:[^{}'<]|'(?![{}<>'#|])|\{\w+(?:, number)?\})*$/;
 
 /** Whether a text has no ICU syntax but `{name}` and `{name, number}`: such a text needs no parser. */
 export function isPlain(text: string): boolean {

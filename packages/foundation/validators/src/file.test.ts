@@ -45,6 +45,17 @@ describe('type by extension', () => {
     expect(messages.en.fileExecutable).toBe('.exe and .jar files are not allowed');
   });
 
+  test.each([
+    ['fileImageType', 'Images should be .png, .jpg and jpeg', '[R-ERR-012]'],
+    ['fileAudioType', 'Audio should be .mp3, .wav', '[R-ERR-014]'],
+    ['fileProductMediaType', 'Product media accepts only images and videos', '[R-ERR-015]'],
+    ['fileProductDescriptionType', 'Product description files should be .pdf, .txt, .doc, .docx', '[R-ERR-016]'],
+    ['fileVideoType', 'Videos should be MP4, MOV, WEBM or MKV', '[R-ERR-017]'],
+    ['fileSpreadsheetType', 'Spreadsheets should be CSV, XLS or XLSX', '[R-ERR-018]'],
+  ] as const)('%s reads %s %s', (code, text, _id) => {
+    expect(messages.en[code]).toBe(text);
+  });
+
   test('product media are images and videos only [R-VAL-034]', () => {
     expect(acceptedBy('productMedia')).toEqual(['png', 'jpg', 'jpeg', 'mov', 'mp4', 'mkv', 'webm']);
     expect(check('productMedia', 'a.pdf')).toEqual(['fileProductMediaType']);
