@@ -127,6 +127,12 @@ describe('nodes of the tree', () => {
     });
   });
 
+  test('a token sign-up may open the dashboard, but no entry leads to it', () => {
+    const dashboard = (signupWithToken: boolean) =>
+      buildPermissionTree({ roleId: ROLE.brand, signupWithToken }).find((node) => node.extraData.id === 'brand-dashboard');
+    expect([dashboard(false), dashboard(true)]).toMatchObject([{ view: true, defaultMenu: 1 }, { view: true, defaultMenu: 0 }]);
+  });
+
   test('a group has its first listed child as current tab, itself when there is none', () => {
     const group = (rights: PartialRights) => buildPermissionTree({ roleId: ROLE.campaignManager, rights }).find((node) => node.extraData.id === 'administration');
     expect(group({ Template: { view: true } })).toMatchObject({ moduleName: '', routeName: '/template', view: true, defaultMenu: 1, extraData: { currentTab: 'vorlage', openTab: 'administration', rights: {} } });
