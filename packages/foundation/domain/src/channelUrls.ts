@@ -81,8 +81,8 @@ function parse(text: string): Address | undefined {
   const { hostname, port, username, password, pathname, searchParams } = new URL(https);
   const host = withoutFinalDot(hostname);
   const isPublicName = /^(?:[^.]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
-  if (!isPublicName || username !== '' || password !== '' || !['', '80'].includes(port)) return undefined;
-  return { host, path: pathname.replaceAll(/\/{2,}/g, '/'), query: searchParams };
+  if (!isPublicName || username + password !== '' || !['', '80'].includes(port)) return undefined;
+  return { host, path: pathname.replace(/\/+/g, '/'), query: searchParams };
 }
 
 function decode(path: string): string {

@@ -29,12 +29,11 @@ type FieldRules<S extends Shape> = (valid: Partial<ShapeOutput<S>>, given: Reado
  */
 export function object<const S extends Shape>(
   shape: S | ((given: Readonly<Record<string, unknown>>) => S),
-  rules: FieldRules<S> = () => [],
+  rules?: FieldRules<S>,
 ): Validator<ShapeInput<S>, ShapeOutput<S>> {
   return validator<ShapeInput<S>, ShapeOutput<S>>((value) => {
     const given = fieldsOf(value);
     const schemas = typeof shape === 'function' ? shape(given) : shape;
-    const names: readonly PropertyKey[] = Object.keys(schemas);
     const valid: Record<string, unknown> = {};
     const faults: Fault[] = [];
     for (const [name, schema] of Object.entries(schemas)) {
@@ -42,9 +41,12 @@ export function object<const S extends Shape>(
       if (result.issues) faults.push(...result.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
       else valid[name] = result.value;
     }
-    faults.push(...rules(valid as Partial<ShapeOutput<S>>, given).filter((fault) => fault !== false));
+    const between = rules?.(valid as Partial<ShapeOutput<S>>, given).filter((fault) => fault !== false) ?? [];
+    if (faults.length + between.length === 0) return { value: valid as ShapeOutput<S> };
+    if (between.length === 0) return { faults };
+    const names: readonly PropertyKey[] = Object.keys(schemas);
     const placeOf = ({ path: [name = ''] = [] }: Fault): number => names.indexOf(name);
-    return faults.length === 0 ? { value: valid as ShapeOutput<S> } : { faults: faults.sort((one, other) => placeOf(one) - placeOf(other)) };
+    return { faults: [...faults, ...between].sort((one, other) => placeOf(one) - placeOf(other)) };
   });
 }
 

@@ -21,7 +21,8 @@ export function readChannel(text: string, title = '') {
   if (!/\S/.test(text)) return refusal('required');
   const read = normaliseChannelUrl(text, { title });
   if (!read.ok) return refusal(read.code);
-  return { value: { url: read.url as HttpsUrl, platform: read.platform, handle: read.handle } satisfies ChannelAddress };
+  const { ok: _ok, ...address } = read;
+  return { value: address as ChannelAddress };
 }
 
 /**

@@ -5,6 +5,7 @@ import { digits } from './digits.ts';
 import { email } from './email.ts';
 import { feedback } from './feedback.ts';
 import { freeText } from './freeText.ts';
+import { iban } from './iban.ts';
 import { object, optional } from './object.ts';
 import { password, passwordPair, passwordRules } from './password.ts';
 import { phone } from './phone.ts';
@@ -304,4 +305,19 @@ describe('schemas', () => {
     expect(email['~standard']).toMatchObject({ version: 1, vendor: 'resonanz' });
     expect(email['~standard'].validate('x')).toEqual({ issues: [{ message: 'emailInvalid', code: 'emailInvalid', params: {}, path: [] }] });
   });
+});
+
+test('the faults of digits say what and how much', () => {
+  const issuesOf = (value: string) => (digits({ isRequired: true, maxLength: 2 }).validate(value).issues ?? []).map(({ code, params }) => [code, params]);
+  expect(issuesOf('')).toEqual([['required', {}]]);
+  expect(issuesOf('12')).toEqual([]);
+  expect(issuesOf('1a')).toEqual([['digitsOnly', {}]]);
+  expect(issuesOf('12a')).toEqual([['digitsOnly', {}], ['textTooLong', { max: 2 }]]);
+});
+
+test('nothing stands before or behind a date or an account number', () => {
+  expect(without('wrongDateFormate', dateText, ['12024', '20245', 'x2024', '2024x', 'x24.12', '24.12x', 'x24.12.2024', '24.12.2024x'])).toEqual([]);
+  expect(without('wrongDateFormate', calendarDate, ['x2024-12-24', '2024-12-24x', '12024-12-24', '2024-12-245'])).toEqual([]);
+  expect(without('wrongDateFormate', storedDate, ['x24.12.2024', '24.12.2024x', '24.12.20245'])).toEqual([]);
+  expect(without('ibanInvalid', iban, ['xDE89370400440532013000', '-DE89370400440532013000', 'DE89370400440532013000-', 'DE89370400440532013000.'])).toEqual([]);
 });
