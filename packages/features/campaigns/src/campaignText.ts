@@ -1,4 +1,3 @@
-import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import { formatMoney } from '@resonanz/formatters/money';
 
@@ -12,8 +11,3 @@ export const roundMoney = (amount: number, language: Language, currency: string)
 
 /** How the use of a budget is judged. */
 export const budgetTone = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;
-
-/** A period, with an open end where a date is missing. */
-export function period(start: string | null | undefined, end: string | null | undefined, language: Language, open: string): string {
-  return `${start ? formatDate(start, language) : open} – ${end ? formatDate(end, language) : open}`;
-}

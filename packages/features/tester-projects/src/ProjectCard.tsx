@@ -1,6 +1,6 @@
 import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import { labels } from '@resonanz/domain/labels';
-import { formatDate } from '@resonanz/formatters/date';
+import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -72,10 +72,7 @@ export function ProjectCard({ project }: { project: TesterProject }) {
           <div className={css.wide}>
             <dt className={css.term}>{t('testerProjects.runs')}</dt>
             <dd className={css.value}>
-              {t('testerProjects.range', {
-                from: formatDate(project.startsOn, language),
-                to: formatDate(project.endsOn, language),
-              })}
+              {formatDateRange(project.startsOn, project.endsOn, language)}
             </dd>
           </div>
           {project.regional !== null && (

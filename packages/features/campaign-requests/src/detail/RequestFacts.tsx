@@ -1,7 +1,7 @@
 import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { formatDate } from '@resonanz/formatters/date';
+import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -21,7 +21,7 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
       <Fact label={t('campaignRequests.detail.product')}>{request.productName}</Fact>
       {campaignStart && campaignEnd ? (
         <Fact label={t('campaignRequests.detail.period')}>
-          {`${formatDate(campaignStart, language)} – ${formatDate(campaignEnd, language)}`}
+          {formatDateRange(campaignStart, campaignEnd, language)}
         </Fact>
       ) : (
         startDate && <Fact label={t('campaignRequests.detail.start')}>{formatDate(startDate, language)}</Fact>

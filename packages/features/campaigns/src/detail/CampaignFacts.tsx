@@ -1,6 +1,7 @@
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { formatDateRange } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -9,7 +10,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { money, period } from '../campaignText.ts';
+import { money } from '../campaignText.ts';
 import { messages } from '../messages.ts';
 
 /** How many platforms are drawn; the others are counted. */
@@ -26,7 +27,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <FactList>
       {campaign.kundenname !== null && <Fact label={t('campaigns.detail.customer')}>{campaign.kundenname}</Fact>}
       <Fact label={t('campaigns.detail.period')}>
-        {period(campaign.startdatum, campaign.enddatum, language, t('campaigns.detail.openPeriod'))}
+        {formatDateRange(campaign.startdatum, campaign.enddatum, language) || t('campaigns.detail.openPeriod')}
       </Fact>
       <Fact label={t('campaigns.detail.budget')}>{money(campaign.budget, language, currencyCode)}</Fact>
       <Fact label={t('campaigns.detail.mediaBudget')}>{money(campaign.mediaBudget, language, currencyCode)}</Fact>

@@ -2,6 +2,7 @@ import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { budgetUse } from '@resonanz/domain/kpi';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { formatDateRange } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -13,7 +14,7 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { budgetTone, money, period, roundMoney } from '../campaignText.ts';
+import { budgetTone, money, roundMoney } from '../campaignText.ts';
 import type { messages } from '../messages.ts';
 import * as css from './campaignColumns.css.ts';
 
@@ -74,7 +75,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       id: 'startdatum',
       header: t('campaigns.list.period'),
       isSortable: true,
-      cell: (row) => <Text isNowrap>{period(row.startdatum, row.enddatum, language, t('campaigns.detail.openPeriod'))}</Text>,
+      cell: (row) => <Text isNowrap>{formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.detail.openPeriod')}</Text>,
     },
     {
       id: 'budget',

@@ -30,7 +30,7 @@ export const foot = style(
 
 export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], inlineSize: '100%' }));
 // Side by side, or one below the other where the words are long.
-globalStyle(`${buttons} > *`, inPatterns({ flex: '1 0 auto', inlineSize: 'auto' }));
+globalStyle(`${buttons} > *`, inPatterns({ flex: '1 0 auto' }));
 
 export const section = style(
   inPatterns({

@@ -38,10 +38,9 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
   const isSheet = useMediaQuery(media.belowDesktop);
   const buttons = (
     <div className={css.buttons}>
-      <Button isFullWidth onPress={onReset}>{t('records.filter.reset')}</Button>
+      <Button onPress={onReset}>{t('records.filter.reset')}</Button>
       <Button
         variant="solid"
-        isFullWidth
         onPress={() => {
           onApply();
           if (isSheet) onOpenChange(false);
