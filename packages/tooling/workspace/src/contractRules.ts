@@ -1,5 +1,5 @@
+import { RULES } from '@resonanz/validators/jsonSchema';
 import { stringify } from 'yaml';
-import { RULES } from '../../../foundation/validators/exports/jsonSchema.ts';
 
 const INTRODUCTION = '# Made by `npm run generate` from the rules of @resonanz/validators; never edited.\n';
 
