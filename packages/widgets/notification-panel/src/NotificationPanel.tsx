@@ -2,7 +2,7 @@
 
 import { BellIcon, XIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { ConfirmDialog } from '@resonanz/ui/ConfirmDialog';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Link } from '@resonanz/ui/Link';
@@ -102,7 +102,7 @@ export function NotificationPanel({
           )}
         </div>
         {/* Inside the panel, so that answering the question does not count as a press outside of it. */}
-        <ConfirmDialog
+        <AlertDialog
           isOpen={doomed !== null}
           onOpenChange={() => setDoomed(null)}
           title={t('notificationPanel.confirm.title')}
@@ -116,7 +116,7 @@ export function NotificationPanel({
           }}
         >
           {t('notificationPanel.confirm.text')}
-        </ConfirmDialog>
+        </AlertDialog>
       </Popover>
     </>
   );

@@ -6,7 +6,7 @@ import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { SearchSelect } from '@resonanz/ui/SearchSelect';
+import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
 import { useEffect, useMemo, useState } from 'react';
@@ -128,7 +128,7 @@ export function SelectCampaignDialog({
             {isBookmarkMode ? t('selectCampaign.hint') : t('selectCampaign.channels', { count: channels.length })}
           </Text>
         </div>
-        <SearchSelect
+        <ComboBox
           label={isBookmarkMode ? t('selectCampaign.campaign') : t('selectCampaign.campaignName')}
           items={items}
           selectedId={chosenId}

@@ -8,7 +8,7 @@ import { Sparkline } from './Sparkline.tsx';
 const followers = [118, 118.4, 119, 118.8, 120.1, 121.6, 121.2, 123, 124.4, 124.1, 126, 127.2, 128.4];
 
 const meta = {
-  title: 'Charts/Sparkline',
+  title: 'UI/Charts/Sparkline',
   component: Sparkline,
   args: { values: followers, label: 'Follower der letzten 30 Tage, von 118.000 auf 128.400' },
 } satisfies Meta<typeof Sparkline>;

@@ -8,7 +8,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'UI/Avatar',
   component: Avatar,
   args: { initials: 'TR', src: portrait, name: 'Theresa Rautenberg' },
 } satisfies Meta<typeof Avatar>;

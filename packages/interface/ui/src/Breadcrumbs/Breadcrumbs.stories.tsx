@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Kit/Breadcrumbs',
+  title: 'UI/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'Brotkrumen',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'UI/Button',
   component: Button,
   args: { children: 'Speichern', onPress: fn() },
 } satisfies Meta<typeof Button>;

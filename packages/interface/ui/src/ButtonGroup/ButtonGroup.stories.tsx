@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {
-  title: 'Kit/ButtonGroup',
+  title: 'UI/ButtonGroup',
   component: ButtonGroup,
 } satisfies Meta<typeof ButtonGroup>;
 

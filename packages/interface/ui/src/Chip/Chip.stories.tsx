@@ -5,7 +5,7 @@ import { Chip } from './Chip.tsx';
 const onRemove = fn();
 
 const meta = {
-  title: 'Kit/Chip',
+  title: 'UI/Chip',
   component: Chip,
   args: { children: 'Beauty & Pflege', onRemove, removeLabel: 'Beauty & Pflege entfernen' },
 } satisfies Meta<typeof Chip>;

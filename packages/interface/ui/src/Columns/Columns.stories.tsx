@@ -9,7 +9,7 @@ const items = ['Eins', 'Zwei', 'Drei', 'Vier'].map((word) => (
 ));
 
 const meta = {
-  title: 'Kit/Columns',
+  title: 'UI/Columns',
   component: Columns,
   args: { children: items },
 } satisfies Meta<typeof Columns>;

@@ -42,7 +42,7 @@ const form = (
 );
 
 const meta = {
-  title: 'Kit/Dialog',
+  title: 'UI/Dialog',
   component: Demo,
   args: { title: 'Neue Nachricht', children: form },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
-/** What `Dialog` and `ConfirmDialog` share. */
+/** What `Dialog` and `AlertDialog` share. */
 export interface DialogFrameProps {
   /** Whether it is shown; controlled. */
   isOpen: boolean;

@@ -6,7 +6,7 @@ import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Kit/Disclosure',
+  title: 'UI/Disclosure',
   component: Disclosure,
   args: { title: 'Standort', children: <Text>Deutschland, Österreich, Schweiz</Text> },
 } satisfies Meta<typeof Disclosure>;

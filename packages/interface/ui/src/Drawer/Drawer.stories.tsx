@@ -36,7 +36,7 @@ function Demo(props: Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'footer' | 'c
   );
 }
 
-const meta = { title: 'Kit/Drawer', component: Demo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Demo>;
+const meta = { title: 'UI/Drawer', component: Demo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

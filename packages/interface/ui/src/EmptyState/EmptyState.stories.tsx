@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Kit/EmptyState',
+  title: 'UI/EmptyState',
   component: EmptyState,
   args: { title: 'Keine Daten vorhanden', children: 'Lockern Sie die Filter oder legen Sie einen Eintrag an.' },
 } satisfies Meta<typeof EmptyState>;

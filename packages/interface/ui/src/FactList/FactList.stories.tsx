@@ -3,7 +3,7 @@ import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
-const meta = { title: 'Kit/FactList', component: FactList, args: { children: null } } satisfies Meta<typeof FactList>;
+const meta = { title: 'UI/FactList', component: FactList, args: { children: null } } satisfies Meta<typeof FactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from './FieldError.tsx';
 
 const meta = {
-  title: 'Kit/FieldError',
+  title: 'UI/FieldError',
   component: FieldError,
   args: { children: 'Die Passwörter stimmen nicht überein.' },
 } satisfies Meta<typeof FieldError>;

@@ -9,7 +9,7 @@ function WithState({ files: first, onChange, ...props }: FileDropProps) {
 }
 
 const meta = {
-  title: 'Kit/FileDrop',
+  title: 'UI/FileDrop',
   component: FileDrop,
   args: {
     label: 'Produktbilder',

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 const meta = {
-  title: 'Kit/Form',
+  title: 'UI/Form',
   component: Form,
   args: {
     'aria-label': 'Ansprechperson',

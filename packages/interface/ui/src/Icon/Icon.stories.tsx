@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Kit/Icon',
+  title: 'UI/Icon',
   component: Icon,
   args: { icon: TrashIcon },
 } satisfies Meta<typeof Icon>;

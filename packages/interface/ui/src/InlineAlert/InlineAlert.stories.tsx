@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
-  title: 'Kit/InlineAlert',
+  title: 'UI/InlineAlert',
   component: InlineAlert,
   args: { tone: 'error', title: 'Die Anmeldung hat nicht geklappt.', children: 'E-Mail-Adresse oder Passwort stimmen nicht.', role: 'alert' },
 } satisfies Meta<typeof InlineAlert>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from '../Meter/Meter.tsx';
 import { Kpi, KpiStrip } from './KpiStrip.tsx';
 
-const meta = { title: 'Kit/KpiStrip', component: KpiStrip, args: { children: null } } satisfies Meta<typeof KpiStrip>;
+const meta = { title: 'UI/KpiStrip', component: KpiStrip, args: { children: null } } satisfies Meta<typeof KpiStrip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

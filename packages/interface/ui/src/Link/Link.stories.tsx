@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Kit/Link',
+  title: 'UI/Link',
   component: Link,
   args: { href: '#ziel', children: 'Datenschutzerklärung' },
 } satisfies Meta<typeof Link>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './Mark.tsx';
 
 const meta = {
-  title: 'Kit/Mark',
+  title: 'UI/Mark',
   component: Mark,
   args: { label: 'Resonanz' },
 } satisfies Meta<typeof Mark>;

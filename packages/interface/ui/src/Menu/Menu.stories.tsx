@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
-  title: 'Kit/Menu',
+  title: 'UI/Menu',
   component: Menu,
   args: {
     label: 'Aktionen',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'Kit/Meter',
+  title: 'UI/Meter',
   component: Meter,
   args: { value: 68, label: 'Budget verbraucht', valueText: '68 %' },
 } satisfies Meta<typeof Meter>;

@@ -13,7 +13,7 @@ function Demo({ onSelectionChange, selectedIds: first, ...props }: MultiSelectPr
 }
 
 const meta = {
-  title: 'Kit/MultiSelect',
+  title: 'UI/MultiSelect',
   component: Demo,
   args: {
     label: 'Kategorie',

@@ -11,7 +11,7 @@ import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { search, searchIndexOf } from '../OptionList/searchIndex.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
-import type { SearchableListProps } from '../SearchSelect/SearchSelect.tsx';
+import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
 import * as own from './MultiSelect.css.ts';
 
 /** Props of {@link MultiSelect}. */

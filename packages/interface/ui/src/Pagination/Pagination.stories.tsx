@@ -26,7 +26,7 @@ function Demo({ page: first, pageSize: firstSize, onPageChange, onPageSizeChange
 }
 
 const meta = {
-  title: 'Kit/Pagination',
+  title: 'UI/Pagination',
   component: Demo,
   args: {
     page: 1,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'UI/PasswordField',
   component: PasswordField,
   args: {
     label: 'Passwort',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { PlatformMark, platforms } from './PlatformMark.tsx';
 
 const meta = {
-  title: 'Kit/PlatformMark',
+  title: 'UI/PlatformMark',
   component: PlatformMark,
   args: { platform: 'instagram', label: 'Instagram' },
 } satisfies Meta<typeof PlatformMark>;

@@ -16,7 +16,7 @@ const choices = [
 ];
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  title: 'UI/RadioGroup',
   component: RadioGroup,
   args: { label: 'Sprache', children: choices, defaultValue: 'de', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

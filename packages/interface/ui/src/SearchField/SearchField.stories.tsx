@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Kit/SearchField',
+  title: 'UI/SearchField',
   component: SearchField,
   args: {
     label: 'Kampagnen suchen',

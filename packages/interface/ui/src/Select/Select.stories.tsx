@@ -14,7 +14,7 @@ function Demo({ onSelectionChange, selectedId: first, ...props }: SelectProps<st
 }
 
 const meta = {
-  title: 'Kit/Select',
+  title: 'UI/Select',
   component: Demo,
   args: {
     label: 'Standardregion',

@@ -35,7 +35,7 @@ export interface SelectProps<Id extends OptionId> extends FieldProps {
 
 const TYPING_PAUSE = 700;
 
-/** One of few: a list of up to about twenty options. For more, use `SearchSelect`. */
+/** One of few: a list of up to about twenty options. For more, use `ComboBox`. */
 export function Select<Id extends OptionId>(props: SelectProps<Id>) {
   const { items, selectedId, onSelectionChange, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
   const field = useField(props);

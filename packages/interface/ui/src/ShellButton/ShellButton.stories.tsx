@@ -5,7 +5,7 @@ import { ShellButton } from './ShellButton.tsx';
 import { vars } from '@resonanz/tokens/contract';
 
 const meta = {
-  title: 'Kit/ShellButton',
+  title: 'UI/ShellButton',
   component: ShellButton,
   args: { label: 'Merkliste, 6 Kanäle', icon: HeartIcon, count: 6, onPress: fn() },
   decorators: [(Story) => <div style={{ background: vars.accent.shell, padding: 16, display: 'flex', gap: 8 }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Kit/SkipLink',
+  title: 'UI/SkipLink',
   component: SkipLink,
   args: { children: 'Zum Inhalt', targetId: 'content' },
 } satisfies Meta<typeof SkipLink>;

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Spread } from './Spread.tsx';
 
 const meta = {
-  title: 'Kit/Spread',
+  title: 'UI/Spread',
   component: Spread,
 } satisfies Meta<typeof Spread>;
 

@@ -9,7 +9,7 @@ const items = ['Eins', 'Zwei', 'Drei'].map((word) => (
 ));
 
 const meta = {
-  title: 'Kit/Stack',
+  title: 'UI/Stack',
   component: Stack,
   args: { children: items },
 } satisfies Meta<typeof Stack>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Kit/Stepper',
+  title: 'UI/Stepper',
   component: Stepper,
   args: {
     label: 'Schritte der Anmeldung',

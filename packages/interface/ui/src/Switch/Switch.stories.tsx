@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Kit/Switch',
+  title: 'UI/Switch',
   component: Switch,
   args: { children: 'Anonym senden', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -72,7 +72,7 @@ function Demo({ onSortChange, onSelect, firstIds = [], ...props }: DemoProps) {
 }
 
 const meta = {
-  title: 'Kit/Table',
+  title: 'UI/Table',
   component: Demo,
   args: { rows: creators, columns, onSortChange: fn(), onSelect: fn() },
   parameters: { layout: 'fullscreen' },

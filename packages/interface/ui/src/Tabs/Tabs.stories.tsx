@@ -17,7 +17,7 @@ function Demo({ onSelectionChange, ...props }: Omit<TabsProps<Stage>, 'selectedI
 }
 
 const meta = {
-  title: 'Kit/Tabs',
+  title: 'UI/Tabs',
   component: Demo,
   args: {
     label: 'Phasen',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Kit/TextArea',
+  title: 'UI/TextArea',
   component: TextArea,
   args: { label: 'Nachricht', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

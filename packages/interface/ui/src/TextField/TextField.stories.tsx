@@ -5,7 +5,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'UI/TextField',
   component: TextField,
   args: { label: 'E-Mail-Adresse', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -42,7 +42,7 @@ function Demo({ toasts }: { toasts: ToastContent[] }) {
 }
 
 const meta = {
-  title: 'Kit/ToastRegion',
+  title: 'UI/ToastRegion',
   component: Demo,
   args: { toasts: samples },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Kit/ToggleButton',
+  title: 'UI/ToggleButton',
   component: ToggleButton,
   args: { children: 'Nur ungelesene', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

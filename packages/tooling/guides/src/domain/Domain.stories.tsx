@@ -9,7 +9,7 @@ import { PriceCalculator } from './PriceCalculator.tsx';
 import { TransitionExplorer } from './TransitionExplorer.tsx';
 
 const meta = {
-  title: 'Foundation/Domain',
+  title: 'Foundations/Domain',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

@@ -1,5 +1,5 @@
 import { useMessages } from '@resonanz/i18n/react';
-import { SearchSelect } from '@resonanz/ui/SearchSelect';
+import { ComboBox } from '@resonanz/ui/ComboBox';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 
@@ -20,7 +20,7 @@ export function NameSelect<Name extends string>({ label, names, name, onChange }
   const t = useMessages(messages);
   const items = useMemo(() => names.map((id) => ({ id, label: id })), [names]);
   return (
-    <SearchSelect
+    <ComboBox
       label={label}
       items={items}
       selectedId={name}

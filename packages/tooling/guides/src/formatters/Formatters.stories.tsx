@@ -12,7 +12,7 @@ import { Ranges as RangeTables } from './Ranges.tsx';
 import { Reading as ReadingTable } from './Reading.tsx';
 
 const meta = {
-  title: 'Foundation/Formatters',
+  title: 'Foundations/Formatters',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

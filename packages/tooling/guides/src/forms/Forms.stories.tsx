@@ -14,7 +14,7 @@ import { SignUpReactHookForm } from './SignUpReactHookForm.tsx';
 import { SignUpTanStackForm } from './SignUpTanStackForm.tsx';
 
 const meta = {
-  title: 'Foundation/Validators/In forms',
+  title: 'Foundations/Validators/In forms',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

@@ -10,7 +10,7 @@ import { Pseudo } from './Pseudo.tsx';
 import { Switching } from './Switching.tsx';
 
 const meta = {
-  title: 'Foundation/Messages',
+  title: 'Foundations/Messages',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

@@ -6,7 +6,7 @@ import { onSurface } from '../page/onSurface.tsx';
 import { CodeTable } from './CodeTable.tsx';
 
 const meta = {
-  title: 'Foundation/Validators/Table of codes',
+  title: 'Foundations/Validators/Table of codes',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

@@ -8,7 +8,7 @@ import { LiveFile } from './LiveFile.tsx';
 import { PasswordRules as PasswordRuleList } from './PasswordRules.tsx';
 
 const meta = {
-  title: 'Foundation/Validators',
+  title: 'Foundations/Validators',
   decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;

@@ -50,7 +50,7 @@ export const ${camel} = style(
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: 'Kit/${pascal}',
+  title: 'UI/${pascal}',
   component: ${pascal},
   args: { label: 'Übersicht', children: 'Frühjahrskollektion 2026' },
 } satisfies Meta<typeof ${pascal}>;

@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx';
 
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'isDismissable'> {
+/** Props of {@link AlertDialog}. */
+export interface AlertDialogProps extends Omit<DialogFrameProps, 'isDismissable'> {
   /** What the confirming button does; a verb. */
   confirmLabel: string;
   /** The way out; it has the focus at the beginning. */
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'isDismissabl
 }
 
 /** A question that has to be answered before something happens. */
-export function ConfirmDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: ConfirmDialogProps) {
+export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: AlertDialogProps) {
   const { isPending = false, size = 'small', onOpenChange } = frame;
   const { pendingLabel, isPending: _, ...rest } = frame;
   return (

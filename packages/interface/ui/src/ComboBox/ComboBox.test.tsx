@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SearchSelect } from './SearchSelect.tsx';
+import { ComboBox } from './ComboBox.tsx';
 
 const items = ['Alpha', 'Beta', 'Gamma'].map((label, id) => ({ id, label }));
 const words = { label: 'Kampagne', openLabel: 'Zeigen', emptyMessage: 'Keine Daten vorhanden' };
@@ -20,7 +20,7 @@ test('Enter in the open list chooses and does not send the form; the value is se
           onSubmit(new FormData(event.currentTarget).get('campaign'));
         }}
       >
-        <SearchSelect {...words} name="campaign" items={items} selectedId={id} onSelectionChange={setId} />
+        <ComboBox {...words} name="campaign" items={items} selectedId={id} onSelectionChange={setId} />
       </form>
     );
   }
@@ -38,7 +38,7 @@ test('what was typed without choosing is dropped when focus leaves', async () =>
   const onSelectionChange = vi.fn<(id: number | null) => void>();
   const screen = await render(
     <>
-      <SearchSelect {...words} items={items} selectedId={1} onSelectionChange={onSelectionChange} />
+      <ComboBox {...words} items={items} selectedId={1} onSelectionChange={onSelectionChange} />
       <button type="button">Weiter</button>
     </>,
   );
@@ -54,7 +54,7 @@ test('what was typed without choosing is dropped when focus leaves', async () =>
 test('options that arrive while the list is open can be chosen', async () => {
   const onSelectionChange = vi.fn<(id: number | null) => void>();
   const select = (isLoading: boolean) => (
-    <SearchSelect {...words} items={isLoading ? [] : items} isLoading={isLoading} loadingLabel="Lädt" selectedId={null} onSelectionChange={onSelectionChange} />
+    <ComboBox {...words} items={isLoading ? [] : items} isLoading={isLoading} loadingLabel="Lädt" selectedId={null} onSelectionChange={onSelectionChange} />
   );
   const screen = await render(select(true));
   await screen.getByRole('combobox', { name: 'Kampagne' }).click();
@@ -66,7 +66,7 @@ test('options that arrive while the list is open can be chosen', async () => {
 
 test('the scrolled-away active row stays in the document for assistive technology', async () => {
   const many = Array.from({ length: 5000 }, (_, id) => ({ id, label: `Zeile ${id}` }));
-  const screen = await render(<SearchSelect {...words} items={many} order="given" selectedId={null} onSelectionChange={() => {}} />);
+  const screen = await render(<ComboBox {...words} items={many} order="given" selectedId={null} onSelectionChange={() => {}} />);
   const field = screen.getByRole('combobox', { name: 'Kampagne' });
   await field.click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -51,8 +51,8 @@ export interface SearchableListProps<Id extends OptionId> extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Props of {@link SearchSelect}. */
-export interface SearchSelectProps<Id extends OptionId> extends SearchableListProps<Id> {
+/** Props of {@link ComboBox}. */
+export interface ComboBoxProps<Id extends OptionId> extends SearchableListProps<Id> {
   /** The chosen option; controlled. */
   selectedId: Id | null;
   /** Called with the option the user chooses, or `null` when it is taken back. */
@@ -64,7 +64,7 @@ export interface SearchSelectProps<Id extends OptionId> extends SearchableListPr
 }
 
 /** One of many: a field that searches a long list while typing. */
-export function SearchSelect<Id extends OptionId>(props: SearchSelectProps<Id>) {
+export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
   const { items, selectedId, onSelectionChange, placeholder, emptyMessage, openLabel, clearLabel, selectedLabel, footer } = props;
   const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, onOpenChange, isDisabled, isReadOnly, name } = props;
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const campaigns = [
   'Nordlicht Brillen – Gleitsichtwochen',
@@ -20,17 +20,17 @@ const campaigns = [
   'Zoé – Été à Paris',
 ].map((label, at) => ({ id: at + 1, label }));
 
-function Demo({ onSelectionChange, selectedId: first, ...props }: SearchSelectProps<number>) {
+function Demo({ onSelectionChange, selectedId: first, ...props }: ComboBoxProps<number>) {
   const [selectedId, setSelectedId] = useHeld(first, onSelectionChange);
   return (
     <div style={{ maxInlineSize: 480, minBlockSize: 320 }}>
-      <SearchSelect {...props} selectedId={selectedId} onSelectionChange={setSelectedId} />
+      <ComboBox {...props} selectedId={selectedId} onSelectionChange={setSelectedId} />
     </div>
   );
 }
 
 const meta = {
-  title: 'Kit/SearchSelect',
+  title: 'UI/ComboBox',
   component: Demo,
   args: {
     label: 'Kampagne',
@@ -128,7 +128,7 @@ function InDialog() {
         </>
       }
     >
-      <SearchSelect
+      <ComboBox
         label="Kampagne"
         items={campaigns}
         selectedId={id}

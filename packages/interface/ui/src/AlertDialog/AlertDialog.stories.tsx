@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
-function Demo(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
+function Demo(props: Omit<AlertDialogProps, 'isOpen' | 'onOpenChange'>) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Löschen</Button>
-      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <AlertDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
 
 const meta = {
-  title: 'Kit/ConfirmDialog',
+  title: 'UI/AlertDialog',
   component: Demo,
   args: {
     title: 'Sind Sie sicher?',

@@ -1,2 +1,0 @@
-'use client';
-export { ConfirmDialog, type ConfirmDialogProps } from '../src/ConfirmDialog/ConfirmDialog.tsx';
