@@ -1,5 +1,6 @@
 import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/styles';
+import './page.css';
 import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { pseudo } from '@resonanz/i18n/pseudo';
@@ -7,6 +8,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { Page } from './Page.tsx';
 
 function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const language = globals['language'] === 'en' ? 'en' : 'de';
@@ -37,6 +39,16 @@ function choice(title: string, icon: string, items: Record<string, string>) {
   return { toolbar: { title, icon, items: entries, dynamicTitle: true } } as const;
 }
 
+const width = (name: string, inlineSize: number, blockSize: number) => ({ name, styles: { width: `${inlineSize}px`, height: `${blockSize}px` } });
+
+// The widths at which the layout is looked at: see the breakpoints of the tokens.
+const widths = {
+  phone: width('Phone, 390', 390, 844),
+  tablet: width('Tablet, 768', 768, 1024),
+  rail: width('Small desktop, 992', 992, 800),
+  desktop: width('Desktop, 1440', 1440, 900),
+};
+
 const preview: Preview = {
   decorators: [withHouse],
   initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
@@ -49,6 +61,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    docs: { container: Page },
+    viewport: { options: widths },
     // react-aria's announcer keeps what it has said, also of elements that have gone since.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     options: {

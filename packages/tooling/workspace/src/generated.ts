@@ -7,6 +7,7 @@ import { lintConfigText } from './lintConfig.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 import { publicSurface } from './surface.ts';
+import { constantsText, themesText } from './tokenConstants.ts';
 
 async function must(file: string, args: readonly string[]): Promise<void> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -32,6 +33,8 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       ['openapi/rules.yaml', rules],
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
       ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
+      ['packages/foundation/tokens/src/constants.gen.ts', constantsText()],
+      ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
       ['.oxlintrc.json', lintConfigText(house)],
       ['docs/public-surface.txt', publicSurface(house)],
     ]);

@@ -1,11 +1,8 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { items } from '../CheckboxGroup/CheckboxGroup.css.ts';
-import * as css from '../Field/Field.css.ts';
+import { ChoiceGroup } from '../CheckboxGroup/ChoiceGroup.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
-import { FieldError } from '../FieldError/FieldError.tsx';
-import { OptionalLabelContext } from '../Form/OptionalLabelContext.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RadioGroupContext, type RadioGroupState } from './RadioGroupContext.ts';
 
 /** Props of {@link RadioGroup}. */
@@ -24,10 +21,8 @@ export interface RadioGroupProps extends Omit<FieldProps, 'isReadOnly'> {
 
 /** Exactly one of several choices, all in view; arrow keys move between them. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { children, label, hidesLabel, description, isRequired, isDisabled, direction = 'column', onChange } = props;
+  const { children, isRequired, isDisabled, direction = 'column', onChange } = props;
   const field = useField(props);
-  const optionalLabel = useContext(OptionalLabelContext);
-  const showsOptional = optionalLabel && !isRequired;
   const [inner, setInner] = useState(props.defaultValue);
   const value = props.value === undefined ? inner : (props.value ?? undefined);
   const name = props.name ?? field.controlId;
@@ -46,33 +41,11 @@ export function RadioGroup(props: RadioGroupProps) {
     }),
     [name, value, isDisabled, isInvalid, forgetServerError, onChange],
   );
-  const title = (
-    <span className={css.label} id={field.labelId}>
-      {label}
-      {showsOptional && ' '}
-      {showsOptional && <span className={css.optional}>{optionalLabel}</span>}
-    </span>
-  );
   return (
-    <div
-      id={field.controlId}
-      role="radiogroup"
-      className={css.field}
-      aria-labelledby={field.labelId}
-      aria-describedby={field.controlProps['aria-describedby']}
-      aria-required={isRequired || undefined}
-      aria-invalid={isInvalid || undefined}
-    >
-      {hidesLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+    <ChoiceGroup field={field} role="radiogroup" aria-required={isRequired || undefined} aria-invalid={isInvalid || undefined}>
       <RadioGroupContext value={state}>
         <div className={items[direction]}>{children}</div>
       </RadioGroupContext>
-      {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
-      {description && (
-        <span className={css.description} id={field.descriptionId}>
-          {description}
-        </span>
-      )}
-    </div>
+    </ChoiceGroup>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { ChannelUrlReader } from './ChannelUrlReader.tsx';
 import { Enumerations as EnumerationTable } from './Enumerations.tsx';
 import { MenuExplorer } from './MenuExplorer.tsx';
@@ -10,7 +9,6 @@ import { TransitionExplorer } from './TransitionExplorer.tsx';
 
 const meta = {
   title: 'Foundations/Domain',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

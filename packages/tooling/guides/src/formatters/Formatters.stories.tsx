@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { Ages } from './Ages.tsx';
 import { Amounts as AmountTable } from './Amounts.tsx';
 import { Moments as MomentTable } from './Moments.tsx';
@@ -13,7 +12,6 @@ import { Reading as ReadingTable } from './Reading.tsx';
 
 const meta = {
   title: 'Foundations/Formatters',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ComponentType } from 'react';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { FeedbackFormData } from './FeedbackFormData.tsx';
 import { FeedbackReactHookForm } from './FeedbackReactHookForm.tsx';
 import { FeedbackTanStackForm } from './FeedbackTanStackForm.tsx';
@@ -15,7 +14,6 @@ import { SignUpTanStackForm } from './SignUpTanStackForm.tsx';
 
 const meta = {
   title: 'Foundations/Validators/In forms',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Markup as MarkupExample } from './Markup.tsx';
 import { Overrides } from './Overrides.tsx';
@@ -11,7 +10,6 @@ import { Switching } from './Switching.tsx';
 
 const meta = {
   title: 'Foundations/Messages',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

@@ -2,12 +2,10 @@ import { ERROR_CODES } from '@resonanz/validators/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { CodeTable } from './CodeTable.tsx';
 
 const meta = {
   title: 'Foundations/Validators/Table of codes',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

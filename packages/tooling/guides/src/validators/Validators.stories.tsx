@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inGerman } from '../page/inGerman.ts';
-import { onSurface } from '../page/onSurface.tsx';
 import { entryFamilies, textFamilies, type RuleFamily } from './families.ts';
 import { LiveCheck, LiveEntry } from './LiveCheck.tsx';
 import { LiveFile } from './LiveFile.tsx';
@@ -9,7 +8,6 @@ import { PasswordRules as PasswordRuleList } from './PasswordRules.tsx';
 
 const meta = {
   title: 'Foundations/Validators',
-  decorators: [onSurface],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 

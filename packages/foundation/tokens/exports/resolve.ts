@@ -1,0 +1,1 @@
+export { childrenOf, cssValue, tokenAt, tokensBelow, typeStyle } from '../src/document.ts';
