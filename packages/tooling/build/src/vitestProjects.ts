@@ -23,6 +23,7 @@ const prebundle = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@resonanz/testing > vitest-browser-react',
