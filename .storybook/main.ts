@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { llms } from './llms.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
       base: configType === 'PRODUCTION' ? './' : '/',
       ...sourceResolve,
       build: { rolldownOptions: bundleWarnings, chunkSizeWarningLimit: 4000 },
-      plugins: [vanillaExtractPlugin({ identifiers })],
+      plugins: [vanillaExtractPlugin({ identifiers }), llms()],
     }),
 };
 

@@ -2,8 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractRulesText } from './contractRules.ts';
+import { cssVariables } from './cssVariables.ts';
 import { readHouse } from './house.ts';
+import { accessibilityText, kitPages } from './kitPages.ts';
 import { lintConfigText } from './lintConfig.ts';
+import { propContracts } from './propContracts.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 import { publicSurface } from './surface.ts';
@@ -37,6 +40,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
       ['.oxlintrc.json', lintConfigText(house)],
       ['docs/public-surface.txt', publicSurface(house)],
+      ['docs/css-variables.txt', cssVariables()],
+      ['docs/prop-contracts.txt', propContracts(house)],
+      ['docs/accessibility.md', accessibilityText(kitPages(house))],
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

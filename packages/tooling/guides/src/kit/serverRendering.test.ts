@@ -24,7 +24,7 @@ test.each(Object.keys(files))('%s renders on the server without a warning', asyn
   expect(stories.length).toBeGreaterThan(0);
   for (const [name, Story] of stories) {
     const element: ReactElement = createElement(Story as ComponentType);
-    expect(() => renderToString(element), name).not.toThrow();
-    expect(said, name).toEqual([]);
+    renderToString(element);
+    expect({ name, said }).toEqual({ name, said: [] });
   }
 });

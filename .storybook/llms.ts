@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+interface DocsPage {
+  readonly title: string;
+  readonly summary: string;
+  readonly link: string;
+  readonly text: string;
+}
+
+/** Storybook's own way to make an address of a title. */
+const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** The words of a page: without imports, blocks with live examples and other tags. */
+const wordsOf = (source: string) =>
+  source
+    .replace(/^import .*$/gm, '')
+    .replace(/^<\/?[A-Z][^\n]*$/gm, '')
+    .replace(/^## Props\s*$/m, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+function pageOf(path: string): DocsPage | undefined {
+  const source = readFileSync(join(root, path), 'utf8');
+  const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(source)?.[1];
+  const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
+  const shown = own ?? (stories && /const meta = \{\s+title: '([^']+)'/.exec(readFileSync(join(root, dirname(path), stories), 'utf8'))?.[1]);
+  if (!shown) return undefined;
+  const text = wordsOf(source);
+  const [, title = '', summary = ''] = /^# (.+)\n\n([^\n]+(?:\n[^\n]+)*)/m.exec(text) ?? [];
+  return { title: shown, summary: summary.replaceAll('\n', ' ') || title, link: `?path=/docs/${slug(shown)}--docs`, text };
+}
+
+/** Writes what the pages say for readers that are programs: `llms.txt`, an index, and `llms-full.txt`, everything. */
+export function llms(): Plugin {
+  return {
+    name: 'resonanz-llms',
+    apply: 'build',
+    generateBundle() {
+      const pages = globSync('packages/*/*/src/**/*.mdx', { cwd: root })
+        .flatMap((path) => pageOf(relative(root, join(root, path))) ?? [])
+        .toSorted((a, b) => (a.title < b.title ? -1 : 1));
+      const head =
+        '# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry a component, for example `import { Button } from \'@resonanz/ui/Button\'`. No class names from outside; every text is a prop.\n';
+      const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
+      const index = [...groups].map(([group, members]) => `\n## ${group}\n\n${members.map(({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`).join('\n')}\n`);
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: head + index.join('') });
+      this.emitFile({ type: 'asset', fileName: 'llms-full.txt', source: `${head}\n${pages.map(({ text }) => text).join('\n\n---\n\n')}\n` });
+    },
+  };
+}
