@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildChanged, shells } from '../src/builds.ts';
+import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
 import { contractLint, foundationTypes, generatedIsFresh, lint, sizes, types, type Check } from '../src/checks.ts';
 import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
 import { packedPackages } from '../src/packages.ts';
+import { comparePictures } from '../src/pictures.ts';
 import { startPostgres } from '../src/postgres.ts';
 import { closingLine, none, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
 import { root } from '../src/root.ts';
@@ -63,20 +64,24 @@ await step('architecture, unit and component tests, stories', async () => {
   return chromium ? count : { ...count, failed: count.failed + 1 };
 });
 
-await step('end to end', async () => {
-  if (!chromium) return { ...none, failed: 1 };
-  const failed = await buildChanged(shells, say);
-  if (failed.length > 0) {
-    say(failed.map(({ name, text }) => `${text}\n${name} does not build.`).join('\n'));
-    return { ...none, failed: failed.length };
-  }
-  const report = join(folder, 'playwright.json');
-  const { code } = await run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], {
-    cwd: join(root, 'apps/e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+/** A runner of Playwright over things that have to be built first. */
+const playwrightStep = (name: string, builds: readonly Build[], report: string, play: (file: string) => Promise<{ readonly code: number }>) =>
+  step(name, async () => {
+    if (!chromium) return { ...none, failed: 1 };
+    const failed = await buildChanged(builds, say);
+    if (failed.length > 0) {
+      say(failed.map((build) => `${build.text}\n${build.name} does not build.`).join('\n'));
+      return { ...none, failed: failed.length };
+    }
+    const file = join(folder, report);
+    const { code } = await play(file);
+    return playwrightCount(file, code);
   });
-  return playwrightCount(report, code);
-});
+
+await playwrightStep('pictures of stories', [storybook], 'pictures.json', (file) => comparePictures([], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, 'line,json,html'));
+await playwrightStep('end to end', shells, 'playwright.json', (file) =>
+  run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], { cwd: join(root, 'apps/e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+);
 
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });

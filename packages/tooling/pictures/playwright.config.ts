@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
+
+const executablePath = installedChromium();
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '*.spec.ts',
+  outputDir: './test-results',
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A picture that differs is never better the second time; a page that did not load may be.
+  retries: 1,
+  timeout: 30_000,
+  reporter: [['line']],
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  use: {
+    browserName: 'chromium',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'], ...(executablePath ? { executablePath } : {}) },
+  },
+});
