@@ -66,7 +66,7 @@ const preview: Preview = {
     // react-aria's announcer keeps what it has said, also of elements that have gone since.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', ['Tokens', 'Type', 'Colour', 'Motion', 'Writing', 'Accessibility', 'Changes', 'Domain', 'Validators', 'Formatters', 'Messages'], 'UI', 'Patterns', 'Widgets', 'Screens'] },
+      storySort: { order: ['Welcome', 'Foundations', ['Tokens', 'Colour', 'Type', 'Motion', 'Writing', 'Accessibility', 'Changes', 'Domain', 'Validators', 'Formatters', 'Messages'], 'UI', 'Patterns', 'Widgets', 'Screens'] },
     },
   },
   tags: ['autodocs'],
