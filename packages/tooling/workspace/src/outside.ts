@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appProblem } from './outsideApp.ts';
 import { loader, programs, typeProjects } from './outsidePrograms.ts';
 import { root } from './root.ts';
 import { run, tsc } from './run.ts';
@@ -36,7 +37,8 @@ async function typeProblem(folder: string, project: string): Promise<string> {
 
 /**
  * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node, and small
- * programs type-check strictly, declarations of the packages included, and print what they should. Gives what is wrong.
+ * programs type-check strictly, declarations of the packages included, and print what they should; an app of Vite builds and brings
+ * no more than it uses. Gives what is wrong.
  */
 export async function installOutside(tarballs: ReadonlyMap<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
@@ -46,7 +48,10 @@ export async function installOutside(tarballs: ReadonlyMap<string, string>): Pro
     if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
     const loaded = await runFile(folder, 'loader.mjs');
     if (loaded.code !== 0) return `Packed entries do not load in Node:\n${loaded.text}`;
+    // The app first: its type project reads what it writes.
+    const built = await appProblem(folder);
     const problems = await Promise.all([
+      built,
       ...[...typeProjects.keys()].map((project) => typeProblem(folder, project)),
       ...programs.map((program) => programProblem(folder, program)),
     ]);

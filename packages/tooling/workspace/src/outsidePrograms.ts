@@ -72,13 +72,19 @@ export const programs: readonly OutsideProgram[] = [foundation, reactBinding];
 
 const RESOLUTIONS = { nodenext: { module: 'nodenext', moduleResolution: 'nodenext' }, bundler: { module: 'esnext', moduleResolution: 'bundler' } } as const;
 
-/** The type projects of the programs, by file name: each in both resolutions, declarations of packages checked as well. */
-export const typeProjects: ReadonlyMap<string, object> = new Map(
-  Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
+const settings = (resolution: object, lib: readonly string[]) =>
+  ({ ...resolution, target: 'es2023', lib, types: [], strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true }) as const;
+
+/** The type projects of the programs, by file name: each in both resolutions, declarations of packages checked as well; and the app's. */
+export const typeProjects: ReadonlyMap<string, object> = new Map<string, object>([
+  ...Object.entries(RESOLUTIONS).flatMap(([name, resolution]) =>
     programs.map(({ file }) => {
       const lib = file === reactBinding.file ? ['ES2023', 'DOM'] : ['ES2023'];
-      const compilerOptions = { ...resolution, target: 'es2023', lib, types: [], strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true };
-      return [`tsconfig.${name}.${file.replace('.ts', '.json')}`, { compilerOptions, files: [file] }] as const;
+      return [`tsconfig.${name}.${file.replace('.ts', '.json')}`, { compilerOptions: settings(resolution, lib), files: [file] }] as const;
     }),
   ),
-);
+  [
+    'tsconfig.app.json',
+    { compilerOptions: { ...settings(RESOLUTIONS.bundler, ['ES2023', 'DOM', 'DOM.Iterable']), jsx: 'react-jsx', noUncheckedSideEffectImports: false }, files: ['app/main.tsx'] },
+  ],
+]);
