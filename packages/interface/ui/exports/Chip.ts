@@ -1,3 +1,1 @@
-'use client';
-
 export { Chip, type ChipProps } from '../src/Chip/Chip.tsx';

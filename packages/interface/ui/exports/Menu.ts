@@ -1,2 +1,3 @@
 'use client';
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from '../src/Menu/Menu.tsx';
+export { Menu, type MenuProps } from '../src/Menu/Menu.tsx';
+export type { MenuItem, MenuSection } from '../src/Menu/menuSection.ts';

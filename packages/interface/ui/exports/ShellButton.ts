@@ -1,1 +1,2 @@
+'use client';
 export { ShellButton, type ShellButtonProps } from '../src/ShellButton/ShellButton.tsx';

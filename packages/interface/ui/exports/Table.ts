@@ -1,4 +1,6 @@
 'use client';
 export { Table } from '../src/Table/Table.tsx';
-export type { TableProps } from '../src/Table/TableProps.ts';
+export { sortRows } from '../src/Table/sortRows.ts';
+export type { ColumnWidths, TableProps, TableResizing } from '../src/Table/TableProps.ts';
 export type { RowId, TableColumn, TableSort } from '../src/Table/columns.ts';
+export type { CellAnswer, CellEdit, NumberCellEdit, SelectCellEdit, TextCellEdit } from '../src/Table/CellEdit.ts';

@@ -37,7 +37,7 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
         files={file ? [file] : []}
         isDisabled={isPending}
         onChange={([chosen]) => choose(chosen ?? null)}
-        onReject={refuse}
+        onReject={(rejected) => refuse(rejected.map(({ file }) => file))}
       />
     </StepPanel>
   );

@@ -69,7 +69,7 @@ test('a shared address shows its filters in panel and chips; a chip takes its fi
   await expect.poll(() => lastSearch()?.filters).toEqual({ platforms: ['TikTok'], categories: [5], followersFrom: 50_000, bookmarked: true });
   await expect.element(page.getByRole('button', { name: 'TikTok', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('checkbox', { name: 'Nur gemerkte Kanäle' })).toBeChecked();
-  const chips = page.getByRole('list', { name: 'Aktive Filter' });
+  const chips = page.getByRole('grid', { name: 'Aktive Filter' });
   await expect.element(chips.getByText('Follower ab 50.000')).toBeVisible();
   await chips.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
   await expect.poll(() => router.state.location.search).toBe('?platform=tiktok&category=5&bookmarked=1');

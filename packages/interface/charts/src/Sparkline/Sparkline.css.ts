@@ -1,15 +1,13 @@
-import { layer } from '@resonanz/tokens/layers';
 import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
 
-export const sparkline = style({
-  '@layer': { [layer.ui]: { flex: 'none', verticalAlign: 'middle', overflow: 'visible' } },
-});
+export const sparkline = style(inUi({ flex: 'none', verticalAlign: 'middle', overflow: 'visible', printColorAdjust: 'exact' }));
 
-export const tone = styleVariants({
-  series: { '@layer': { [layer.ui]: { color: vars.chart.series1 } } },
-  positive: { '@layer': { [layer.ui]: { color: vars.chart.positive } } },
-  negative: { '@layer': { [layer.ui]: { color: vars.chart.negative } } },
-});
+const { series1, positive, negative } = vars.chart;
+export const tone = styleVariants({ series: series1, positive, negative }, (color) =>
+  inUi({ color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
+);
 
-export const base = style({ '@layer': { [layer.ui]: { stroke: vars.chart.grid } } });
+export const base = style(inUi({ stroke: vars.chart.grid, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }));

@@ -22,6 +22,7 @@ export const Playground: Story = {
   },
 };
 
+/** The course is judged, as in key figures: a falling price per click is good. */
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -35,11 +36,39 @@ export const Tones: Story = {
   ),
 };
 
+/** A day without a value is a gap, never zero; a value between two gaps is a dot. */
+export const Gaps: Story = { args: { values: [118, 119, null, null, 121, null, 122, 124, 125], label: 'Follower, mit drei Tagen ohne Wert' } };
+
 export const FlatAndMissing: Story = {
   render: () => (
     <Stack>
       <Sparkline values={[5, 5, 5]} label="Unverändert 5" />
-      <Sparkline values={[]} label="Keine Werte" />
+      <Sparkline values={[0, 0, 0, 0]} label="Durchgehend 0" />
+      <Sparkline values={[42]} label="Ein Wert: 42" />
+      <Sparkline values={[null, null]} label="Keine Werte" />
     </Stack>
+  ),
+};
+
+/** Below zero and far beyond what a screen can tell apart. */
+export const NegativeAndHuge: Story = {
+  render: () => (
+    <Stack>
+      <Sparkline values={[4, -2, -8, -3, 6]} label="Veränderung zum Vormonat, zwischen -8 und 6" />
+      <Sparkline values={[1e15, 2e18, -1e17, 9e18]} label="Sehr große Werte" />
+    </Stack>
+  ),
+};
+
+/** The sparkline keeps its size and the words beside it break. */
+export const LongWords: Story = {
+  args: { label: 'Benachrichtigungseinstellungen, geänderte in den letzten 30 Tagen, von 118 auf 128' },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <Inline>
+        <Sparkline {...args} />
+        <Text>{'Benachrichtigungs\u00adeinstellungen'}</Text>
+      </Inline>
+    </div>
   ),
 };

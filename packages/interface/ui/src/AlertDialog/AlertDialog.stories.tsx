@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
-function Demo(props: Omit<AlertDialogProps, 'isOpen' | 'onOpenChange'>) {
-  const [isOpen, setOpen] = useState(true);
+function Demo({ isOpenAtFirst = true, ...props }: Omit<AlertDialogProps, 'isOpen' | 'onOpenChange'> & { isOpenAtFirst?: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Löschen</Button>
@@ -58,4 +58,40 @@ export const Danger: Story = {
   },
 };
 
-export const Pending: Story = { args: { tone: 'danger', confirmLabel: 'Endgültig löschen', size: 'medium', isPending: true } };
+/** The confirming button keeps its name; what is being waited for is announced beside it. */
+export const Pending: Story = {
+  args: { tone: 'danger', confirmLabel: 'Endgültig löschen', size: 'medium', isPending: true, pendingLabel: 'Kampagne wird gelöscht' },
+  play: async ({ userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Endgültig löschen' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('status')).toHaveTextContent('Kampagne wird gelöscht');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Benachrichtigungs\u00adeinstellungen endgültig löschen?',
+    children: 'Die Zusammenarbeitsanfragenbenachrichtigungseinstellungen von 12 Creators gehen verloren.',
+    confirmLabel: 'Einstellungen endgültig löschen',
+    cancelLabel: 'Einstellungen behalten',
+  },
+};
+
+/** Tab goes from the way out to the confirming button; Escape answers no and gives the focus back. */
+export const Keyboard: Story = {
+  args: { isOpenAtFirst: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Löschen' })).toHaveFocus());
+  },
+};

@@ -18,28 +18,18 @@ export interface AlertDialogProps extends Omit<DialogFrameProps, 'isDismissable'
 /** A question that has to be answered before something happens. */
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: AlertDialogProps) {
   const { isPending = false, size = 'small', onOpenChange } = frame;
-  const { pendingLabel, isPending: _, ...rest } = frame;
   return (
     <DialogFrame
-      {...rest}
+      {...frame}
       size={size}
       role="alertdialog"
       closeLabel={closeLabel}
-      onOpenChange={(isOpen) => {
-        if (!isPending) onOpenChange(isOpen);
-      }}
       footer={
         <>
           <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button
-            variant="solid"
-            tone={tone}
-            isPending={isPending}
-            {...(pendingLabel && isPending ? { 'aria-label': pendingLabel } : {})}
-            onPress={onConfirm}
-          >
+          <Button variant="solid" tone={tone} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}
           </Button>
         </>

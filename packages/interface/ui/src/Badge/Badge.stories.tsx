@@ -23,3 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Many: Story = { args: { count: 240, label: '240 ungelesene E-Mails' } };
+
+/** For 0 only the icon is drawn. */
+export const Nothing: Story = { args: { count: 0 } };

@@ -25,3 +25,12 @@ export const Surfaces: Story = {
     </Stack>
   ),
 };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Box {...args}>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</Box>
+    </div>
+  ),
+};

@@ -1,7 +1,6 @@
-import type { AriaAttributes, DOMAttributes, ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type AriaAttributes, type DOMAttributes, type ReactNode, type Ref, useContext } from 'react';
 import { useAnchorProps } from '../LocaleProvider/navigation.ts';
-import { useTriggerContext } from './useTriggerContext.ts';
+import { TriggerButtonContext } from './TriggerButtonContext.ts';
 
 /** What every element has that is pressed. */
 export interface Pressable
@@ -27,8 +26,6 @@ export interface PressAction extends Pressable {
   isPending?: boolean;
   /** Takes focus when it appears. */
   autoFocus?: boolean;
-  /** Place in a react-aria component, for example `close` in a dialog. */
-  slot?: string | null;
   /** The element itself. */
   ref?: Ref<HTMLButtonElement>;
   href?: never;
@@ -60,11 +57,9 @@ function AddressElement({ href, target, download, onPress, children, ...rest }: 
   );
 }
 
-function ButtonElement({ type = 'button', isDisabled = false, isPending = false, onPress, slot, ...rest }: PressAction & Drawn) {
-  if (useTriggerContext()) {
-    const answering = { ...rest, type, isDisabled, isPending, ...(slot !== undefined && { slot }), ...(onPress && { onPress }) };
-    return <AriaButton {...(answering as object)} />;
-  }
+function ButtonElement({ type = 'button', isDisabled = false, isPending = false, onPress, ...rest }: PressAction & Drawn) {
+  const drawTrigger = useContext(TriggerButtonContext);
+  if (drawTrigger) return drawTrigger({ ...(rest as object), type, isDisabled, isPending, ...(onPress && { onPress }) });
   return (
     <button
       {...rest}

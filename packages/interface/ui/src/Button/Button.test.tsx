@@ -1,11 +1,10 @@
 import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Button } from './Button.tsx';
 
 test('the button conforms', async () => {
@@ -65,21 +64,13 @@ test('a submit button submits its form', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('the button opens the dialog it triggers and closes it by its slot', async () => {
-  const screen = await render(
-    <DialogTrigger>
-      <Button>Öffnen</Button>
-      <Popover>
-        <Dialog aria-label="Hinweis">
-          <Button slot="close">Verstanden</Button>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>,
-  );
-  await screen.getByRole('button', { name: 'Öffnen' }).click();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await screen.getByRole('button', { name: 'Verstanden' }).click();
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+test('the button opens the menu it triggers and says so', async () => {
+  const screen = await render(<Menu label="Kampagne" trigger={<Button>Mehr</Button>} sections={[{ id: 'all', items: [{ id: 'copy', label: 'Kopieren' }] }]} />);
+  const button = screen.getByRole('button', { name: 'Mehr' }).element();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Kopieren' })).toHaveFocus();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a path of the app goes through navigate, other addresses and other clicks do not', async () => {

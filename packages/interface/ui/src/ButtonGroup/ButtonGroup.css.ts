@@ -1,5 +1,4 @@
 import { vars } from '@resonanz/tokens/contract';
-import { media } from '@resonanz/tokens/media';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
@@ -13,6 +12,3 @@ export const align = styleVariants({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   }),
 });
-export const stackedOnPhone = style(
-  inUi({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } }),
-);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
@@ -29,4 +30,29 @@ export const EqualInANarrowPanel: Story = {
       <ButtonGroup {...args} />
     </div>
   ),
+};
+
+/** Long words wrap within a button; buttons that find no room go to the next line. */
+export const LongWords: Story = {
+  args: { children: undefined },
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <ButtonGroup align="end">
+        <Button>Benachrichtigungs&shy;einstellungen verwerfen</Button>
+        <Button variant="solid">Benachrichtigungs&shy;einstellungen übernehmen</Button>
+      </ButtonGroup>
+    </div>
+  ),
+};
+
+/** Tab goes in the order in which the buttons are seen; the group has a name. */
+export const Keyboard: Story = {
+  args: { 'aria-label': 'Kampagne bearbeiten', children: buttons },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Kampagne bearbeiten' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+  },
 };

@@ -8,17 +8,15 @@ export interface ButtonGroupProps {
   children: ReactNode;
   /** Where the buttons stand; `equal` gives all the same width and stacks them when their words need more room. */
   align?: 'start' | 'center' | 'end' | 'equal';
-  /** Stacks the buttons on phones, the last one on top. */
-  isStackedOnPhone?: boolean;
   /** Name of the group for assistive technology. */
   'aria-label'?: string;
 }
 
 /** Buttons that belong together. */
-export function ButtonGroup({ children, align = 'start', isStackedOnPhone, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({ children, align = 'start', ...rest }: ButtonGroupProps) {
   const role = rest['aria-label'] ? 'group' : undefined;
   return (
-    <div {...rest} role={role} className={classNames(css.group, css.align[align], isStackedOnPhone && css.stackedOnPhone)}>
+    <div {...rest} role={role} className={classNames(css.group, css.align[align])}>
       {children}
     </div>
   );

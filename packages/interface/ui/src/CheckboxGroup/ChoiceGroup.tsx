@@ -10,15 +10,13 @@ interface ChoiceGroupProps extends Pick<AriaAttributes, 'aria-required' | 'aria-
   role: 'group' | 'radiogroup';
   /** The choices; hint and error stand below them. */
   children: ReactNode;
-  /** False where no choice is an answer too, so that nothing has to be marked. */
-  marksOptional?: boolean;
 }
 
 /** Several controls that answer one question: its name above, hint and error below. */
-export function ChoiceGroup({ field, role, children, marksOptional = true, ...aria }: ChoiceGroupProps) {
+export function ChoiceGroup({ field, role, children, ...aria }: ChoiceGroupProps) {
   const { label, hidesLabel, description, isRequired, isDisabled } = field.shown;
   const optionalLabel = useContext(OptionalLabelContext);
-  const showsOptional = marksOptional && optionalLabel && !isRequired && !hidesLabel;
+  const showsOptional = optionalLabel && !isRequired && !hidesLabel;
   const words = (
     <span className={css.label} id={field.labelId}>
       {label}

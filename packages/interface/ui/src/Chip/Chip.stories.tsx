@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Chip } from './Chip.tsx';
 
-const onRemove = fn();
-
-const meta = {
-  title: 'UI/Chip',
-  component: Chip,
-  args: { children: 'Beauty & Pflege', onRemove, removeLabel: 'Beauty & Pflege entfernen' },
-} satisfies Meta<typeof Chip>;
+const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Ernährung' } } satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const RemovesByKeyboard: Story = {
-  play: async () => {
-    onRemove.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onRemove).toHaveBeenCalledOnce();
-  },
-};
+export const WithIcon: Story = { args: { children: 'Instagram', icon: <PlatformMark platform="instagram" size={16} /> } };
 
-export const Plain: Story = { render: () => <Chip>Ernährung</Chip> };
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 140 }}>
+      <Chip>Benachrichtigungs&shy;einstellungen und Freigabestatus</Chip>
+    </div>
+  ),
+};

@@ -1,36 +1,20 @@
-'use client';
+import type { ReactNode } from 'react';
+import * as css from './Chip.css.ts';
 
-import { XIcon } from '@phosphor-icons/react';
-import { Button } from 'react-aria-components';
-import * as styles from './Chip.css.ts';
-
-interface ChipBase {
-  /** What was chosen. */
-  children: string;
+/** Props of {@link Chip}. */
+export interface ChipProps {
+  /** The value, in a word or two. */
+  children: ReactNode;
+  /** Drawn before the words, for example a platform's mark. */
+  icon?: ReactNode;
 }
 
-/** Props of `Chip`: removable with `onRemove`, else a plain label. */
-export type ChipProps = ChipBase &
-  (
-    | {
-        /** Takes it away again. */
-        onRemove: () => void;
-        /** Names the remove button, for example "Remove Beauty". */
-        removeLabel: string;
-      }
-    | { onRemove?: never; removeLabel?: never }
-  );
-
-/** A chosen value, for example an active filter. */
-export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+/** A value in a word; what can be taken away or chosen is a `TagGroup`. */
+export function Chip({ children, icon }: ChipProps) {
   return (
-    <span className={onRemove ? `${styles.chip} ${styles.removable}` : styles.chip}>
-      <span className={styles.text}>{children}</span>
-      {onRemove && (
-        <Button className={styles.remove} aria-label={removeLabel} onPress={onRemove}>
-          <XIcon size={13} weight="bold" aria-hidden="true" />
-        </Button>
-      )}
+    <span className={css.chip}>
+      {icon}
+      <span className={css.words}>{children}</span>
     </span>
   );
 }

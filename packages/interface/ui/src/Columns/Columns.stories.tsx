@@ -22,3 +22,15 @@ export const Playground: Story = {};
 export const Three: Story = { args: { template: 3 } };
 
 export const Proportion: Story = { args: { template: '2:1' } };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Columns {...args}>
+        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
+        <span>Marken</span>
+      </Columns>
+    </div>
+  ),
+};

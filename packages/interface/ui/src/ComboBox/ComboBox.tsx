@@ -14,6 +14,7 @@ import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { type OptionOrder, search, searchIndexOf } from '../OptionList/searchIndex.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
+import { usePreparedSearch } from '../OptionList/usePreparedSearch.ts';
 
 /** How many options a search leaves. */
 export interface OptionCounts {
@@ -69,6 +70,7 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
   const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, onOpenChange, isDisabled, isReadOnly, name } = props;
   const { locale } = useLocale();
   const field = useField(props);
+  usePreparedSearch(items, locale, order);
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string | null>(null);

@@ -9,17 +9,17 @@ export const counter = style(inUi({
   ...typography('micro'),
   fontSize: '0.6875rem',
   fontStretch: '90%',
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  minInlineSize: '18px',
-  blockSize: '18px',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
   paddingInline: '5px',
-  borderRadius: '9px',
+  borderRadius: vars.radius.round,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 }));
 
@@ -31,7 +31,7 @@ export const tone = styleVariants({
 
 export const size = styleVariants({
   medium: {},
-  small: inUi({ minInlineSize: '16px', blockSize: '16px', lineHeight: '16px', fontSize: '0.625rem', paddingInline: '4px' }),
+  small: inUi({ minInlineSize: '1rem', blockSize: '1rem', lineHeight: '1rem', fontSize: '0.625rem', paddingInline: '4px' }),
 });
 
 export const words = style(inUi(visuallyHidden));

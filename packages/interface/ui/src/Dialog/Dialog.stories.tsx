@@ -75,12 +75,13 @@ export const LongContent: Story = {
   },
 };
 
-/** While something is being sent, neither Escape nor the cross closes it. */
+/** While something is being sent, neither Escape nor the cross closes it, and the fields below the veil can't be used. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Neue Nachricht' });
     await waitFor(() => expect(screen.getByRole('img', { name: 'Wird gesendet …' })).toBeVisible());
+    for (const field of screen.getAllByRole('textbox')) await expect(field.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Schließen' })).toBeDisabled();
     await waitFor(() => expect(dialog).toBeVisible());
@@ -103,5 +104,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The title and the buttons wrap; the cross keeps its place. */
+export const LongWords: Story = {
+  args: {
+    size: 'small',
+    title: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen',
+    children: 'Die Zusammenarbeitsanfragenbenachrichtigungseinstellungen gelten sofort.',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth));
   },
 };

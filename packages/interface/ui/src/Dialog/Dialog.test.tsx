@@ -1,8 +1,18 @@
 import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+test('the dialog conforms', async () => {
+  await expectConformance(
+    <Dialog isOpen onOpenChange={() => {}} title="Neue Nachricht" closeLabel="Schließen">
+      Nur das Team liest mit.
+    </Dialog>,
+    { role: 'dialog', name: 'Neue Nachricht' },
+  );
+});
 
 const widthAt = async (window: number, size: NonNullable<DialogProps['size']>) => {
   await page.viewport(window, 800);
@@ -72,4 +82,41 @@ test('a press beside it closes it only when that loses nothing', async () => {
   await screen.rerender(dialog(true, false));
   await pressBeside();
   expect(asked).toBe(1);
+});
+
+test('while it is pending nothing below the veil can be used; the focus waits on the dialog and returns to its field', async () => {
+  await page.viewport(1280, 800);
+  const dialog = (isPending: boolean) => (
+    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} pendingLabel="Wird gesendet" footer={<button type="button">Senden</button>}>
+      <input aria-label="Feld" />
+    </Dialog>
+  );
+  const screen = await render(dialog(false));
+  await screen.getByRole('textbox').fill('Hallo');
+  await screen.rerender(dialog(true));
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  await userEvent.keyboard('x');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Senden' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.querySelector('input')).not.toBe(document.activeElement);
+  (screen.getByRole('dialog').element() as HTMLElement).focus();
+  await screen.rerender(dialog(false));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Hallo');
+});
+
+test('a user who has moved on to the foot stays there', async () => {
+  const dialog = (isPending: boolean) => (
+    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} footer={<button type="button">Senden</button>}>
+      <input aria-label="Feld" />
+    </Dialog>
+  );
+  const screen = await render(dialog(false));
+  await screen.getByRole('textbox').click();
+  await screen.rerender(dialog(true));
+  await screen.getByRole('button', { name: 'Senden' }).click();
+  await screen.rerender(dialog(false));
+  await expect.element(screen.getByRole('textbox')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Senden' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -20,9 +21,9 @@ export interface DialogFrameProps {
   children: ReactNode;
   /** Width: 40, 30 or 20 % of the window, with least widths below 1200 px. */
   size?: 'large' | 'medium' | 'small';
-  /** Something is being fetched or sent: draws a spinner over the content and keeps the dialog open. */
+  /** Something is being fetched or sent: draws a spinner over the content, which can't be used, and keeps the dialog open. */
   isPending?: boolean;
-  /** What is being waited for, for assistive technology. */
+  /** What is being waited for; announced when the waiting begins. */
   pendingLabel?: string;
   /** Whether a press beside it closes it; false by default, because input could be lost. */
   isDismissable?: boolean;
@@ -59,13 +60,20 @@ export function DialogFrame({ isOpen, onOpenChange, title, children, isPending =
             </Heading>
             {closeLabel && <CloseButton label={closeLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />}
           </header>
-          <div className={css.content} aria-busy={isPending}>
-            <DialogBody id={bodyId} label={title}>
+          <div className={css.content}>
+            <DialogBody id={bodyId} label={title} isPending={isPending && role === 'dialog'}>
               {children}
             </DialogBody>
-            {isPending && (
-              <div className={css.veil} role="status">
-                <Spinner size="large" {...(pendingLabel ? { label: pendingLabel } : {})} />
+            {/* What announces stands there before it speaks, and outside of what is busy. */}
+            {role === 'alertdialog' ? (
+              <VisuallyHidden role="status">{isPending && pendingLabel}</VisuallyHidden>
+            ) : (
+              <div aria-live="polite">
+                {isPending && (
+                  <div className={css.veil}>
+                    <Spinner size="large" {...(pendingLabel ? { label: pendingLabel } : {})} />
+                  </div>
+                )}
               </div>
             )}
           </div>

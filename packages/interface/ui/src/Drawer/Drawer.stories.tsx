@@ -6,14 +6,16 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-function Demo(props: Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'footer' | 'children' | 'title' | 'closeLabel'>) {
+type DemoProps = Pick<DrawerProps, 'placement' | 'width'> & { title?: string; lines?: string };
+
+function Demo({ title = 'Filter', lines = 'Kategorie', ...props }: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Filter</Button>
       <Drawer
         {...props}
-        title="Filter"
+        title={title}
         closeLabel="Schließen"
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -28,7 +30,9 @@ function Demo(props: Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'footer' | 'c
       >
         <Stack space={4}>
           {Array.from({ length: 30 }, (_, at) => (
-            <Checkbox key={at}>Kategorie {at + 1}</Checkbox>
+            <Checkbox key={at}>
+              {lines} {at + 1}
+            </Checkbox>
           ))}
         </Stack>
       </Drawer>
@@ -62,5 +66,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The title and the lines wrap; the cross keeps its place. */
+export const LongWords: Story = {
+  args: { title: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen', lines: 'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth));
   },
 };

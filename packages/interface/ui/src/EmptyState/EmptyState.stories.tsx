@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -14,4 +15,18 @@ export const Playground: Story = {};
 
 export const Page: Story = { args: { size: 'page' } };
 
-export const InADropdown: Story = { args: { size: 'line', children: undefined } };
+export const InADropdown: Story = { args: { size: 'line' }, render: ({ title }) => <EmptyState size="line" title={title} /> };
+
+export const WithAction: Story = { args: { size: 'page', action: <Button>Filter zurücksetzen</Button> } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Keine Zusammenarbeits\u00adanfragen\u00adbenachrichtigungen vorhanden',
+    children: 'Lockern Sie die Filter oder ändern Sie Ihre Benachrichtigungs\u00adeinstellungen.',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+};

@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
 import { focusRing, visuallyHidden } from '@resonanz/tokens/mixins';
-import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
@@ -27,6 +27,19 @@ export const zone = style(
       '&[data-disabled]': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled },
       '&:has(input:focus-visible)': focusRing,
     },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([data-disabled], [data-invalid], [data-drop-target])': { borderColor: vars.border.strong, background: vars.surface.hover },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-drop-target]': { borderColor: 'Highlight', borderWidth: '2px' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
   }),
 );
 export const sign = style(inUi({ color: vars.accent.ink, selectors: { '[data-disabled] > &': { color: 'inherit' } } }));
@@ -44,20 +57,5 @@ export const browse = style(
   }),
 );
 export const input = style(inUi({ ...visuallyHidden, margin: 0 }));
-export const files = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
-export const file = style(
-  inUi({
-    ...typography('dense'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    maxInlineSize: '100%',
-    padding: vars.space[2],
-    paddingInlineStart: vars.space[4],
-    border: `${vars.line.hairline} solid ${vars.border.default}`,
-    borderRadius: vars.radius.control,
-    background: vars.surface.base,
-  }),
-);
-export const fileName = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-export const fileSize = style(inUi({ color: vars.text.muted, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
+/** Why a file was not taken; one line each. */
+export const reason = style(inUi({ display: 'block', overflowWrap: 'anywhere' }));

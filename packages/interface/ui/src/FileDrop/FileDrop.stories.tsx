@@ -1,7 +1,8 @@
 import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import type { FileDropProps, FileUpload } from './FileDropProps.ts';
 
 function WithState({ files: first, onChange, ...props }: FileDropProps) {
   const [files, setFiles] = useHeld(first, onChange);
@@ -59,4 +60,75 @@ export const RejectsOtherTypes: Story = {
     await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+};
+
+const media = ['serum_01.jpg', 'herbstleuchten_kampagnenfilm.mp4', 'konturen.png', 'rohschnitt.mov'].map(
+  (name, at) => new File(['x'.repeat(2400 * (at + 1))], name, { lastModified: at }),
+);
+const uploads: Record<string, FileUpload> = {
+  'serum_01.jpg': { status: 'done' },
+  'herbstleuchten_kampagnenfilm.mp4': { status: 'uploading', share: 0.64 },
+  'konturen.png': { status: 'queued' },
+  'rohschnitt.mov': { status: 'failed', message: 'Die Verbindung ist abgebrochen. Bitte versuchen Sie es erneut.' },
+};
+
+/** Each file says how far it is; a failed one can be tried again. */
+export const Uploads: Story = {
+  args: {
+    files: media,
+    uploadOf: ({ name }: File) => uploads[name],
+    queuedLabel: 'Wartet',
+    doneLabel: 'Hochgeladen',
+    retryLabel: (name: string) => `${name} erneut hochladen`,
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'herbstleuchten_kampagnenfilm.mp4' })).toHaveAttribute('aria-valuenow', '64');
+    await userEvent.click(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith(media[3]);
+  },
+};
+
+/** Files that are too large or too many are named with the reason. */
+export const Limits: Story = {
+  args: {
+    maxSize: 2_000_000,
+    maxFiles: 1,
+    rejectMessage: ({ file, reason }) =>
+      `${file.name}: ${{ type: 'Dieser Dateityp ist nicht erlaubt.', size: 'Höchstens 2 MB sind erlaubt.', count: 'Höchstens eine Datei ist möglich.' }[reason]}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Produktbilder', { selector: 'input' });
+    const image = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name, { type: 'image/png' });
+    await userEvent.upload(input, [image('plakat.png', 2_000_001), image('serum.png', 10), image('creme.png', 11)]);
+    await expect(input).toHaveAccessibleDescription(/plakat\.png: Höchstens 2 MB sind erlaubt\./);
+    await expect(input).toHaveAccessibleDescription(/creme\.png: Höchstens eine Datei/);
+    await expect(canvas.getByText('serum.png')).toBeVisible();
+  },
+};
+
+/** The control opens the file dialog; from the removed file the focus goes to the next. */
+export const Keyboard: Story = {
+  args: { files: media.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Produktbilder', { selector: 'input' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'herbstleuchten_kampagnenfilm.mp4 entfernen' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen',
+    files: [new File(['x'], 'Kampagnenzusammenfassungsübersichtsdarstellung_2026.pdf', { lastModified: 1 })],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,56 +1,57 @@
-import { PaperclipIcon, UploadSimpleIcon, XIcon } from '@phosphor-icons/react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { UploadSimpleIcon } from '@phosphor-icons/react';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
-import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { useRowFocus } from '../useRowFocus/useRowFocus.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FileDrop.css.ts';
-import { fileKey, formatSize, isAccepted, isSameFile } from './fileTypes.ts';
+import type { FileDropProps } from './FileDropProps.ts';
+import { FileRow } from './FileRow.tsx';
+import { files as list } from './FileRow.css.ts';
+import { fileKey, type RejectedFile, sortFiles } from './fileTypes.ts';
+import { useFileNews } from './useFileNews.ts';
+import { useFilePaste } from './useFilePaste.ts';
 
-/** Props of {@link FileDrop}. */
-export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
-  /** What may be done, for example "Dateien hierher ziehen oder". */
-  promptLabel: ReactNode;
-  /** The words that open the file dialog, for example "auswählen". */
-  browseLabel: ReactNode;
-  /** Name of the button that takes a file away again. */
-  removeLabel: (fileName: string) => string;
-  /** The chosen files. */
-  files: readonly File[];
-  /** Called with all chosen files. */
-  onChange: (files: File[]) => void;
-  /** Called with files of a wrong type; they are not chosen. */
-  onReject?: (files: File[]) => void;
-  /** Wanted endings and media types, for example `.csv` or `image/*`; every file by default. */
-  accept?: readonly string[];
-  /** Lets several files be chosen; one file replaces the other by default. */
-  allowsMultiple?: boolean;
+// The control holds what is chosen, so that the form sends it under its name.
+function fill(input: HTMLInputElement | null, files: readonly File[]) {
+  if (!input) return;
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  input.files = data.files;
 }
 
-/** Takes files by drag and drop or from the file dialog and lists them. */
+/** Takes files by drag and drop, from the file dialog or the clipboard, lists them and shows how far their upload is. */
 export function FileDrop(props: FileDropProps) {
-  const { promptLabel, browseLabel, removeLabel, files, onChange, onReject, accept = [], allowsMultiple = false } = props;
+  const { promptLabel, browseLabel, removeLabel, files, onChange, onReject, rejectMessage, isDisabled = false } = props;
+  const { accept = [], maxSize = Infinity, maxFiles = Infinity, allowsMultiple = false, showsPreviews = false } = props;
   const { locale } = useLocale();
-  const field = useField(props);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const reasons = rejectMessage ? rejected.map((each) => ({ key: fileKey(each.file), words: rejectMessage(each) })) : [];
+  const rejections = reasons.length > 0 && reasons.map(({ key, words }) => <span key={key} className={css.reason}>{words}</span>);
+  const field = useField({ ...props, errorMessage: props.errorMessage || rejections });
+  const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const rows = useRowFocus<HTMLUListElement>(input);
+  const news = useFileNews(files, props, locale);
   const [isTarget, setTarget] = useState(false);
+  useLayoutEffect(() => fill(input.current, files), [files]);
 
-  const take = (list: FileList | null) => {
-    const given = [...(list ?? [])];
-    const wanted = given.filter((file) => isAccepted(file, accept));
-    const unwanted = given.filter((file) => !wanted.includes(file));
-    const added = wanted.filter((file) => !files.some((other) => isSameFile(file, other)));
+  const take = (given: FileList | null) => {
+    const chosen = allowsMultiple ? files : [];
+    const { taken, rejected: refused } = sortFiles([...(given ?? [])], chosen, { accept, maxSize, maxFiles: allowsMultiple ? maxFiles : Infinity });
     field.forgetServerError();
-    if (unwanted.length > 0) onReject?.(unwanted);
-    if (wanted.length > 0) onChange(allowsMultiple ? [...files, ...added] : wanted.slice(0, 1));
+    setRejected(refused);
+    if (refused.length > 0) onReject?.(refused);
+    if (taken.length > 0) onChange(allowsMultiple ? [...files, ...taken] : taken.slice(0, 1));
   };
+  useFilePaste(zone, isDisabled, take);
   const target = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
     if (isOver !== isTarget) setTarget(isOver);
   };
-  const dropProps = props.isDisabled
+  const dropProps = isDisabled
     ? {}
     : {
         onDragEnter: target(true),
@@ -70,9 +71,10 @@ export function FileDrop(props: FileDropProps) {
       <div
         {...dropProps}
         {...field.stateProps}
+        ref={zone}
         role="group"
         aria-labelledby={field.labelId}
-        aria-disabled={props.isDisabled || undefined}
+        aria-disabled={isDisabled || undefined}
         className={css.zone}
         data-drop-target={isTarget || undefined}
       >
@@ -95,33 +97,33 @@ export function FileDrop(props: FileDropProps) {
           multiple={allowsMultiple}
           onChange={(event) => {
             take(event.target.files);
-            // The same file can be chosen again after it was taken away.
+            // What was refused must not stay in the control, and the same file can be chosen again after it was taken away.
             event.target.value = '';
+            fill(input.current, files);
           }}
         />
       </div>
       {files.length > 0 && (
-        <ul className={css.files}>
+        <ul className={list} aria-labelledby={field.labelId} {...rows}>
           {files.map((file) => (
-            <li key={fileKey(file)} className={css.file}>
-              <Icon icon={PaperclipIcon} size="small" tone="muted" />
-              <span className={css.fileName}>{file.name}</span>
-              <span className={css.fileSize}>{formatSize(file.size, locale)}</span>
-              <IconButton
-                icon={XIcon}
-                iconSize="mini"
-                size="small"
-                label={removeLabel(file.name)}
-                isDisabled={props.isDisabled ?? false}
-                onPress={() => {
-                  onChange(files.filter((other) => other !== file));
-                  input.current?.focus();
-                }}
-              />
-            </li>
+            <FileRow
+              key={fileKey(file)}
+              file={file}
+              locale={locale}
+              showsPreview={showsPreviews}
+              isDisabled={isDisabled}
+              removeLabel={removeLabel(file.name)}
+              onRemove={() => {
+                setRejected([]);
+                onChange(files.filter((other) => other !== file));
+              }}
+              uploads={props.uploadOf && props}
+            />
           ))}
         </ul>
       )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{reasons.map(({ words }) => words).join('\n')}</VisuallyHidden>
     </Field>
   );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatSize, isAccepted } from './fileTypes.ts';
+import { formatSize, isAccepted, sortFiles } from './fileTypes.ts';
+
+const image = (name: string, bytes = 1) => new File(['x'.repeat(bytes)], name, { type: 'image/png', lastModified: 1 });
+const limits = { accept: ['image/*'], maxSize: 100, maxFiles: 3 };
 
 test('a file is accepted by its ending, its type or its family', () => {
   expect(isAccepted({ name: 'Liste.CSV', type: '' }, ['.csv'])).toBe(true);
@@ -10,6 +13,28 @@ test('a file is accepted by its ending, its type or its family', () => {
 
 test('without wanted types every file is accepted', () => {
   expect(isAccepted({ name: 'a.exe', type: '' }, [])).toBe(true);
+});
+
+test('what does not fit is told apart by its reason, in the order type, size, number', () => {
+  const wrong = new File(['x'], 'setup.exe');
+  const [a, b, c, large] = [image('a.png'), image('b.png'), image('c.png'), image('plakat.png', 101)];
+  const { taken, rejected } = sortFiles([wrong, large, b, c], [a, image('d.png')], limits);
+  expect(taken).toEqual([b]);
+  expect(rejected).toEqual([
+    { file: wrong, reason: 'type' },
+    { file: large, reason: 'size' },
+    { file: c, reason: 'count' },
+  ]);
+});
+
+test('a file chosen twice is taken once and is no fault', () => {
+  const { taken, rejected } = sortFiles([image('a.png'), image('b.png'), image('b.png')], [image('a.png')], limits);
+  expect(taken.map(({ name }) => name)).toEqual(['b.png']);
+  expect(rejected).toEqual([]);
+});
+
+test('a file of exactly the greatest size is taken', () => {
+  expect(sortFiles([image('a.png', 100)], [], limits).taken).toHaveLength(1);
 });
 
 test('sizes follow the language', () => {

@@ -9,14 +9,41 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   });
 }
 
-/** Whether two files are the same one, chosen twice. */
-export function isSameFile(first: File, second: File): boolean {
-  return fileKey(first) === fileKey(second);
-}
-
 /** What tells files apart. */
 export function fileKey(file: File): string {
   return `${file.name} ${file.size} ${file.lastModified}`;
+}
+
+/** A file that was not taken, and whether its type, its size or the number of files speaks against it. */
+export interface RejectedFile {
+  /** The file. */
+  readonly file: File;
+  /** What speaks against it. */
+  readonly reason: 'type' | 'size' | 'count';
+}
+
+interface Limits {
+  accept: readonly string[];
+  maxSize: number;
+  maxFiles: number;
+}
+
+/** Parts given files into those that join the chosen ones and those that can't; a file chosen twice is taken once. */
+export function sortFiles(given: readonly File[], chosen: readonly File[], { accept, maxSize, maxFiles }: Limits) {
+  const known = new Set(chosen.map(fileKey));
+  const taken: File[] = [];
+  const rejected: RejectedFile[] = [];
+  for (const file of given) {
+    if (!isAccepted(file, accept)) rejected.push({ file, reason: 'type' });
+    else if (file.size > maxSize) rejected.push({ file, reason: 'size' });
+    else if (known.has(fileKey(file))) continue;
+    else if (chosen.length + taken.length >= maxFiles) rejected.push({ file, reason: 'count' });
+    else {
+      known.add(fileKey(file));
+      taken.push(file);
+    }
+  }
+  return { taken, rejected };
 }
 
 /** The size of a file in the greatest unit that leaves a whole number. */

@@ -34,3 +34,15 @@ export const Variants: Story = {
     </Stack>
   ),
 };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  args: { children: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

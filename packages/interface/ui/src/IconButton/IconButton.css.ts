@@ -48,6 +48,7 @@ export const iconButton = style(
       [media.hover]: {
         selectors: { [`&:hover${atRest}:not(:active)`]: { background: groundHover, color: inkHover } },
       },
+      [media.reducedMotion]: { selectors: { '&[data-pending]::before': { animation: 'none' } } },
     },
   }),
 );

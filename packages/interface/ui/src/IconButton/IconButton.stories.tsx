@@ -46,3 +46,33 @@ export const Pressed: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+/** The name keeps to 240 px and wraps. */
+export const LongWords: Story = {
+  args: { label: 'Benachrichtigungs\u00adeinstellungen der Kampagne „Herbstleuchten 2026“ bearbeiten' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const words = await canvas.findByText(/^Benachrichtigungs/);
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
+
+/** Enter and Space press it; while it is pending it keeps the focus and ignores them. */
+export const Keyboard: Story = {
+  render: ({ onPress = () => {} }) => (
+    <Inline>
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" onPress={onPress} />
+      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" onPress={onPress} isPending />
+    </Inline>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Wird gespeichert' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

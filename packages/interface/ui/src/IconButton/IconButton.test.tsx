@@ -56,3 +56,13 @@ test('the name leaves with a press, and does not answer fingers', async () => {
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(tip()).toBeNull();
 });
+
+test('while it is pending it keeps its name and its place, and stands still with reduced motion', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await render(<IconButton icon={PencilSimpleIcon} label="Bearbeiten" onPress={onPress} isPending />);
+  const button = screen.getByRole('button', { name: 'Bearbeiten' });
+  (button.element() as HTMLButtonElement).click();
+  expect(onPress).not.toHaveBeenCalled();
+  const { animationName, inlineSize } = getComputedStyle(button.element(), '::before');
+  expect({ animationName, inlineSize }).toEqual({ animationName: 'none', inlineSize: '16px' });
+});

@@ -20,3 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const AtTheEnd: Story = { args: { align: 'end', children: items.slice(0, 3) } };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Inline {...args}>
+        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
+        <span>Marken</span>
+      </Inline>
+    </div>
+  ),
+};

@@ -21,6 +21,6 @@ export const icon = style(inUi({ flex: 'none', inlineSize: '18px', blockSize: '1
 export const iconTone = styleVariants(hues, (colors) => inUi({ color: colors.dot }));
 
 /** Keeps its place beside the icon; the action goes below where there is no room for both. */
-export const body = style(inUi({ flex: '1 1 min(240px, calc(100% - 28px))', minInlineSize: 0, display: 'grid', gap: vars.space[1] }));
+export const body = style(inUi({ flex: '1 1 min(240px, calc(100% - 28px))', minInlineSize: 0, display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' }));
 export const title = style(inUi({ font: vars.type.denseStrong.font }));
 export const action = style(inUi({ flex: '0 1 auto', alignSelf: 'center', marginInlineStart: 'auto' }));

@@ -45,3 +45,46 @@ export const Action: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Disabled: Story = {
+  render: () => (
+    <Link variant="standalone" onPress={onPress} isDisabled>
+      Liste leeren
+    </Link>
+  ),
+};
+
+/** In a sentence a link wraps as words do. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 180 }}>
+      <Text>
+        Sie finden alles in den{' '}
+        <Link href="#ziel">Benachrichtigungs&shy;einstellungen Ihrer Zusammenarbeits&shy;anfragen</Link>.
+      </Text>
+    </div>
+  ),
+};
+
+const onKeyPress = fn();
+
+/** Tab leads to links and actions alike; Enter follows, Enter and Space act. */
+export const Keyboard: Story = {
+  render: () => (
+    <Stack align="start">
+      <Link href="#ziel">Datenschutzerklärung</Link>
+      <Link variant="standalone" onPress={onKeyPress}>
+        Liste leeren
+      </Link>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Liste leeren' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(onKeyPress).toHaveBeenCalledTimes(2);
+  },
+};

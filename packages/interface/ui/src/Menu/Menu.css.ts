@@ -8,6 +8,8 @@ export const popover = style(inUi({ minInlineSize: '200px', inlineSize: 'max-con
 
 export const menu = style(
   inUi({
+    // The specification's height of dropdown panels, less the panel's two edges.
+    maxBlockSize: `calc(${vars.layout.dropdownMaxHeight} - 2px)`,
     paddingBlock: vars.space[2],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -50,6 +52,7 @@ export const item = style(
     overflowWrap: 'anywhere',
     '@media': { [media.phone]: { minBlockSize: vars.size.targetTouch } },
     selectors: {
+      '&:focus-visible': { boxShadow: 'none' },
       '&[data-focused], &[data-hovered]': { background: vars.surface.hover },
       '&[data-pressed], &[data-open]': { background: vars.surface.pressed },
       '&[data-focus-visible]': {

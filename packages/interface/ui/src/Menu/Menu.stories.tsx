@@ -96,3 +96,74 @@ export const RadioItems: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Reichweite' })).toBeChecked();
   },
 };
+
+const onShown = fn();
+
+function Columns() {
+  const [shown, setShown] = useState<readonly string[]>(['reach']);
+  return (
+    <Menu
+      label="Spalten"
+      trigger={<Button>Spalten</Button>}
+      sections={[
+        {
+          id: 'columns',
+          label: 'Spalten zeigen',
+          selectedIds: shown,
+          onSelectionChange: (ids) => {
+            onShown(ids);
+            setShown(ids);
+          },
+          items: [
+            { id: 'name', label: 'Name', isDisabled: true, description: 'Steht immer da' },
+            { id: 'platform', label: 'Plattform' },
+            { id: 'reach', label: 'Reichweite', description: 'Follower aller Kanäle' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** In a section whose lines are on or off they are checkbox items, and the menu stays open; the second line describes. */
+export const CheckboxItems: Story = {
+  render: () => <Columns />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
+    const reach = await screen.findByRole('menuitemcheckbox', { name: 'Reichweite' });
+    await expect(reach).toBeChecked();
+    await expect(reach).toHaveAccessibleDescription('Follower aller Kanäle');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Plattform' }));
+    await expect(onShown).toHaveBeenLastCalledWith(['platform', 'reach']);
+    await userEvent.click(reach);
+    await expect(onShown).toHaveBeenLastCalledWith(['platform']);
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Plattform' })).toBeChecked();
+  },
+};
+
+/** Lines wrap within 320 px. */
+export const LongWords: Story = {
+  // axe takes all that is drawn in a line for its label; the second line is a description and read as one.
+  parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
+  args: {
+    sections: [
+      {
+        id: 'long',
+        'aria-label': 'Aktionen',
+        items: [
+          {
+            id: 'settings',
+            label: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen bearbeiten',
+            description: 'Gilt für alle Kampagnen von Lindenblatt Naturkosmetik, auch für archivierte',
+            icon: BellIcon,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.scrollWidth).toBeLessThanOrEqual(320));
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = {
@@ -18,4 +19,14 @@ export const OverTheWhole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Budget verbraucht' })).toHaveAttribute('aria-valuenow', '100');
   },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack space={5}>
+      {(['neutral', 'accent', 'positive', 'warning', 'negative'] as const).map((tone, at) => (
+        <Meter key={tone} {...args} tone={tone} value={30 + at * 15} valueText={`${30 + at * 15} %`} />
+      ))}
+    </Stack>
+  ),
 };

@@ -1,5 +1,14 @@
 import { vars } from '@resonanz/tokens/contract';
+import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }));
+/** How many are chosen; stronger at the limit. */
+export const count = style(
+  inUi({
+    ...typography('caption'),
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-full]': { color: vars.text.primary, fontWeight: 580 } },
+  }),
+);

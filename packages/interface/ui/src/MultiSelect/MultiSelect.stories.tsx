@@ -56,3 +56,24 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox', { name: 'Kategorie' })),
 };
+
+/** At the limit nothing more can be chosen, and the line below says so before anybody tries. */
+export const Limited: Story = {
+  args: { selectedIds: [1, 2], maxSelected: 3, countLabel: (chosen: number, max: number) => `${chosen} von höchstens ${max}` },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kategorie' });
+    await expect(field).toHaveAccessibleDescription('2 von höchstens 3');
+    await userEvent.type(field, 'rei{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 von höchstens 3');
+    await expect(screen.getByRole('option', { name: 'Wohnen' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Wohnen' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = { args: { selectedIds: [], errorMessage: 'Bitte mindestens eine Kategorie wählen.' } };
+
+export const LongWords: Story = {
+  args: { label: 'Benachrichtigungs\u00adeinstellungen', items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersichtsdarstellung' }], selectedIds: [1] },
+};

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Chip } from '../Chip/Chip.tsx';
+import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { useField } from '../Field/useField.ts';
@@ -11,11 +11,10 @@ import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { search, searchIndexOf } from '../OptionList/searchIndex.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
-import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
+import { TagList } from '../TagGroup/TagList.tsx';
 import * as own from './MultiSelect.css.ts';
 
-/** Props of {@link MultiSelect}. */
-export interface MultiSelectProps<Id extends OptionId> extends SearchableListProps<Id> {
+interface Chosen<Id extends OptionId> extends SearchableListProps<Id> {
   /** The chosen options, in the order they were chosen; controlled. */
   selectedIds: readonly Id[];
   /** Called with all chosen options when one is added or taken away. */
@@ -24,10 +23,20 @@ export interface MultiSelectProps<Id extends OptionId> extends SearchableListPro
   removeLabel: (label: string) => string;
 }
 
+interface Limited {
+  /** Most options that may be chosen; at the limit the others can't be. */
+  maxSelected: number;
+  /** Says how many are chosen, for example "3 von höchstens 50". */
+  countLabel: (chosen: number, max: number) => string;
+}
+
+/** Props of {@link MultiSelect}. */
+export type MultiSelectProps<Id extends OptionId> = Chosen<Id> & (Limited | { maxSelected?: never; countLabel?: never });
+
 /** Several of many: chips for what is chosen, and a field that searches the list. */
 export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
   const { items, selectedIds, onSelectionChange, removeLabel, placeholder, emptyMessage, openLabel, footer, onOpenChange } = props;
-  const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, isDisabled, isReadOnly, name } = props;
+  const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, isDisabled, isReadOnly, name, maxSelected = Infinity, countLabel } = props;
   const { locale } = useLocale();
   const field = useField(props);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -36,18 +45,26 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
   const isLocked = isDisabled || isReadOnly;
   useImperativeHandle(props.ref, () => inputRef.current as HTMLInputElement, []);
 
+  const isFull = selectedIds.length >= maxSelected;
+  const countId = `${field.controlId}-count`;
+
   const toggle = ({ id }: Option<Id>) => {
+    const isOn = selectedIds.includes(id);
+    if (isFull && !isOn) return;
     field.forgetServerError();
-    onSelectionChange(selectedIds.includes(id) ? selectedIds.filter((chosen) => chosen !== id) : [...selectedIds, id]);
+    onSelectionChange(isOn ? selectedIds.filter((chosen) => chosen !== id) : [...selectedIds, id]);
     setQuery('');
   };
   const remove = (id: Id) => {
     field.forgetServerError();
     onSelectionChange(selectedIds.filter((chosen) => chosen !== id));
-    inputRef.current?.focus();
   };
   const choice = useOptionChoice<Id>({
-    list: () => (isLoading ? [] : search(searchIndexOf(items, locale, order), query)),
+    list: () => {
+      if (isLoading) return [];
+      const found = search(searchIndexOf(items, locale, order), query);
+      return isFull ? found.map((option) => (selectedIds.includes(option.id) ? option : { ...option, isDisabled: true })) : found;
+    },
     initialId: null,
     rowHeight,
     isLocked,
@@ -68,27 +85,26 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
       remove(lastId);
     } else choice.onListKey(event);
   };
-  const chosen = selectedIds.map((id) => items.find((option) => option.id === id) ?? { id, label: String(id) });
-  const { name: _, ...controlProps } = field.controlProps;
+  const chosen = selectedIds.map((id) => {
+    const { label = String(id), icon } = items.find((option) => option.id === id) ?? {};
+    return { id, label, icon };
+  });
+  const removal = isReadOnly ? ({} as const) : { onRemove: remove, removeLabel };
+  const { name: _, 'aria-describedby': describedBy, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
-      {chosen.length > 0 && (
-        <div className={own.chips}>
-          {chosen.map(({ id, label }) =>
-            isLocked ? (
-              <Chip key={id}>{label}</Chip>
-            ) : (
-              <Chip key={id} removeLabel={removeLabel(label)} onRemove={() => remove(id)}>
-                {label}
-              </Chip>
-            ),
-          )}
-        </div>
-      )}
+      <TagList
+        items={chosen}
+        labelledBy={field.labelId}
+        isDisabled={isDisabled}
+        emptyFocusRef={inputRef}
+        {...removal}
+      />
       <div ref={frameRef} className={css.frame} onMouseDown={(event) => keepFocus(event, inputRef.current)} {...field.stateProps}>
         <input
           {...controlProps}
           {...choice.comboboxProps}
+          aria-describedby={[describedBy, countLabel && countId].filter(Boolean).join(' ') || undefined}
           ref={inputRef}
           type="text"
           className={css.input}
@@ -124,6 +140,11 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
           />
         </span>
       </div>
+      {countLabel && (
+        <span id={countId} role="status" className={own.count} data-full={isFull || undefined}>
+          {countLabel(selectedIds.length, maxSelected)}
+        </span>
+      )}
       {name && selectedIds.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
       <OptionPanel
         choice={choice}

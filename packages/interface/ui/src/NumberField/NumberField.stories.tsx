@@ -12,14 +12,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultValue: 128400 } };
+export const Playground: Story = { args: { defaultValue: 128400, description: 'Über alle Kanäle zusammen' } };
+
+/** Nothing but digits is taken; arrows step, and marks for thousands appear when focus leaves. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Follower' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('128400');
+    await expect(args.onChange).toHaveBeenLastCalledWith(128400);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(128401);
+    await userEvent.tab();
+    await expect(field).toHaveValue('128.401');
+  },
+};
 
 export const States: Story = {
   render: () => (
     <Columns template={3}>
       <NumberField label="Follower" defaultValue={128400} />
-      <NumberField label="Budget" unit="€" fractionDigits={2} defaultValue={1234.56} />
-      <NumberField label="Fehler" defaultValue={9999} errorMessage="Höchstens 5.000 €." unit="€" />
+      <NumberField label="Interaktionsrate" unit="%" fractionDigits={2} defaultValue={4.82} />
+      <NumberField label="Fehler" defaultValue={9999} errorMessage="Höchstens 5.000 Stück." unit="Stück" />
       <NumberField label="Gesperrt" isDisabled defaultValue={12} />
       <NumberField label="Nur lesen" isReadOnly defaultValue={12} />
       <NumberField
@@ -42,4 +57,18 @@ export const Stepper: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Weniger' }));
     await expect(canvas.getByRole('textbox', { name: 'Videos' })).toHaveValue('2');
   },
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 150 }}>
+      <NumberField
+        label={'Mindestfollower\u00adanzahl je Kanal'}
+        description={'Für die Veröffentlichungs\u00adplanung'}
+        defaultValue={128400}
+        unit="Follower"
+        errorMessage={'Unter der Mindestfollower\u00adanzahl.'}
+      />
+    </div>
+  ),
 };

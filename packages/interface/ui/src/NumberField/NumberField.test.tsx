@@ -1,3 +1,5 @@
+import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,6 +31,24 @@ async function field(props: Partial<NumberFieldProps> = {}) {
       element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer(text) })),
   };
 }
+
+test('the number field conforms', async () => {
+  await expectConformance(<NumberField label="Follower" defaultValue={128400} />, { role: 'textbox', name: 'Follower' });
+  const labels = { decrease: 'Weniger', increase: 'Mehr' };
+  await expectConformance(<NumberField label="Videos" defaultValue={2} stepperLabels={labels} />, { role: 'textbox', name: 'Videos' });
+});
+
+test('the form carries the plain number', async () => {
+  const screen = await render(
+    <LocaleProvider language="de">
+      <form aria-label="Filter">
+        <NumberField label="Follower" name="followers" defaultValue={128_400} />
+      </form>
+    </LocaleProvider>,
+  );
+  const data = new FormData(screen.getByRole('form').element() as HTMLFormElement);
+  expect(data.get('followers')).toBe('128400');
+});
 
 test('only digit keys reach the field [R-VAL-039]', async () => {
   const { element, onChange, type } = await field();

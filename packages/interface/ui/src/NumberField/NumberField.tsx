@@ -38,10 +38,13 @@ export function NumberField(props: NumberFieldProps) {
       value.onChange?.(next);
     },
   });
+  const { name, ...controlProps } = field.controlProps;
+  // Forms carry the plain number, whatever its marks are on the screen.
+  const sent = name && <input type="hidden" name={name} value={number ?? ''} disabled={props.isDisabled} />;
   const input = (className: string) => (
     <input
       {...inputProps}
-      {...field.controlProps}
+      {...controlProps}
       placeholder={placeholder}
       className={className}
       onBlur={(event) => {
@@ -56,6 +59,7 @@ export function NumberField(props: NumberFieldProps) {
         <FieldFrame iconStart={iconStart} unit={unit} {...field.stateProps}>
           {input(classNames(css.input, css.tabular, isAlignedEnd && own.alignEnd))}
         </FieldFrame>
+        {sent}
       </Field>
     );
   }
@@ -81,6 +85,7 @@ export function NumberField(props: NumberFieldProps) {
           onPress={() => stepBy(step)}
         />
       </span>
+      {sent}
     </Field>
   );
 }

@@ -5,6 +5,8 @@ export interface NumberStyle {
   fractionDigits: number;
   /** Whether numbers below zero may be typed. */
   allowsNegative: boolean;
+  /** Whether the digits after the decimal mark are always written, as in amounts of money. */
+  hasFixedFraction?: boolean;
 }
 
 const marks = new Map<string, { decimal: string; group: string }>();
@@ -18,6 +20,9 @@ function marksOf(locale: string) {
   marks.set(locale, found);
   return found;
 }
+
+/** The sign between whole and fraction. */
+export const decimalMark = (locale: string): string => marksOf(locale).decimal;
 
 /** What may stand in the field: everything else, and the fraction where there is none, is dropped from the text. */
 export function acceptedPart(text: string, { locale, fractionDigits, allowsNegative }: NumberStyle): string {
@@ -45,7 +50,8 @@ export function parseNumber(text: string, { locale }: NumberStyle): number | nul
 }
 
 /** A number with thousands marks. */
-export function formatNumber(value: number | null, { locale, fractionDigits }: NumberStyle): string {
+export function formatNumber(value: number | null, { locale, fractionDigits, hasFixedFraction }: NumberStyle): string {
   if (value === null) return '';
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits }).format(value);
+  const least = hasFixedFraction ? { minimumFractionDigits: fractionDigits } : {};
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits, ...least }).format(value);
 }

@@ -21,9 +21,10 @@ export interface NumberValue {
 }
 
 /** The text of a number, filtered as it is typed, pasted or dropped, with thousands marks when focus leaves. */
-export function useNumberInput({ value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1 }: NumberValue) {
+export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean }) {
+  const { value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1, hasFixedFraction = false } = props;
   const { locale } = useLocale();
-  const style = { locale, fractionDigits, allowsNegative: minValue !== undefined && minValue < 0 };
+  const style = { locale, fractionDigits, allowsNegative: minValue !== undefined && minValue < 0, hasFixedFraction };
   const [inner, setInner] = useState<number | null>(defaultValue ?? null);
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,8 +46,10 @@ export function useNumberInput({ value, defaultValue, onChange, minValue, maxVal
     if (element.readOnly) return;
     const start = element.selectionStart ?? text.length;
     const end = element.selectionEnd ?? start;
-    const next = text.slice(0, start) + acceptedPart(added, style) + text.slice(end);
-    if (isNumberLike(next, style)) typed(next);
+    const accepted = acceptedPart(added, style);
+    const next = text.slice(0, start) + accepted + text.slice(end);
+    // Text without a figure must not empty what is selected.
+    if (accepted && isNumberLike(next, style)) typed(next);
   };
   const stepBy = (amount: number) => {
     const next = clamp(Number(((number ?? (minValue !== undefined && minValue > 0 ? minValue - amount : 0)) + amount).toFixed(fractionDigits)));
@@ -56,6 +59,11 @@ export function useNumberInput({ value, defaultValue, onChange, minValue, maxVal
 
   return {
     number,
+    /** Sets the number and writes it as it is when focus is elsewhere. */
+    set(next: number) {
+      setDraft(null);
+      change(next);
+    },
     stepBy,
     step,
     inputProps: {

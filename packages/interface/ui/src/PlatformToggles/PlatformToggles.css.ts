@@ -32,7 +32,7 @@ export const toggle = style(
     '@media': {
       [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
       [media.phone]: { blockSize: vars.size.targetTouch },
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '2px' } } },
+      [media.forcedColors]: { selectors: { '&[aria-pressed=true]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '2px' } } },
     },
   }),
 );

@@ -1,11 +1,11 @@
-import { StarHalfIcon, StarIcon } from '@phosphor-icons/react';
-import * as styles from './Rating.css.ts';
+import { Star, STARS } from './Stars.tsx';
+import * as css from './Rating.css.ts';
 
-/** Props of `Rating`. */
+/** Props of {@link Rating}. */
 export interface RatingProps {
-  /** The average, 0 to 5. */
+  /** The average, 0 to 5; drawn to the half star. */
   value: number;
-  /** The whole in words for assistive technology, for example "4.6 of 5 stars, 38 ratings". */
+  /** The whole in words for assistive technology, for example "4,6 von 5 Sternen, 38 Bewertungen". */
   label: string;
   /** The average as text, already formatted; without it only stars are shown. */
   valueText?: string;
@@ -15,27 +15,15 @@ export interface RatingProps {
   variant?: 'stars' | 'single';
 }
 
-const positions = [1, 2, 3, 4, 5];
-
-function Star({ fill }: { fill: number }) {
-  if (fill >= 0.75) return <StarIcon className={styles.on} size={18} weight="fill" />;
-  if (fill >= 0.25) return <StarHalfIcon className={styles.on} size={18} weight="fill" />;
-  return <StarIcon className={styles.off} size={18} />;
-}
-
-/** A rating that can be read, not set. */
+/** A rating to read; to set one, use `RatingField`. */
 export function Rating({ value, label, valueText, countText, variant = 'stars' }: RatingProps) {
   return (
-    <span className={styles.rating} role="img" aria-label={label}>
-      <span className={styles.stars}>
-        {variant === 'single' ? (
-          <Star fill={1} />
-        ) : (
-          positions.map((position) => <Star key={position} fill={value - position + 1} />)
-        )}
+    <span className={css.rating} role="img" aria-label={label}>
+      <span className={css.stars}>
+        {variant === 'single' ? <Star fill={1} /> : STARS.map((star) => <Star key={star} fill={value - star + 1} />)}
       </span>
-      {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
-      {countText !== undefined && <span className={styles.count}>{countText}</span>}
+      {valueText !== undefined && <span className={css.value}>{valueText}</span>}
+      {countText !== undefined && <span className={css.count}>{countText}</span>}
     </span>
   );
 }

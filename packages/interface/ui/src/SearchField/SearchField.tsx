@@ -1,5 +1,5 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { FieldButton } from '../Field/FieldButton.tsx';
@@ -9,7 +9,7 @@ import type { TextControl } from '../Field/TextControl.ts';
 import { controlPropsOf, useField } from '../Field/useField.ts';
 
 /** Props of {@link SearchField}. */
-export interface SearchFieldProps extends FieldProps, Omit<TextControl, 'ref'> {
+export interface SearchFieldProps extends FieldProps, TextControl {
   /** Name of the button that empties the field, for example "Suche leeren". */
   clearLabel: string;
   /** Called with the text on Enter. */
@@ -18,12 +18,14 @@ export interface SearchFieldProps extends FieldProps, Omit<TextControl, 'ref'> {
 
 /** Words to search for; waiting for a pause in typing is the caller's. */
 export function SearchField(props: SearchFieldProps) {
-  const { clearLabel, onChange, onSubmit, onKeyDown, value, defaultValue = '', ...control } = controlPropsOf(props);
+  const { clearLabel, onChange, onSubmit, onKeyDown, value, defaultValue = '', ref, ...control } = controlPropsOf(props);
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [inner, setInner] = useState(defaultValue);
   const text = value ?? inner;
   const change = (next: string) => {
+    field.forgetServerError();
     setInner(next);
     onChange?.(next);
   };

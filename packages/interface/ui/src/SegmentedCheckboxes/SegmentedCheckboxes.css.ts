@@ -8,11 +8,6 @@ export const segment = style([
   segments.segment,
   inUi({
     ...typography('label'),
-    flexShrink: 1,
-    // Long words break rather than push their neighbours out of a narrow panel.
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    textAlign: 'center',
     paddingInline: vars.space[3],
   }),
 ]);

@@ -17,7 +17,11 @@ export const segment = style(
   inUi({
     position: 'relative',
     display: 'flex',
-    flex: '1 0 auto',
+    flex: '1 1 auto',
+    // Long words break rather than push their neighbours out of a narrow panel.
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: `calc(${vars.density.control} - 2px)`,
@@ -33,14 +37,19 @@ export const segment = style(
         color: vars.accent.ink,
         boxShadow: `inset 0 -2px 0 ${vars.accent.line}`,
       },
-      '&:has(:disabled)': { color: vars.text.disabled, background: vars.surface.disabled, cursor: 'not-allowed' },
+      '&:has(:disabled)': { color: vars.text.disabled, background: vars.surface.disabled, boxShadow: 'none', cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...focusEdge, outlineOffset: '0', zIndex: 1, borderRadius: '4px' },
     },
     '@media': {
       [media.hover]: {
         selectors: { '&:hover:not(:has(:checked), :has(:disabled))': { background: vars.surface.hover, color: vars.text.primary } },
       },
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&:has(:checked:not(:disabled))': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:disabled)': { color: 'GrayText' },
+        },
+      },
     },
   }),
 );

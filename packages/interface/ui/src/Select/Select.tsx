@@ -102,7 +102,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
       >
         <span id={valueId} className={classNames(own.value, !selected && own.placeholder)}>
           {selected?.icon}
-          <span className={own.words}>{selected?.label ?? placeholder ?? '\u00a0'}</span>
+          <span className={own.words} title={selected?.label}>{selected?.label ?? placeholder ?? '\u00a0'}</span>
         </span>
         <span className={own.caret}>
           <Icon icon={CaretDownIcon} size="mini" />

@@ -25,7 +25,8 @@ export const button = style(
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast}`,
     selectors: {
-      "&[aria-expanded='true'], &:active": { background: vars.accent.shellHover },
+      "&[aria-expanded='true']": { background: vars.accent.shellHover },
+      '&:active, &:active:hover': { background: vars.accent.shellLine },
       '&:focus-visible': focusShell,
     },
     '@media': {

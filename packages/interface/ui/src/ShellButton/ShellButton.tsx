@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref } from 'react';
 import { Counter } from '../Counter/Counter.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';

@@ -18,7 +18,7 @@ export const skeleton = style(inUi({
 }));
 
 export const shape = styleVariants({
-  text: inUi({ blockSize: '12px', borderRadius: '3px' }),
+  text: inUi({ blockSize: '0.75rem', borderRadius: vars.radius.chip }),
   circle: inUi({ aspectRatio: '1', borderRadius: '50%' }),
   block: inUi({ blockSize: '100%', minBlockSize: '48px', borderRadius: vars.radius.control }),
 });

@@ -21,3 +21,5 @@ export const Row: Story = {
     </Inline>
   ),
 };
+
+export const Block: Story = { args: { shape: 'block', width: '240px' } };

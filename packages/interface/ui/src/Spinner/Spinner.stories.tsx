@@ -17,3 +17,13 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+
+/** Beside words that already say so the spinner has no name. */
+export const BesideWords: Story = {
+  render: () => (
+    <Inline>
+      <Spinner tone="inherit" />
+      Exposé wird erstellt …
+    </Inline>
+  ),
+};

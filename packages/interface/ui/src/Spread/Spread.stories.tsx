@@ -23,3 +23,15 @@ export const Playground: Story = {
     ],
   },
 };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Spread {...args}>
+        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
+        <span>Marken</span>
+      </Spread>
+    </div>
+  ),
+};

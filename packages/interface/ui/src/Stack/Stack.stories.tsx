@@ -20,3 +20,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Centered: Story = { args: { align: 'center', space: 7 } };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <Stack>
+        <Box padding={4} border="all">
+          {'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}
+        </Box>
+        <Box padding={4} border="all">
+          Marken
+        </Box>
+      </Stack>
+    </div>
+  ),
+};

@@ -40,7 +40,14 @@ export const track = style(
       [media.phone]: { '::after': { inset: '-13px' } },
       [media.forcedColors]: {
         '::before': { background: 'ButtonText' },
-        selectors: { '&:checked': { background: 'Highlight' }, '&:checked::before': { background: 'HighlightText' } },
+        selectors: {
+          '&:checked': { background: 'Highlight' },
+          '&:checked::before': { background: 'HighlightText' },
+          '&:disabled': { borderColor: 'GrayText' },
+          '&:disabled:checked': { background: 'GrayText' },
+          '&:disabled:not(:checked)::before': { background: 'GrayText' },
+          '&:disabled:checked::before': { background: 'Canvas' },
+        },
       },
     },
   }),

@@ -1,42 +1,57 @@
+import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { rowHeaderOf, type RowId, type TableColumn } from './columns.ts';
+import { CardChunk } from './CardChunk.tsx';
+import type { RowCells } from './CellEdit.ts';
+import type { RowId, TableColumn } from './columns.ts';
+import { RecordCard } from './RecordCard.tsx';
 import * as css from './RecordCards.css.ts';
-import * as table from './Table.css.ts';
+import { WHOLE_UP_TO } from './rowWindow.ts';
 import type { TableProps } from './TableProps.ts';
+import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
-function ColumnCard<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  const header = rowHeaderOf(columns);
-  return (
-    <>
-      {header && <div className={css.name}>{header.cell(row)}</div>}
-      <dl className={css.facts}>
-        {columns
-          .filter((column) => column !== header && !column.hidesInCard)
-          .map((column) => (
-            <div key={column.id}>
-              <dt className={column.hidesHeader ? table.hiddenHead : css.factName}>{column.header}</dt>
-              <dd className={css.fact}>{column.cell(row)}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
-  );
+const CHUNK = 20;
+
+interface RecordCardsProps<Row, Id extends RowId> {
+  table: TableProps<Row, Id>;
+  columns: readonly TableColumn<Row>[];
+  selection: RowSelection<Row> | null;
+  cells: ReadonlyMap<RowId, RowCells>;
+  actions: CellActions;
+  status: ReactNode;
 }
 
-/** The table on phones: one card a record. */
-export function RecordCards<Row, Id extends RowId>({
-  table: props,
-  selection,
-}: {
-  table: TableProps<Row, Id>;
-  selection: RowSelection<Row> | null;
-}) {
-  const { caption, showsCaption, rows, columns, getRowId, renderCard, rowAction, isLoading, loadingLabel, skeletonRows = 10, empty, firstRow } = props;
+/** The table on phones: one card a record; of many, only the cards near the sight are drawn. */
+export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, actions, status }: RecordCardsProps<Row, Id>) {
+  const { caption, showsCaption, rows, getRowId, renderCard, rowAction, isLoading, skeletonRows = 10, empty, firstRow } = table;
+  const isRange = useRef(false);
   const isWaiting = isLoading && rows.length === 0;
+  const isLong = rows.length > WHOLE_UP_TO;
+  const cardAt = (row: Row, at: number) => (
+    <RecordCard
+      key={getRowId(row)}
+      row={row}
+      rowId={getRowId(row)}
+      place={isLong ? { 'aria-posinset': at + 1, 'aria-setsize': rows.length } : {}}
+      columns={columns}
+      selection={selection}
+      onSelect={(isSelected) => selection?.toggle(row, isSelected, isRange.current)}
+      renderCard={renderCard}
+      action={rowAction}
+      cells={cells.get(getRowId(row))}
+      actions={actions}
+    />
+  );
+  const starts = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) => chunk * CHUNK);
   return (
-    <div className={css.region} aria-busy={isLoading || undefined}>
+    <div
+      className={css.region}
+      aria-busy={isLoading || undefined}
+      onClickCapture={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+    >
       {showsCaption && <p className={css.title}>{caption}</p>}
       {selection && !selection.isEmpty && (
         <div className={css.all}>
@@ -46,9 +61,6 @@ export function RecordCards<Row, Id extends RowId>({
         </div>
       )}
       {firstRow}
-      <span className={table.status} role="status">
-        {isLoading ? loadingLabel : ''}
-      </span>
       {!isWaiting && rows.length === 0 && empty}
       {isWaiting && (
         <div aria-hidden="true">
@@ -64,28 +76,17 @@ export function RecordCards<Row, Id extends RowId>({
         </div>
       )}
       {rows.length > 0 && (
-        <ul aria-label={caption}>
-          {rows.map((row) => {
-            const isSelected = selection?.isSelected(row) ?? false;
-            return (
-              <li key={getRowId(row)} className={css.card} data-selected={isSelected || undefined}>
-                {selection && (
-                  <div className={css.select}>
-                    <Checkbox
-                      aria-label={selection.selectRowLabel(row)}
-                      isSelected={isSelected}
-                      isDisabled={!selection.isSelectable(row)}
-                      onChange={(isOn) => selection.toggle(row, isOn)}
-                    />
-                  </div>
-                )}
-                <div className={css.content}>{renderCard ? renderCard(row) : <ColumnCard row={row} columns={columns} />}</div>
-                {rowAction && <div className={css.action}>{rowAction(row)}</div>}
-              </li>
-            );
-          })}
-        </ul>
+        <div role="list" aria-label={caption}>
+          {isLong
+            ? starts.map((start) => (
+                <CardChunk key={start} count={Math.min(CHUNK, rows.length - start)} isFirst={start === 0}>
+                  {() => rows.slice(start, start + CHUNK).map((row, at) => cardAt(row, start + at))}
+                </CardChunk>
+              ))
+            : rows.map(cardAt)}
+        </div>
       )}
+      {status}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { inUi } from '../inUi.ts';
 const rowHeight = createVar();
 const ground = createVar();
 /** Space at the outer edges, so that a table at the page's edge keeps the page's gutter. */
-const edge = createVar();
+export const edge = createVar();
 
 /** Scrolls both ways; the head stays on top, sticky columns stay at the start. */
 export const scroller = style(
@@ -23,6 +23,10 @@ export const scroller = style(
   }),
 );
 export const growing = style(inUi({ flex: 1 }));
+/** A long table needs an end of its own; what grows has one from its surroundings. */
+export const bounded = style(inUi({ maxBlockSize: '80dvh' }));
+/** Keeps cells that the keyboard reaches from under the head and the sticky columns. */
+export const padded = style(inUi({ scrollPaddingBlock: '36px', overflowAnchor: 'none' }));
 
 export const density = styleVariants({
   inherit: inUi({ vars: { [rowHeight]: vars.density.row } }),
@@ -49,29 +53,11 @@ export const shownCaption = style(
   inUi({ ...typography('subsection'), paddingBlock: vars.space[4], paddingInline: edge, textAlign: 'start' }),
 );
 
-const cellEdges = {
+/** Cells at the outer edges keep the space there. */
+export const cellEdges = {
   '&:first-child': { paddingInlineStart: edge },
   '&:last-child': { paddingInlineEnd: edge },
 } as const;
-
-export const head = style(
-  inUi({
-    ...typography('micro'),
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: `calc(${vars.z.sticky} + 1)`,
-    paddingBlock: '4px',
-    paddingInline: '10px',
-    blockSize: '36px',
-    borderBlockEnd: `1px solid ${vars.border.default}`,
-    background: vars.surface.sunken,
-    color: vars.text.secondary,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    hyphens: 'none',
-    selectors: cellEdges,
-  }),
-);
 
 export const cell = style(
   inUi({
@@ -82,23 +68,23 @@ export const cell = style(
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
     background: ground,
     fontWeight: 'inherit',
-    textAlign: 'start',
     verticalAlign: 'middle',
-    selectors: cellEdges,
+    selectors: { ...cellEdges, '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),
 );
 
 export const align = styleVariants({
-  start: {},
+  start: inUi({ textAlign: 'start' }),
   end: inUi({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
   center: inUi({ textAlign: 'center' }),
 });
 
-export const tight = style(inUi({ paddingInline: '4px' }));
-export const minimal = style(inUi({ inlineSize: '1%', whiteSpace: 'nowrap' }));
+/** Rows of a table that fixes its columns stay on one line, so that all are of one height. */
+export const clipped = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** Icons and switches bring their own space. */
+export const tight = style(inUi({ paddingBlock: '3px', paddingInline: '4px' }));
 
 export const sticky = style(inUi({ position: 'sticky', zIndex: vars.z.sticky }));
-export const stickyHead = style(inUi({ zIndex: `calc(${vars.z.sticky} + 2)` }));
 export const lastSticky = style(
   inUi({
     '::after': {
@@ -126,37 +112,8 @@ export const row = style(
 /** The double line of a selected row; it needs a cell, because rows can't be positioned everywhere. */
 export const selectedEdge = style(inUi({ '::before': echoLine() }));
 
-export const sortButton = style(
-  inUi({
-    appearance: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: '28px',
-    marginInline: '-6px',
-    paddingBlock: 0,
-    paddingInline: '6px',
-    border: 0,
-    borderRadius: vars.radius.chip,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontStretch: 'inherit',
-    letterSpacing: 'inherit',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } } },
-    selectors: {
-      '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.text.primary },
-      '&:focus-visible': { outlineOffset: '0' },
-    },
-  }),
-);
-/** Before the words in columns aligned at the end, so that the words stay above the figures. */
-export const sortMark = style(inUi({ display: 'grid', inlineSize: '13px', flex: 'none', opacity: 0 }));
-export const sortMarkOn = style(inUi({ opacity: 1 }));
-export const sortMarkFirst = style(inUi({ order: -1 }));
-export const hiddenHead = style(inUi(visuallyHidden));
+/** The place of rows that are not drawn. */
+export const gap = style(inUi({ padding: 0, border: 0, background: vars.surface.base }));
 
 export const emptyCell = style(inUi({ padding: 0, background: vars.surface.base }));
 /** Stays in sight while the table is scrolled sideways. */
@@ -164,3 +121,28 @@ export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0
 
 // Pinned to the start: below the rows it would give the box something to scroll.
 export const status = style(inUi({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 }));
+
+/** Repeats what is wrong in cells, in sight while the table scrolls. */
+export const refusals = style(
+  inUi({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: `calc(${vars.z.sticky} + 1)`,
+    display: 'grid',
+    gap: vars.space[2],
+    inlineSize: 'fit-content',
+    minInlineSize: '100%',
+    selectors: {
+      '&:not(:empty)': {
+        paddingBlock: vars.space[4],
+        paddingInline: '10px',
+        borderBlockStart: `1px solid ${vars.border.default}`,
+        background: vars.surface.base,
+      },
+    },
+  }),
+);
+export const refusal = style(
+  inUi({ ...typography('dense'), display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.status.red.ink }),
+);

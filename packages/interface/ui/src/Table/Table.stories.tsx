@@ -1,13 +1,15 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { EditingDemo } from './EditingDemo.tsx';
+import { channels, LongTableDemo } from './LongTableDemo.tsx';
 import { Table } from './Table.tsx';
-import type { TableProps } from './TableProps.ts';
+import type { ColumnWidths, TableProps } from './TableProps.ts';
 import type { TableColumn, TableSort } from './columns.ts';
 
 interface Creator {
@@ -81,6 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
 export const Selected: Story = { args: { firstIds: [2, 4], isFlush: true } };
 export const Comfortable: Story = { args: { density: 'comfortable', showsCaption: true } };
 export const Loading: Story = { args: { rows: [], isLoading: true } };
@@ -126,5 +129,126 @@ export const Keyboard: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.onSelect).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** A range reaches from the row that was chosen before to the one that is chosen with Shift. */
+export const RangeSelection: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Amara Okafor-Lindner auswählen' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Theresa von Aufseß-Rautenberg auswählen' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith([2, 3, 4, 5]);
+  },
+};
+
+function ResizingDemo(props: Pick<DemoProps, 'rows' | 'columns'>) {
+  const [widths, setWidths] = useHeld<ColumnWidths>({}, () => {});
+  return (
+    <Table
+      {...props}
+      caption="Creator der Kampagne"
+      getRowId={({ id }) => id}
+      resizing={{ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` }}
+    />
+  );
+}
+
+/** The edge of a head is dragged, moved by arrow keys, and fits the content after a double click or Enter. */
+export const Resizing: Story = {
+  render: ({ rows, columns: given }) => <ResizingDemo rows={rows} columns={given} />,
+  play: async ({ canvas, userEvent }) => {
+    const edge = canvas.getByRole('separator', { name: 'Breite von Creator' });
+    const head = canvas.getByRole('columnheader', { name: /Creator/ });
+    const before = head.offsetWidth;
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(head.offsetWidth).toBe(before + 16);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+    await userEvent.keyboard('{Home}');
+    await expect(head.offsetWidth).toBeLessThan(before);
+    await expect(head.scrollWidth).toBeLessThanOrEqual(head.offsetWidth + 12);
+  },
+};
+
+/** Ten thousand rows, of which those in sight are drawn; the keyboard leads through all of them. */
+export const LongList: Story = {
+  render: ({ onSelect }) => <LongTableDemo rows={channels} onSelect={onSelect} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Alle Kanäle' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('rowheader', { name: 'Amara Okafor-Lindner 2' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(async () => expect((document.activeElement?.closest('tr') as HTMLElement).getAttribute('aria-rowindex')).toBe('10001'));
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('10.000 ausgewählt'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sortiert nach Creator, absteigend');
+  },
+};
+
+/** Enter or F2 begins, Enter saves, Escape restores, Tab goes on to the next cell. */
+export const Editing: Story = {
+  render: ({ onSelect }) => <EditingDemo delay={0} onSave={(name, value) => onSelect([Number(value), name.length])} />,
+};
+
+/** What the server refuses stays in the cell with the reason, which is repeated at the foot. */
+export const Refused: Story = {
+  render: () => <EditingDemo delay={0} onSave={() => {}} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '900,00\u00a0€' }));
+    await userEvent.keyboard('9120{Enter}');
+    const cell = await canvas.findByRole('button', { name: '9.120\u00a0€' });
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveAccessibleDescription('Betrag übersteigt das Restbudget von 5.000,00 €.');
+    await expect(cell.closest('td')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Betrag übersteigt das Restbudget');
+    await userEvent.tab();
+  },
+};
+
+export const EditingKeyboard: Story = {
+  render: () => <EditingDemo delay={0} onSave={() => {}} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Reel und Story' })).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    await expect(canvas.getByRole('textbox', { name: 'Notiz' })).toHaveFocus();
+    await userEvent.keyboard('verworfen{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Reel und Story' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}Nur Reel{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Nur Reel' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Finales Budget' })).toHaveFocus();
+    await userEvent.keyboard('2000,50{Enter}');
+    await expect(await canvas.findByRole('button', { name: '2.000,50\u00a0€' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Gespeichert');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Korrektur' }));
+    await waitFor(async () => expect(canvas.getAllByRole('button', { name: 'Korrektur' })[0]).toHaveFocus());
+  },
+};
+
+/** Heads stay on one line and the table scrolls; words in cells wrap. */
+export const LongWords: Story = {
+  args: {
+    rows: creators.slice(0, 3),
+    columns: columns.map((column) => (column.id === 'status' ? { ...column, header: 'Benachrichtigungseinstellungen' } : column)),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 420, display: 'flex' }}>
+      <Demo {...args} isGrowing />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect());
+    for (const head of heads) await expect(head.height).toBeLessThanOrEqual(44);
   },
 };

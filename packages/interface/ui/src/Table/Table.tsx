@@ -1,70 +1,162 @@
 import { media } from '@resonanz/tokens/media';
-import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
+import { useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { rowHeaderOf, type RowId, SELECTION_WIDTH, stickyStarts } from './columns.ts';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
+import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
+import { rowLayoutOf } from './columnLayout.ts';
+import { nextSort, type RowId, SELECTION_WIDTH, shownColumns } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import * as css from './Table.css.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableColumns } from './TableColumns.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
-import { SkeletonRow, TableRow } from './TableRow.tsx';
-import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
+import { WHOLE_UP_TO } from './rowWindow.ts';
+import { SkeletonRow } from './TableRow.tsx';
+import { TableStatus } from './TableStatus.tsx';
+import { useCellCursor } from './useCellCursor.ts';
+import { hasSaved, refusals, useCellEditing } from './useCellEditing.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useRowSelection } from './useRowSelection.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useTableMessage } from './useTableMessage.ts';
 
 /** Records in rows; on phones, record cards. */
 export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
-  const { caption, showsCaption, columns, rows, getRowId, sort, onSortChange, rowAction, rowActionLabel, empty, firstRow } = props;
-  const { isLoading = false, loadingLabel, skeletonRows = 10, density, isFlush, isGrowing } = props;
+  const { caption, showsCaption, rows, getRowId, sort, onSortChange, rowAction, rowActionLabel = '', empty, firstRow, hiddenColumnIds } = props;
+  const { isLoading = false, loadingLabel = '', skeletonRows = 10, density, isFlush, isGrowing, resizing } = props;
   const isPhone = useMediaQuery(media.phone);
+  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const columns = useMemo(() => shownColumns(props.columns, hiddenColumnIds), [props.columns, hiddenColumnIds]);
+  const isGrid = props.isGrid || rows.length > WHOLE_UP_TO || columns.some(({ edit }) => edit);
+  // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
+  const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
   const selection = useRowSelection(props);
-  const region = useScrollableRegion({ 'aria-label': caption });
-  if (isPhone) return <RecordCards table={props} selection={selection} />;
-
   const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;
-  const starts = stickyStarts(columns, selectionWidth);
-  const layout = { columns, starts, headerId: rowHeaderOf(columns)?.id };
+  const { cells, actions } = useCellEditing();
+  const drawn = useRowWindow(isPhone ? 0 : rows.length, region.ref, body);
+  const widths = useColumnWidths({
+    columns,
+    chosen: resizing?.widths,
+    table,
+    selectionWidth,
+    hasAction: rowAction !== undefined,
+    isWindowed: drawn.isWindowed,
+    hasRows: rows.length > 0,
+  });
+  const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed), [columns, isGrid, widths.isFixed]);
+  const idAt = (at: number) => {
+    const row = rows[at];
+    return row === undefined ? null : getRowId(row);
+  };
+  const cursor = useCellCursor({
+    isOn: isGrid && !isPhone,
+    table,
+    count: rows.length,
+    idAt,
+    page: () => Math.max(1, Math.floor(Math.min(region.ref.current?.clientHeight ?? 0, window.innerHeight) / drawn.rowHeight) - 2),
+    selection: selection && {
+      toggle: (at, isRange) => {
+        const row = rows[at];
+        if (row !== undefined) selection.toggle(row, isRange || !selection.isSelected(row), isRange);
+      },
+      selectAll: () => {
+        if (!selection.isAll) selection.toggleAll();
+      },
+    },
+  });
+  const sortedHeader = columns.find(({ id }) => id === sort?.columnId)?.header;
+  const refused = refusals(cells);
+  const message = useTableMessage({
+    loading: isLoading ? loadingLabel : '',
+    sort: (sort && sortedHeader !== undefined && props.sortMessage?.(sortedHeader, sort.direction)) || '',
+    selection: selection?.message ?? '',
+    saved: (hasSaved(cells) && props.savedLabel) || '',
+    refused: refused.join(' '),
+  });
+  const status = <TableStatus message={message} refusals={refused} />;
+  if (isPhone) return <RecordCards table={props} columns={columns} selection={selection} cells={cells} actions={actions} status={status} />;
+
   const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
-  const isWaiting = isLoading && rows.length === 0;
   return (
-    <div {...region} className={classNames(css.scroller, css.density[density ?? 'inherit'], isGrowing && css.growing)}>
-      <table className={classNames(css.table, isFlush && css.flush)} aria-busy={isLoading}>
+    <div
+      {...region}
+      className={classNames(
+        css.scroller,
+        css.density[density ?? 'inherit'],
+        isGrowing && css.growing,
+        isGrid && css.padded,
+        drawn.isWindowed && !isGrowing && css.bounded,
+      )}
+    >
+      <table
+        ref={table}
+        {...cursor.tableProps}
+        {...(isGrid ? { role: 'grid', 'aria-rowcount': rows.length + 1, 'aria-multiselectable': selection ? true : undefined } : {})}
+        className={classNames(css.table, isFlush && css.flush)}
+        style={widths.style}
+        aria-busy={isLoading}
+      >
         <caption className={showsCaption ? css.shownCaption : css.caption}>{caption}</caption>
+        {widths.isFixed && <TableColumns columns={columns} widthOf={widths.widthOf} selectionWidth={selectionWidth} hasAction={rowAction !== undefined} />}
         <TableHead
-          columns={columns}
-          starts={starts}
+          layout={layout}
           selection={selection}
           selectionWidth={selectionWidth}
           sort={sort}
-          onSortChange={onSortChange}
-          rowActionLabel={rowActionLabel}
-          hasRowAction={rowAction !== undefined}
+          onSort={onSortChange && ((columnId) => onSortChange(nextSort(sort, columnId)))}
+          resizing={
+            resizing
+              ? {
+                  label: resizing.edgeLabel,
+                  widthOf: widths.isFixed ? widths.widthOf : (id) => columns.find((column) => column.id === id)?.width,
+                  onResize: (id, width) => resizing.onWidthsChange({ ...resizing.widths, [id]: width }),
+                }
+              : null
+          }
+          actionLabel={rowAction ? rowActionLabel : null}
         />
-        <tbody>
-          {firstRow && (
+        {firstRow && (
+          <tbody>
             <tr className={css.row}>
               <td className={css.cell} colSpan={span}>
                 {firstRow}
               </td>
             </tr>
-          )}
-          {rows.map((row) => (
-            <TableRow key={getRowId(row)} row={row} layout={layout} selection={selection} action={rowAction?.(row)} />
-          ))}
-          {isWaiting &&
-            Array.from({ length: skeletonRows }, (_, at) => (
-              <SkeletonRow key={at} at={at} layout={layout} hasSelection={selection !== null} hasAction={rowAction !== undefined} />
-            ))}
-          {!isLoading && rows.length === 0 && empty && (
-            <tr>
-              <td className={css.emptyCell} colSpan={span}>
-                <div className={css.emptyContent}>{empty}</div>
-              </td>
-            </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
+        <TableBody
+          ref={body}
+          rows={rows}
+          getRowId={getRowId}
+          drawn={drawn.rows}
+          keptRow={cursor.row}
+          rowHeight={drawn.rowHeight}
+          layout={layout}
+          selection={selection}
+          action={rowAction}
+          cells={cells}
+          actions={actions}
+          span={span}
+        />
+        {rows.length === 0 && (
+          <tbody>
+            {isLoading
+              ? Array.from({ length: skeletonRows }, (_, at) => (
+                  <SkeletonRow key={at} at={at} layout={layout} hasSelection={selection !== null} hasAction={rowAction !== undefined} />
+                ))
+              : empty && (
+                  <tr>
+                    <td className={css.emptyCell} colSpan={span}>
+                      <div className={css.emptyContent}>{empty}</div>
+                    </td>
+                  </tr>
+                )}
+          </tbody>
+        )}
       </table>
-      <span className={css.status} role="status">
-        {isLoading ? loadingLabel : ''}
-      </span>
+      {status}
     </div>
   );
 }

@@ -1,86 +1,68 @@
-import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { nextSort, type TableColumn, type TableSort } from './columns.ts';
-import * as css from './Table.css.ts';
+import type { RowLayout } from './columnLayout.ts';
+import { startVar } from './columnLayout.ts';
+import type { ColumnResizing } from './ColumnResizer.tsx';
+import type { TableSort } from './columns.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { align } from './Table.css.ts';
+import * as css from './TableHead.css.ts';
+import { ACTION_COLUMN } from './useColumnWidths.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
 interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  starts: ReadonlyMap<string, number>;
+  layout: RowLayout<Row>;
   selection: RowSelection<Row> | null;
   selectionWidth: number;
   sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
-  rowActionLabel: string | undefined;
-  hasRowAction: boolean;
-}
-
-function HeadWords<Row>({ column, sort, onSortChange }: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSortChange'>) {
-  if (column.hidesHeader) return <span className={css.hiddenHead}>{column.header}</span>;
-  if (!column.isSortable || !onSortChange) return column.header;
-  const direction = sort?.columnId === column.id ? sort.direction : undefined;
-  return (
-    <button type="button" className={css.sortButton} onClick={() => onSortChange(nextSort(sort, column.id))}>
-      {column.header}
-      <span className={classNames(css.sortMark, direction && css.sortMarkOn, column.align === 'end' && css.sortMarkFirst)}>
-        <Icon icon={direction === 'descending' ? CaretDownIcon : CaretUpIcon} size="mini" />
-      </span>
-    </button>
-  );
+  onSort: ((columnId: string) => void) | undefined;
+  resizing: ColumnResizing | null;
+  /** Words above the actions; `null` where there are none. */
+  actionLabel: string | null;
 }
 
 /** The head that stays in sight. */
-export function TableHead<Row>({ columns, starts, selection, selectionWidth, sort, onSortChange, rowActionLabel, hasRowAction }: TableHeadProps<Row>) {
-  const hasSticky = starts.size > 0;
-  const lastSticky = [...starts.keys()].at(-1);
+export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort, resizing, actionLabel }: TableHeadProps<Row>) {
+  const { columns, stickyIds, isGrid } = layout;
+  const hasSticky = stickyIds.length > 0;
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={isGrid ? 1 : undefined}>
         {selection && (
           <th
             scope="col"
-            className={classNames(css.head, css.minimal, hasSticky && css.stickyHead)}
+            tabIndex={isGrid ? -1 : undefined}
+            className={classNames(css.head, css.minimal, align.start, hasSticky && css.stickyHead)}
             style={{ inlineSize: selectionWidth, minInlineSize: selectionWidth, ...(hasSticky ? { insetInlineStart: 0 } : {}) }}
           >
-            <Checkbox
-              aria-label={selection.selectAllLabel}
+            <RowCheckbox
+              label={selection.selectAllLabel}
               isSelected={selection.isAll}
               isIndeterminate={selection.isSome}
               isDisabled={selection.isEmpty}
-              onChange={selection.toggleAll}
+              isGrid={isGrid}
+              onToggle={selection.toggleAll}
             />
           </th>
         )}
         {columns.map((column) => {
-          const start = starts.get(column.id);
-          const isSorted = sort?.columnId === column.id;
+          const at = stickyIds.indexOf(column.id);
           return (
-            <th
+            <HeadCell
               key={column.id}
-              scope="col"
-              className={classNames(
-                css.head,
-                css.align[column.align ?? 'start'],
-                column.isTight && css.tight,
-                column.isTight && css.minimal,
-                start !== undefined && css.stickyHead,
-                column.id === lastSticky && css.lastSticky,
-              )}
-              style={{
-                ...(column.width ? { inlineSize: column.width, minInlineSize: column.width } : {}),
-                ...(start === undefined ? {} : { insetInlineStart: start }),
-              }}
-              aria-sort={column.isSortable ? (isSorted ? sort.direction : 'none') : undefined}
-            >
-              <HeadWords column={column} sort={sort} onSortChange={onSortChange} />
-            </th>
+              column={column}
+              start={at < 0 ? undefined : startVar(at)}
+              isLastSticky={at >= 0 && at === stickyIds.length - 1}
+              isGrid={isGrid}
+              sort={sort}
+              onSort={onSort}
+              resizing={resizing}
+            />
           );
         })}
-        {hasRowAction && (
-          <th scope="col" className={classNames(css.head, css.minimal)}>
-            <span className={css.hiddenHead}>{rowActionLabel}</span>
+        {actionLabel !== null && (
+          <th scope="col" data-column={ACTION_COLUMN} tabIndex={isGrid ? -1 : undefined} className={classNames(css.head, css.minimal)}>
+            <span className={css.hiddenHead}>{actionLabel}</span>
           </th>
         )}
       </tr>

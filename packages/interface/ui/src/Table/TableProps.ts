@@ -8,7 +8,7 @@ interface TableBase<Row, Id extends RowId> {
   showsCaption?: boolean;
   /** The columns, from start to end. */
   columns: readonly TableColumn<Row>[];
-  /** The rows of this page, at most about a hundred. */
+  /** The rows. From 101 on only those in sight are drawn, all of one height; keep the array stable. */
   rows: readonly Row[];
   /** Identifies a row. */
   getRowId: (row: Row) => Id;
@@ -36,6 +36,21 @@ interface TableBase<Row, Id extends RowId> {
   firstRow?: ReactNode;
   /** Lets the table reach the edges of the page and keep the page's gutter. */
   isFlush?: boolean;
+  /** Columns that are hidden; `ColumnChoice` lets the user choose. */
+  hiddenColumnIds?: ReadonlySet<string>;
+  /** Lets the user change the widths of columns. */
+  resizing?: TableResizing;
+  /**
+   * One stop for the keyboard; arrow keys lead through the cells. Always so when a column can be edited or there are more than a hundred
+   * rows: set it where a filter may move the number of rows across that border.
+   */
+  isGrid?: boolean;
+  /** Said when the sort changes, for example "Sorted by creator, ascending". */
+  sortMessage?: (header: string, direction: TableSort['direction']) => string;
+  /** Said when the user changes the selection, for example "3 selected". */
+  selectionMessage?: (count: number) => string;
+  /** Said when an edited cell has been saved. */
+  savedLabel?: string;
   /** Fills the free height of a surrounding column and scrolls within. */
   isGrowing?: boolean;
 }
@@ -53,9 +68,26 @@ interface Selectable<Row, Id extends RowId> {
   isRowSelectable?: (row: Row) => boolean;
 }
 
+/** Widths of columns in px, by the column's id. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+/** Lets the user change the widths of columns. */
+export interface TableResizing {
+  /** Widths the user chose; `{}` at first. No column becomes narrower than the words of its head. */
+  widths: ColumnWidths;
+  /** Called with all chosen widths while the edge of a head is dragged or moved by keys. */
+  onWidthsChange: (widths: ColumnWidths) => void;
+  /** Names the edge of a head, for example "Width of creator". */
+  edgeLabel: (header: string) => string;
+}
+
+interface NotSelectable {
+  selectedIds?: never;
+  onSelectionChange?: never;
+  selectAllLabel?: never;
+  selectRowLabel?: never;
+  isRowSelectable?: never;
+}
+
 /** Props of `Table`. */
-export type TableProps<Row, Id extends RowId> = TableBase<Row, Id> &
-  (
-    | Selectable<Row, Id>
-    | { selectedIds?: never; onSelectionChange?: never; selectAllLabel?: never; selectRowLabel?: never; isRowSelectable?: never }
-  );
+export type TableProps<Row, Id extends RowId> = TableBase<Row, Id> & (Selectable<Row, Id> | NotSelectable);

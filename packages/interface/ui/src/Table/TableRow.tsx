@@ -1,103 +1,104 @@
-import type { ReactNode } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableColumn } from './columns.ts';
+import type { RowCells } from './CellEdit.ts';
+import type { RowLayout } from './columnLayout.ts';
+import { type RowId, SELECTION_WIDTH, type TableColumn } from './columns.ts';
+import { EditableCell } from './EditableCell.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import * as css from './Table.css.ts';
-import type { RowSelection } from './useRowSelection.ts';
+import type { CellActions } from './useCellEditing.ts';
 
-interface RowLayout<Row> {
-  columns: readonly TableColumn<Row>[];
-  starts: ReadonlyMap<string, number>;
-  headerId: string | undefined;
-}
-
-function cellLook<Row>(column: TableColumn<Row>, starts: ReadonlyMap<string, number>) {
-  const start = starts.get(column.id);
-  const isLast = [...starts.keys()].at(-1) === column.id;
-  return {
-    className: classNames(
-      css.cell,
-      css.align[column.align ?? 'start'],
-      column.isTight && css.tight,
-      start !== undefined && css.sticky,
-      isLast && css.lastSticky,
-    ),
-    style: {
-      ...(column.isSticky ? { inlineSize: column.width, minInlineSize: column.width, maxInlineSize: column.width } : {}),
-      ...(start === undefined ? {} : { insetInlineStart: start }),
-    },
-  };
-}
-
-/** One record. */
-export function TableRow<Row>({
-  row,
-  layout: { columns, starts, headerId },
-  selection,
-  action,
-}: {
+interface TableRowProps<Row> {
   row: Row;
+  rowId: RowId;
+  /** Its place among all rows, from 0. */
+  index: number;
   layout: RowLayout<Row>;
-  selection: RowSelection<Row> | null;
-  action: ReactNode | undefined;
-}) {
-  const isSelected = selection?.isSelected(row) ?? false;
+  /** Name of the checkbox; `null` where rows can't be selected. */
+  selectLabel: string | null;
+  isSelected: boolean;
+  isSelectable: boolean;
+  action: ((row: Row) => ReactNode) | undefined;
+  cells: RowCells | undefined;
+  actions: CellActions;
+}
+
+function contentOf<Row>(column: TableColumn<Row>, { row, rowId, cells, actions }: TableRowProps<Row>): ReactNode {
+  const { edit } = column;
+  if (!edit || edit.isReadOnly?.(row)) return column.cell(row);
+  return <EditableCell row={row} rowId={rowId} column={column} edit={edit} state={cells?.[column.id]} actions={actions} />;
+}
+
+function Row<Data>(props: TableRowProps<Data>) {
+  const { row, index, layout, selectLabel, isSelected, isSelectable, action, cells } = props;
+  const { columns, stickyIds, headerId, isGrid, looks } = layout;
+  const cellRole = isGrid ? { role: 'gridcell', tabIndex: -1 } : {};
+  const hasSticky = stickyIds.length > 0;
   return (
-    <tr className={css.row} data-selected={isSelected || undefined}>
-      {selection && (
+    <tr
+      className={css.row}
+      data-row={index}
+      data-selected={isSelected || undefined}
+      aria-rowindex={isGrid ? index + 2 : undefined}
+      aria-selected={isGrid && selectLabel !== null ? isSelected : undefined}
+    >
+      {selectLabel !== null && (
         <td
-          className={classNames(css.cell, starts.size > 0 && css.sticky, isSelected && css.selectedEdge)}
-          style={starts.size > 0 ? { insetInlineStart: 0 } : {}}
+          {...cellRole}
+          className={classNames(css.cell, css.align.start, hasSticky && css.sticky, isSelected && css.selectedEdge)}
+          style={hasSticky ? { insetInlineStart: 0 } : {}}
         >
-          <Checkbox
-            aria-label={selection.selectRowLabel(row)}
-            isSelected={isSelected}
-            isDisabled={!selection.isSelectable(row)}
-            onChange={(isOn) => selection.toggle(row, isOn)}
-          />
+          <RowCheckbox label={selectLabel} isSelected={isSelected} isDisabled={!isSelectable} isGrid={isGrid} />
         </td>
       )}
       {columns.map((column) => {
-        const look = cellLook(column, starts);
+        const cellProps = {
+          ...looks.get(column.id),
+          'aria-invalid': cells?.[column.id]?.status === 'refused' || undefined,
+        };
         return column.id === headerId ? (
-          <th key={column.id} scope="row" {...look}>
-            {column.cell(row)}
+          <th key={column.id} scope="row" {...cellProps} tabIndex={isGrid ? -1 : undefined}>
+            {contentOf(column, props)}
           </th>
         ) : (
-          <td key={column.id} {...look}>
-            {column.cell(row)}
+          <td key={column.id} {...cellProps} {...cellRole}>
+            {contentOf(column, props)}
           </td>
         );
       })}
-      {action !== undefined && <td className={classNames(css.cell, css.tight, css.align.end)}>{action}</td>}
+      {action && (
+        <td {...cellRole} className={classNames(css.cell, css.tight, css.align.end)}>
+          {action(row)}
+        </td>
+      )}
     </tr>
   );
 }
 
+/** One record; drawn anew only when it changes itself. */
+export const TableRow = memo(Row) as typeof Row;
+
 const shares = ['72%', '54%', '63%', '46%'];
 
-/** The place of a record that is on its way, as high as the record. */
-export function SkeletonRow<Row>({
-  layout: { columns, starts },
-  at,
-  hasSelection,
-  hasAction,
-}: {
-  layout: RowLayout<Row>;
+interface SkeletonRowProps<Data> {
+  layout: RowLayout<Data>;
   at: number;
   hasSelection: boolean;
   hasAction: boolean;
-}) {
+}
+
+/** The place of a record that is on its way, as high as the record. */
+export function SkeletonRow<Data>({ layout: { columns, looks }, at, hasSelection, hasAction }: SkeletonRowProps<Data>) {
   return (
     <tr className={css.row} aria-hidden="true">
       {hasSelection && (
-        <td className={css.cell}>
+        <td className={css.cell} style={{ inlineSize: SELECTION_WIDTH }}>
           <Skeleton width="18px" />
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} {...cellLook(column, starts)}>
+        <td key={column.id} {...looks.get(column.id)}>
           <Skeleton width={shares[(at + index) % shares.length] ?? '60%'} />
         </td>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEdit } from './CellEdit.ts';
 
 /** What identifies a row. */
 export type RowId = string | number;
@@ -22,6 +23,10 @@ interface ColumnBase<Row> {
   isTight?: boolean;
   /** Leaves the column out of the record card on phones. */
   hidesInCard?: boolean;
+  /** What `sortRows` compares; `null` comes last. */
+  sortValue?: (row: Row) => string | number | null;
+  /** Makes the cells fields: Enter, F2 or a press begins. */
+  edit?: CellEdit<Row>;
 }
 
 /** A column; one that stays in sight when the table scrolls sideways needs a width. */
@@ -57,6 +62,13 @@ export function stickyStarts<Row>(columns: readonly TableColumn<Row>[], before: 
     start += column.width;
   }
   return starts;
+}
+
+/** The columns in sight; the one that names the rows always is. */
+export function shownColumns<Row>(columns: readonly TableColumn<Row>[], hiddenIds: ReadonlySet<string> | undefined): readonly TableColumn<Row>[] {
+  if (!hiddenIds || hiddenIds.size === 0) return columns;
+  const header = rowHeaderOf(columns);
+  return columns.filter((column) => column === header || !hiddenIds.has(column.id));
 }
 
 /** The sort a press on a head asks for: upwards first, then the other way round. */

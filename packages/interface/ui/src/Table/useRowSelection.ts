@@ -1,31 +1,51 @@
+import { useMemo, useRef } from 'react';
 import type { RowId } from './columns.ts';
 import type { TableProps } from './TableProps.ts';
 
+const everyRow = () => true;
+const none: ReadonlySet<never> = new Set();
+
 /** The checkboxes of a table, or `null` when its rows can't be selected. */
 export function useRowSelection<Row, Id extends RowId>(props: TableProps<Row, Id>) {
+  const { rows, getRowId, selectedIds = none, isRowSelectable = everyRow } = props;
+  const anchor = useRef<Id | null>(null);
+  const isOn = props.selectedIds !== undefined;
+  // Counted anew only when it changes: the rows may be many, and the table is drawn while they scroll.
+  const count = useMemo(() => (isOn ? rows.filter(isRowSelectable).length : 0), [isOn, rows, isRowSelectable]);
+  const chosen = useMemo(() => {
+    if (selectedIds.size === 0) return 0;
+    return rows.filter((row) => isRowSelectable(row) && selectedIds.has(getRowId(row))).length;
+  }, [rows, isRowSelectable, selectedIds, getRowId]);
   if (!props.selectedIds) return null;
-  const { rows, getRowId, selectedIds, onSelectionChange, isRowSelectable = () => true, selectAllLabel, selectRowLabel } = props;
-  const ids = rows.filter(isRowSelectable).map(getRowId);
-  const chosen = ids.filter((id) => selectedIds.has(id)).length;
-  const change = (touched: readonly Id[], isSelected: boolean) => {
-    const next = new Set(selectedIds);
-    for (const id of touched) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
+
+  const { onSelectionChange, selectAllLabel, selectRowLabel, selectionMessage } = props;
+  const change = (touched: readonly Row[], isSelected: boolean) => {
+    const next = new Set<Id>(selectedIds);
+    for (const row of touched) {
+      if (!isRowSelectable(row)) continue;
+      if (isSelected) next.add(getRowId(row));
+      else next.delete(getRowId(row));
     }
     onSelectionChange(next);
   };
   return {
     selectAllLabel,
     selectRowLabel,
-    isAll: ids.length > 0 && chosen === ids.length,
-    isSome: chosen > 0 && chosen < ids.length,
-    isEmpty: ids.length === 0,
+    message: selectionMessage?.(selectedIds.size) ?? '',
+    isAll: count > 0 && chosen === count,
+    isSome: chosen > 0 && chosen < count,
+    isEmpty: count === 0,
     isSelected: (row: Row) => selectedIds.has(getRowId(row)),
     isSelectable: isRowSelectable,
     /** A mixed selection is completed, as in every file list. */
-    toggleAll: () => change(ids, chosen < ids.length),
-    toggle: (row: Row, isSelected: boolean) => change([getRowId(row)], isSelected),
+    toggleAll: () => change(rows, chosen < count),
+    /** A range reaches from the row that was toggled before. */
+    toggle: (row: Row, isSelected: boolean, isRange: boolean) => {
+      const at = rows.indexOf(row);
+      const from = isRange && anchor.current !== null ? rows.findIndex((each) => getRowId(each) === anchor.current) : at;
+      anchor.current = getRowId(row);
+      change(from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1), isSelected);
+    },
   };
 }
 

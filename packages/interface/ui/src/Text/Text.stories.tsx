@@ -53,3 +53,15 @@ export const Truncated: Story = {
     </div>
   ),
 };
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  args: { children: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

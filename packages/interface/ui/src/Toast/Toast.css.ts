@@ -24,7 +24,10 @@ export const region = style(
     scrollbarWidth: 'thin',
     pointerEvents: 'none',
     outline: 'none',
-    selectors: { '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', borderRadius: vars.radius.panel } },
+    selectors: {
+      "&[data-edge='lower']": { insetBlock: 'auto 8px' },
+      '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', borderRadius: vars.radius.panel },
+    },
     '@media': { [media.phone]: { insetInlineEnd: 0 } },
   }),
 );

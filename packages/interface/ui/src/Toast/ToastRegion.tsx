@@ -4,6 +4,7 @@ import { useLandmark } from 'react-aria/useLandmark';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -27,6 +28,7 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': label }, ref);
+  useClearOfFocus(ref, toasts);
 
   // Focus must not fall out of the page with the toast it was in.
   const keepFocus = () => {
@@ -88,7 +90,7 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
   );
 }
 
-/** Where toasts appear: below the header at the end, the newest on top. F6 leads there, Escape closes the newest. */
+/** Where toasts appear: below the header at the end, or at the lower edge while they would cover what has the focus; the newest on top. F6 leads there, Escape closes the newest. */
 export function ToastRegion(props: ToastRegionProps) {
   const { subscribe, getToasts } = props.queue;
   const toasts = useSyncExternalStore(subscribe, getToasts, () => none);

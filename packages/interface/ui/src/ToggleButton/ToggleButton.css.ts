@@ -1,10 +1,18 @@
 import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const toggle = style(
   inUi({
+    '@media': {
+      // Grounds and shadows are gone there, and with them the state.
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      },
+    },
     selectors: {
+      '&[aria-pressed=true]:disabled': { boxShadow: `inset 0 -2px 0 ${vars.border.control}` },
       '&[aria-pressed=true]:not(:disabled)': {
         background: vars.accent.tint,
         borderColor: vars.accent.line,

@@ -1,6 +1,7 @@
 import { FunnelIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
@@ -24,5 +25,37 @@ export const Toggles: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <ToggleButton isDisabled>Nur ungelesene</ToggleButton>
+      <ToggleButton isDisabled isSelected>
+        Nur eigene
+      </ToggleButton>
+    </Inline>
+  ),
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 180 }}>
+      <ToggleButton iconStart={FunnelIcon}>Nur Benachrichtigungs&shy;einstellungen der Zusammenarbeits&shy;anfragen</ToggleButton>
+    </div>
+  ),
+};
+
+/** Tab leads to it, Enter and Space turn it on and off. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Nur ungelesene' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -1,6 +1,6 @@
 import { HeartIcon, StarIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ToggleIconButton } from './ToggleIconButton.tsx';
 
@@ -32,5 +32,38 @@ export const Toggles: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <ToggleIconButton icon={HeartIcon} label="Auf der Merkliste" tone="bookmark" isDisabled />
+      <ToggleIconButton icon={StarIcon} label="Favorit" tone="rating" isDisabled isSelected />
+    </Inline>
+  ),
+};
+
+/** The tooltip keeps to 240 px and wraps. */
+export const LongWords: Story = {
+  args: { label: 'Auf der gemeinsamen Merkliste der Zusammenarbeits\u00adanfragen' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const words = await canvas.findByText(/^Auf der gemeinsamen/);
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
+
+/** The focus shows the name; Space and Enter turn it on and off. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const heart = canvas.getByRole('button', { name: 'Auf der Merkliste', pressed: false });
+    await expect(heart).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Auf der Merkliste')).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };

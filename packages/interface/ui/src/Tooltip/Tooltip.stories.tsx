@@ -24,3 +24,13 @@ export const OnFocus: Story = {
 };
 
 export const Shown: Story = { play: ({ userEvent }) => userEvent.tab() };
+
+/** The words keep to 280 px and wrap. */
+export const LongWords: Story = {
+  args: { text: 'Zur gemeinsamen Merkliste der Zusammenarbeits\u00adanfragen\u00adbenachrichtigungen hinzufügen' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tip = await screen.findByRole('tooltip');
+    await expect(tip.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { TriggerButton } from '../Button/TriggerButton.tsx';
 import * as css from './Tooltip.css.ts';
 
 /** Props of {@link Tooltip}. */
@@ -20,7 +21,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'top', delay = 500, isDisabled = false }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100} isDisabled={isDisabled}>
-      {children}
+      <TriggerButton>{children}</TriggerButton>
       <AriaTooltip className={css.tooltip} placement={placement} offset={6}>
         {text}
       </AriaTooltip>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
-import { Chip } from '@resonanz/ui/Chip';
 import { Link } from '@resonanz/ui/Link';
+import { TagGroup } from '@resonanz/ui/TagGroup';
 import { messages } from '../messages.ts';
 import * as css from './ListScreen.css.ts';
 
 /** A filter in force, in words. */
 export interface ActiveFilter {
-  /** Identifies the chip. */
+  /** Identifies the tag. */
   readonly id: string;
   /** The filter in words, for example "Follower ab 20.000". */
   readonly label: string;
@@ -24,21 +24,19 @@ export interface ActiveFiltersProps {
   onReset: () => void;
 }
 
-/** The filters in force as chips. */
+/** The filters in force as tags that can be taken away. */
 export function ActiveFilters({ filters, onReset }: ActiveFiltersProps) {
   const t = useMessages(messages);
   if (filters.length === 0) return null;
   return (
     <div className={css.chips}>
-      <ul className={css.chipList} aria-label={t('records.filter.active')}>
-        {filters.map(({ id, label, onRemove }) => (
-          <li key={id}>
-            <Chip onRemove={onRemove} removeLabel={t('records.filter.remove', { name: label })}>
-              {label}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <TagGroup
+        label={t('records.filter.active')}
+        hidesLabel
+        items={filters}
+        removeLabel={(name) => t('records.filter.remove', { name })}
+        onRemove={(id) => filters.find((filter) => filter.id === id)?.onRemove()}
+      />
       <Link variant="standalone" onPress={onReset}>
         {t('records.filter.resetAll')}
       </Link>

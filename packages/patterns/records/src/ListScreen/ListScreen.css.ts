@@ -38,6 +38,4 @@ export const chips = style(
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
   }),
 );
-export const chipList = style(inPatterns({ display: 'contents' }));
-
 export const alert = style(inPatterns({ padding: vars.space[6] }));

@@ -1,0 +1,5 @@
+import { show } from '../show.tsx';
+
+show(() => (
+  <button type="button">Speichern</button>
+));

@@ -1,0 +1,7 @@
+import '@resonanz/tokens/styles';
+import { Button } from '@resonanz/ui/Button';
+import { show } from '../show.tsx';
+
+show(() => (
+  <Button>Speichern</Button>
+));

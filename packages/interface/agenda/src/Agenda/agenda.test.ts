@@ -1,0 +1,51 @@
+import { parseDate } from '@internationalized/date';
+import { expect, test } from 'vitest';
+import { rangeOf, stepped, titleOf } from './agendaRange.ts';
+import { dayAfter, dayBefore, shifted, spokenTimes } from './eventTimes.ts';
+
+const berlin = 'Europe/Berlin';
+const day = parseDate('2026-11-25');
+
+test('a month shows whole weeks, from Monday in German and from Sunday in English', () => {
+  expect(rangeOf('month', day, 'de')).toEqual({ from: '2026-10-26', to: '2026-12-06', view: 'month' });
+  expect(rangeOf('month', day, 'en')).toEqual({ from: '2026-11-01', to: '2026-12-05', view: 'month' });
+  expect(rangeOf('list', day, 'de')).toEqual({ from: '2026-11-01', to: '2026-11-30', view: 'list' });
+  expect(rangeOf('week', day, 'de')).toEqual({ from: '2026-11-23', to: '2026-11-29', view: 'week' });
+  expect(rangeOf('day', day, 'de')).toEqual({ from: '2026-11-25', to: '2026-11-25', view: 'day' });
+});
+
+test('titles are in the language', () => {
+  expect(titleOf('month', day, 'de')).toBe('November 2026');
+  expect(titleOf('week', day, 'de')).toMatch(/^23\.\s?–\s?29\. November 2026$/);
+  expect(titleOf('week', parseDate('2026-12-31'), 'de')).toMatch(/28\. Dezember 2026\s–\s3\. Januar 2027/);
+  expect(titleOf('day', day, 'en')).toBe('Wednesday, November 25, 2026');
+});
+
+test('a step from the 31st stays within the next month', () => {
+  expect(stepped('month', parseDate('2026-01-31'), 1).toString()).toBe('2026-02-28');
+  expect(stepped('week', day, -1).toString()).toBe('2026-11-18');
+});
+
+test('a day has a neighbour across months and the change of the clocks', () => {
+  expect(dayAfter('2026-10-25')).toBe('2026-10-26');
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+});
+
+test('moved by a day, an event keeps its wall clock over the change of the clocks', () => {
+  const event = { id: 'a', title: 'Dreh', kind: 'shoot', start: '2026-10-24T09:00', end: '2026-10-24T10:30' };
+  expect(shifted(event, { days: 1 }, berlin)).toEqual({ id: 'a', start: '2026-10-25T09:00:00+01:00', end: '2026-10-25T10:30:00+01:00' });
+  expect(shifted({ ...event, start: '2026-10-24T07:00:00Z', end: '2026-10-24T08:30:00Z' }, { days: 1 }, berlin).start).toBe('2026-10-25T09:00:00+01:00');
+});
+
+test('whole days move by days alone; without an end it is one day or one hour', () => {
+  const event = { id: 'a', title: 'Kampagne', kind: 'campaign', start: '2026-02-27' };
+  expect(shifted(event, { days: 2, minutes: 30 }, berlin)).toEqual({ id: 'a', start: '2026-03-01', end: '2026-03-01' });
+  expect(shifted({ ...event, start: '2026-02-27T23:30' }, { minutes: 30 }, berlin).end).toBe('2026-02-28T01:00:00+01:00');
+});
+
+test('the times are said in words', () => {
+  expect(spokenTimes({ start: '2026-11-23', end: '2026-11-25' }, 'de', berlin, 'ganztägig')).toMatch(/Montag, 23\.\s?.*Mittwoch, 25\. November 2026, ganztägig/);
+  expect(spokenTimes({ start: '2026-11-23' }, 'de', berlin, 'ganztägig')).toBe('Montag, 23. November 2026, ganztägig');
+  expect(spokenTimes({ start: '2026-11-23T08:00:00Z', end: '2026-11-23T09:30:00Z' }, 'de', berlin, '')).toMatch(/Montag, 23\. November 2026.*9:00.*10:30/);
+  expect(spokenTimes({ start: '2026-11-23T14:00' }, 'en', berlin, '')).toMatch(/2:00\sPM/);
+});

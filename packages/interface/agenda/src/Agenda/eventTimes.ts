@@ -1,0 +1,58 @@
+import { parseAbsolute, parseDate, parseDateTime, toZoned, type ZonedDateTime } from '@internationalized/date';
+import { type AgendaLanguage, localeOf } from './agendaRange.ts';
+import type { AgendaEvent, AgendaMove } from './model.ts';
+
+type Times = Pick<AgendaEvent, 'start' | 'end'>;
+
+const hasOffset = /(Z|[+-]\d\d:?\d\d)$/i;
+const zoneName = /\[.*\]$/;
+
+/** Whether the event takes whole days. */
+export function isAllDay({ start }: Pick<AgendaEvent, 'start'>): boolean {
+  return !start.includes('T');
+}
+
+/** A time as the agenda's zone sees it. */
+export function zoned(time: string, timeZone: string): ZonedDateTime {
+  return hasOffset.test(time) ? parseAbsolute(time, timeZone) : toZoned(parseDateTime(time), timeZone);
+}
+
+/** A time with its offset, `2026-11-23T09:00:00+01:00`. */
+export function withOffset(time: ZonedDateTime): string {
+  return time.toString().replace(zoneName, '');
+}
+
+/** The day after: the calendar ends whole days where the next begins, the agenda with the last day. */
+export function dayAfter(day: string): string {
+  return parseDate(day.slice(0, 10)).add({ days: 1 }).toString();
+}
+
+/** The day before. */
+export function dayBefore(day: string): string {
+  return parseDate(day.slice(0, 10)).subtract({ days: 1 }).toString();
+}
+
+/** The event's times, later by days and, if it has a time of day, by minutes. */
+export function shifted(event: AgendaEvent, by: { days?: number; minutes?: number }, timeZone: string): AgendaMove {
+  const { id, start, end } = event;
+  if (isAllDay(event)) {
+    const later = (day: string) => parseDate(day).add({ days: by.days ?? 0 }).toString();
+    return { id, start: later(start), end: later(end ?? start) };
+  }
+  const later = (time: ZonedDateTime) => withOffset(time.add({ days: by.days ?? 0 }).add({ minutes: by.minutes ?? 0 }));
+  const begin = zoned(start, timeZone);
+  return { id, start: later(begin), end: later(end === undefined ? begin.add({ hours: 1 }) : zoned(end, timeZone)) };
+}
+
+/** When the event is, in words, for its accessible name. */
+export function spokenTimes({ start, end }: Times, language: AgendaLanguage, timeZone: string, allDay: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf[language], options);
+  if (isAllDay({ start })) {
+    const days = format({ dateStyle: 'full', timeZone: 'UTC' });
+    const first = parseDate(start).toDate('UTC');
+    return `${end && end !== start ? days.formatRange(first, parseDate(end).toDate('UTC')) : days.format(first)}, ${allDay}`;
+  }
+  const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone });
+  const begin = zoned(start, timeZone).toDate();
+  return end === undefined ? times.format(begin) : times.formatRange(begin, zoned(end, timeZone).toDate());
+}

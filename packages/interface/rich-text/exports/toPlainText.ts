@@ -1,0 +1,1 @@
+export { countCharacters, toPlainText } from '../src/document/toPlainText.ts';

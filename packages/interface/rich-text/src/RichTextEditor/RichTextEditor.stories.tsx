@@ -1,0 +1,216 @@
+import * as ReactAll from 'react';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { Stack } from '@resonanz/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { RichTextView } from '../RichTextView/RichTextView.tsx';
+import { demoLabels } from './demoLabels.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const variables = [
+  { name: 'firstName', label: 'Vorname' },
+  { name: 'campaignName', label: 'Name der Kampagne' },
+  { name: 'projectDate_de', label: 'Termin' },
+];
+const mail = '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
+
+const I = (ReactAll as any).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+let v = false;
+Object.defineProperty(I, 'didUsePromise', { get: () => v, set(x) { v = x; if (x) console.log('USED ' + new Error().stack); } });
+const meta = {
+  title: 'UI/RichText/Editor',
+  component: RichTextEditor,
+  args: { label: 'Nachricht', labels: demoLabels, onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof RichTextEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { defaultValue: mail, variables, description: 'Geht an 24 Creator, jeweils als einzelne E-Mail.' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Nachricht' });
+    await expect(text).toHaveAttribute('aria-multiline', 'true');
+    await expect(text).toHaveAccessibleDescription('Geht an 24 Creator, jeweils als einzelne E-Mail.');
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'));
+    await expect(text).toHaveTextContent('Hallo Vorname,');
+  },
+};
+
+export const Empty: Story = { args: { placeholder: 'z. B. Ablauf und Termine der Kampagne' } };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Bitte eine Nachricht schreiben.', rows: 3, isRequired: true },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Nachricht' });
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAttribute('aria-required', 'true');
+    await expect(text).toHaveAccessibleDescription('Bitte eine Nachricht schreiben.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: mail, variables },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('contenteditable', 'false'));
+    await expect(canvas.getByRole('button', { name: 'Fett' })).toBeDisabled();
+  },
+};
+
+/** A text that can only be read keeps its place among the fields; where it is no field, `RichTextView` shows it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: mail, variables },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('contenteditable', 'false'));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
+  },
+};
+
+const ready = (canvas: { getByRole: (role: string, options?: object) => HTMLElement }) =>
+  waitFor(() => {
+    const text = canvas.getByRole('textbox', { name: 'Nachricht' });
+    if (text.getAttribute('contenteditable') !== 'true') throw new Error('not awake yet');
+    return text;
+  });
+
+/** One stop of the Tab key for the toolbar; Alt+F10 leads there from the text, Escape back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await ready(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    const bold = canvas.getByRole('button', { name: 'Fett', pressed: false });
+    await expect(bold).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(bold).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('Bitte lesen');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Bitte lesen</strong></p>');
+    await userEvent.keyboard('{Control>}b{/Control}{Control>}i{/Control}!');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Bitte lesen</strong><em>!</em></p>');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.tab({ shift: true });
+    await expect(bold).toHaveFocus();
+  },
+};
+
+/** An address is asked for in a panel; what can't be a link is refused. */
+export const Links: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await ready(canvas);
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = await screen.findByRole('textbox', { name: 'Adresse' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription(/Bitte eine Webadresse/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'resonanz.example/expose{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="https://resonanz.example/expose">https://resonanz.example/expose</a></p>'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link einfügen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Link entfernen' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>https://resonanz.example/expose</p>'));
+  },
+};
+
+/** Placeholders are chosen from the list or typed; each is one piece. */
+export const Variables: Story = {
+  args: { variables },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await ready(canvas);
+    await userEvent.click(text);
+    await userEvent.keyboard('Hallo ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Platzhalter einfügen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Vorname' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}</p>'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard(', am {{{{projectDate_de}} und {{{{other}}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}, am {{projectDate_de}} und {{other}}</p>'));
+    await expect(text).toHaveTextContent('Hallo Vorname, am Termin und {{other}}');
+  },
+};
+
+/** More than the limit can be written; the field is invalid then and says so. */
+export const CharacterLimit: Story = {
+  args: { characterLimit: 20, defaultValue: '<p>Vielen Dank für</p>', rows: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const text = await ready(canvas);
+    await expect(text).toHaveAccessibleDescription('15 von 20 Zeichen');
+    await userEvent.click(text);
+    await userEvent.keyboard('Ihre Mühe!');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('25 von 20 Zeichen'));
+  },
+};
+
+/** What the server found wrong stands at its field until the text changes. */
+export const ServerErrors: Story = {
+  render: (args) => (
+    <Form aria-label="E-Mail" optionalLabel="freiwillig" validationErrors={{ body: 'Der Text ist zu kurz.' }}>
+      <RichTextEditor {...args} name="body" isRequired rows={2} />
+      <Button type="submit">Senden</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const text = await ready(canvas);
+    await expect(text).toHaveAccessibleDescription('Der Text ist zu kurz.');
+    await userEvent.click(canvas.getByText('Nachricht'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('Guten Tag');
+    await waitFor(() => expect(text).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+function WithPreview(args: Parameters<typeof RichTextEditor>[0]) {
+  const [value, setValue] = useState(mail);
+  return (
+    <Stack space={6}>
+      <RichTextEditor {...args} value={value} onChange={setValue} />
+      <RichTextView value={value} variables={variables} />
+    </Stack>
+  );
+}
+
+/** The same text, written and read. */
+export const Preview: Story = { args: { variables }, render: WithPreview };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen der Kampagnen\u00adverwaltung',
+    description: 'Donaudampfschifffahrts\u00adgesellschafts\u00adbeschreibung der Veröffentlichungs\u00adfreigaben',
+    defaultValue: '<h2>Kampagnenverwaltungsoberfläche</h2><p>Benachrichtigungseinstellungsübersichtsseite</p>',
+    variables: [{ name: 'long', label: 'Veröffentlichungsfreigabezeitpunkt' }],
+    characterLimit: 10_000,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <RichTextEditor {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox');
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    const toolbar = canvas.getByRole('toolbar');
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+  },
+};

@@ -1,0 +1,87 @@
+import { useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { sanitizeRichText } from '../document/sanitizeRichText.ts';
+import type { RichTextVariable } from '../document/variables.ts';
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
+import { editorHtml } from './editorHtml.ts';
+import { createExtensions } from './extensions.ts';
+import { replaceDocument } from './replaceDocument.ts';
+import type { EditorAttributes } from './useEditorAttributes.ts';
+
+/** What a caller can do with the editor itself. */
+export interface RichTextEditorHandle {
+  /** Puts the caret into the text, for example after a failed check of the form. */
+  readonly focus: () => void;
+}
+
+interface RichTextOptions {
+  /** The text as it stands. */
+  html: string;
+  onHtml: (html: string) => void;
+  value: string | undefined;
+  onChange: (html: string) => void;
+  variables: readonly RichTextVariable[];
+  isEditable: boolean;
+  attributes: EditorAttributes;
+  ref: Ref<RichTextEditorHandle> | undefined;
+}
+
+// The Tab key leaves the text, also in lists: nobody gets caught, and no step through a form changes a text.
+const leaveByTab = (_view: unknown, event: KeyboardEvent) => event.key === 'Tab';
+
+/** The editor, kept in step with the value from outside, and a ref for the input that stands for it in a form. */
+export function useRichText(options: RichTextOptions) {
+  const { html, onHtml, value, onChange, variables, isEditable, attributes, ref } = options;
+  const [start] = useState(html);
+  const latest = useRef(html);
+  const known = useRef(variables);
+  useEffect(() => {
+    known.current = variables;
+  }, [variables]);
+  const [extensions] = useState(() => createExtensions((name) => known.current.find((variable) => variable.name === name)?.label));
+  const [content] = useState(() => editorHtml(html, variables));
+  const editorProps = useMemo(
+    () => ({ attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown: leaveByTab } }),
+    [attributes],
+  );
+  const take = (next: string) => {
+    latest.current = next;
+    onHtml(next);
+  };
+  const editor = useEditor({
+    immediatelyRender: false,
+    injectCSS: false,
+    extensions,
+    content,
+    editable: isEditable,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      const next = sanitizeRichText(changed.getHTML());
+      if (next === latest.current) return;
+      take(next);
+      onChange(next);
+    },
+  });
+  // What is being written is on its way to the owner: only a value that differs from it comes from elsewhere.
+  const replace = useEffectEvent((given: string) => {
+    const next = sanitizeRichText(given);
+    if (!editor || next === latest.current) return;
+    take(next);
+    replaceDocument(editor, editorHtml(next, variables));
+  });
+  useEffect(() => {
+    if (editor && value !== undefined) replace(value);
+  }, [editor, value]);
+  useEffect(() => {
+    if (editor && editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+  }, [editor, isEditable]);
+  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    const restore = () => replace(start);
+    form?.addEventListener('reset', restore);
+    return () => form?.removeEventListener('reset', restore);
+  }, [start]);
+  return { editor, input };
+}

@@ -1,0 +1,61 @@
+import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
+import DOMPurify from 'dompurify';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { RichTextView } from './RichTextView.tsx';
+
+test('the view conforms', async () => {
+  await expectConformance(<RichTextView value="<h2>Briefing</h2><p>Text</p>" />, { role: 'heading', name: 'Briefing', isFocusable: false });
+});
+
+const hostile = [
+  '<script>window.hit = 1</script>',
+  '<img src=x onerror="window.hit = 1">',
+  '<svg/onload="window.hit = 1">',
+  '<svg><script>window.hit = 1</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.hit=1>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
+  '<a href="javascript:window.hit=1">a</a>',
+  '<a href="&#x6A;ava&Tab;script:window.hit=1">a</a>',
+  '<a href="data:text/html,<script>parent.hit=1</script>">a</a>',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  '<p style="background:url(javascript:window.hit=1)" onmouseover="window.hit=1">a</p>',
+  '<object data="data:text/html,x"></object><embed src="data:text/html,x">',
+  '<body onload=window.hit=1><base href="https://evil.example/">',
+  '<template><img src=x onerror=window.hit=1></template>',
+  '<p><p><a href="https://a.example"><a href="https://b.example">b</a></a><li><h2><ul>x',
+];
+
+test.each(hostile)('%s stays without effect, on the server and in the browser', async (value) => {
+  const markup = renderToString(<RichTextView value={value} />);
+  // A second opinion: a sanitiser that reads HTML as browsers do finds nothing to remove.
+  DOMPurify.sanitize(markup, { ADD_ATTR: ['target'] });
+  expect(DOMPurify.removed).toEqual([]);
+  const host = document.createElement('div');
+  host.innerHTML = markup;
+  document.body.append(host);
+  expect(host.querySelector('script, img, svg, math, iframe, object, embed, style, form, base, template')).toBeNull();
+  for (const element of host.querySelectorAll('*'))
+    for (const { name, value: text } of element.attributes) {
+      expect(['class', 'href', 'rel', 'data-upper', 'start']).toContain(name);
+      if (name === 'href') expect(text).toMatch(/^(https?|mailto|tel):/);
+    }
+  const mistakes: unknown[] = [];
+  const root = hydrateRoot(host, <RichTextView value={value} />, { onRecoverableError: (error) => mistakes.push(error) });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(mistakes).toEqual([]);
+  expect('hit' in window).toBe(false);
+  root.unmount();
+  host.remove();
+});
+
+test('links of mails open beside the app and tell nobody where they were', async () => {
+  const screen = await render(<RichTextView value='<a href="https://example.com/">Seite</a>' linkTarget="_blank" />);
+  const link = screen.getByRole('link', { name: 'Seite' }).element();
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+});

@@ -1,0 +1,2 @@
+'use client';
+export { ColumnChoice, type ColumnChoiceProps } from '../src/ColumnChoice/ColumnChoice.tsx';

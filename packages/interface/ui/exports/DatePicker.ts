@@ -1,0 +1,2 @@
+'use client';
+export { DatePicker, type DatePickerProps } from '../src/DatePicker/DatePicker.tsx';

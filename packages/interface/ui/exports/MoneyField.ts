@@ -1,0 +1,2 @@
+'use client';
+export { MoneyField, type MoneyFieldProps } from '../src/MoneyField/MoneyField.tsx';

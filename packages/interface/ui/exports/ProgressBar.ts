@@ -1,0 +1,2 @@
+'use client';
+export { ProgressBar, type ProgressBarProps } from '../src/ProgressBar/ProgressBar.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { RatingField, type RatingFieldProps } from '../src/Rating/RatingField.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { TimeField, type TimeFieldProps } from '../src/TimeField/TimeField.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { useLanguage } from '../src/LocaleProvider/useLanguage.ts';

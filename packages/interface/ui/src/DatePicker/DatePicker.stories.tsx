@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Columns } from '../Columns/Columns.tsx';
+import { Form } from '../Form/Form.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+// The limits are a union: `satisfies` would narrow the stories to one half of it.
+const meta: Meta<typeof DatePicker> = {
+  title: 'UI/DatePicker',
+  component: DatePicker,
+  args: { label: 'Kampagnenstart', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+};
+
+export default meta;
+type Story = StoryObj<typeof DatePicker>;
+
+const calendar = () => screen.findByRole('dialog', { name: /Kampagnenstart/ });
+
+export const Playground: Story = { args: { defaultValue: '2026-10-12', description: 'Tag der ersten Veröffentlichung' } };
+
+export const States: Story = {
+  render: () => (
+    <Columns template={3}>
+      <DatePicker label="Leer" />
+      <DatePicker label="Mit Wert" defaultValue="2026-10-12" clearLabel="Datum leeren" />
+      <DatePicker label="Fehler" defaultValue="2026-02-28" errorMessage="Der Start liegt vor dem Briefing. Bitte einen späteren Tag wählen." />
+      <DatePicker label="Mit Hinweis" description="Spätestens zwei Wochen nach der Freigabe" />
+      <DatePicker label="Nur lesen" defaultValue="2026-10-12" isReadOnly />
+      <DatePicker label="Gesperrt" defaultValue="2026-10-12" isDisabled />
+    </Columns>
+  ),
+};
+
+export const Open: Story = {
+  args: { defaultValue: '2026-10-12', weekLabel: 'KW' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
+    await calendar();
+    await userEvent.click(screen.getByRole('button', { name: /15\. Oktober 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-15');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
+    await calendar();
+  },
+};
+
+/** A typed day outside of the limits stays as typed and is explained. */
+export const Limits: Story = {
+  args: {
+    label: 'Kampagnenstart',
+    minValue: '2026-10-01',
+    maxValue: '2026-12-31',
+    isDateUnavailable: (day: string) => day === '2026-12-25',
+    unavailableMessage: 'Bitte einen Tag vom 01.10. bis 31.12.2026 wählen, außer dem 25.12.',
+    defaultValue: '2026-12-25',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Kampagnenstart' });
+    await expect(group).toHaveAccessibleDescription(expect.stringContaining('außer dem 25.12.'));
+    await expect(canvas.getByRole('spinbutton', { name: /Tag/ })).toBeInvalid();
+  },
+};
+
+/** The first part of a date is not one yet. */
+export const Incomplete: Story = {
+  args: { incompleteMessage: 'Bitte im Format TT.MM.JJJJ eingeben.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /Tag/ }));
+    await userEvent.keyboard('31');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Bitte im Format TT.MM.JJJJ eingeben.')).toBeVisible();
+  },
+};
+
+/** What the server found wrong stands at the field until it changes. */
+export const ServerErrors: Story = {
+  render: (args) => (
+    <Form aria-label="Kampagne" optionalLabel="freiwillig" validationErrors={{ start: 'In diesem Zeitraum läuft schon eine Kampagne.' }}>
+      <DatePicker {...args} name="start" defaultValue="2026-10-12" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByText('In diesem Zeitraum läuft schon eine Kampagne.');
+    await expect(message).toBeVisible();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /Tag/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(canvas.getByRole('spinbutton', { name: /Tag/ })).toBeValid();
+  },
+};
+
+/** Digits fill the parts one after the other; Alt with an arrow opens the calendar, Escape leads back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Kalender/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /Tag/ })).toHaveFocus();
+    await userEvent.keyboard('30112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-30');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-30');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await calendar();
+    await waitFor(() => expect(screen.getByRole('button', { name: /30\. Oktober 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-29');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await calendar();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Kampagnenstart' })).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** English dates have their year first. */
+export const English: Story = {
+  args: { label: 'Campaign start', defaultValue: '2026-10-12' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Campaign start' })).toHaveTextContent('2026-10-12');
+  },
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 170 }}>
+      <DatePicker
+        label={'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung'}
+        defaultValue="2026-10-12"
+        clearLabel="Datum leeren"
+        errorMessage={'Der Veröffentlichungs\u00adtermin liegt vor dem Kampagnenstart.'}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Moves the focus from content that becomes inert to the dialog around it, and back to the same field afterwards. */
+export function useFocusWhileInert(isInert: boolean): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const dialog = content.current?.closest<HTMLElement>('[role=dialog]');
+    if (isInert && focused instanceof HTMLElement && content.current?.contains(focused)) {
+      field.current = focused;
+      dialog?.focus();
+    } else if (!isInert) {
+      // The user may have moved on to the foot meanwhile.
+      if (focused === dialog) field.current?.focus();
+      field.current = null;
+    }
+  }, [isInert]);
+  return content;
+}

@@ -1,0 +1,15 @@
+import type { FieldProps } from '../Field/FieldProps.ts';
+
+/** What sliders have, whether with one thumb or two. */
+export interface SliderScaleProps extends Omit<FieldProps, 'isReadOnly' | 'isRequired' | 'name' | 'id'> {
+  /** Least value; 0 by default. */
+  minValue?: number;
+  /** Greatest value. */
+  maxValue: number;
+  /** Distance of values on a linear scale; 1 by default. */
+  step?: number;
+  /** `logarithmic` for followers and sums, which span powers of ten. */
+  scale?: 'linear' | 'logarithmic';
+  /** Writes a value; with thousands marks by default. */
+  formatValue?: (value: number) => string;
+}

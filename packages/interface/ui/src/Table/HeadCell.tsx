@@ -1,0 +1,64 @@
+import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ColumnResizer, type ColumnResizing, resizeByKey } from './ColumnResizer.tsx';
+import type { TableColumn, TableSort } from './columns.ts';
+import { align, tight } from './Table.css.ts';
+import * as css from './TableHead.css.ts';
+
+interface HeadCellProps<Row> {
+  column: TableColumn<Row>;
+  /** Custom property with the place where a sticky head begins. */
+  start: string | undefined;
+  isLastSticky: boolean;
+  isGrid: boolean;
+  sort: TableSort | undefined;
+  onSort: ((columnId: string) => void) | undefined;
+  resizing: ColumnResizing | null;
+}
+
+function HeadWords<Row>({ column, sort, onSort, isGrid }: Pick<HeadCellProps<Row>, 'column' | 'sort' | 'onSort' | 'isGrid'>) {
+  if (column.hidesHeader) return <span className={css.hiddenHead}>{column.header}</span>;
+  if (!column.isSortable || !onSort) return <span data-words="">{column.header}</span>;
+  const direction = sort?.columnId === column.id ? sort.direction : undefined;
+  return (
+    <button type="button" data-words="" tabIndex={isGrid ? -1 : 0} className={css.sortButton} onClick={() => onSort(column.id)}>
+      {column.header}
+      <span className={classNames(css.sortMark, direction && css.sortMarkOn, column.align === 'end' && css.sortMarkFirst)}>
+        <Icon icon={direction === 'descending' ? CaretDownIcon : CaretUpIcon} size="mini" />
+      </span>
+    </button>
+  );
+}
+
+/** The head of a column: its words, which may sort, and the edge that changes its width. */
+export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSort, resizing }: HeadCellProps<Row>) {
+  const isSorted = sort?.columnId === column.id;
+  const isResizable = resizing !== null && !column.isTight && !column.hidesHeader;
+  const width = column.width ? { inlineSize: column.width, minInlineSize: column.width } : {};
+  return (
+    <th
+      scope="col"
+      data-column={column.id}
+      data-sticky={start === undefined ? undefined : ''}
+      tabIndex={isGrid ? -1 : undefined}
+      className={classNames(
+        css.head,
+        align[column.align ?? 'start'],
+        column.isTight && tight,
+        column.isTight && css.minimal,
+        start !== undefined && css.stickyHead,
+        isLastSticky && css.lastSticky,
+      )}
+      style={{ ...width, ...(start === undefined ? {} : { insetInlineStart: `var(${start})` }) }}
+      aria-sort={column.isSortable ? (isSorted ? sort.direction : 'none') : undefined}
+      onKeyDown={(event) => {
+        if (!isResizable || !event.shiftKey || !event.key.startsWith('Arrow')) return;
+        if (resizeByKey(event, column.id, resizing.onResize)) event.preventDefault();
+      }}
+    >
+      <HeadWords column={column} sort={sort} onSort={onSort} isGrid={isGrid} />
+      {isResizable && <ColumnResizer columnId={column.id} header={column.header} resizing={resizing} isGrid={isGrid} />}
+    </th>
+  );
+}

@@ -1,0 +1,80 @@
+import { useHeld } from '@resonanz/testing/held';
+import { useMemo } from 'react';
+import type { TableColumn, TableSort } from './columns.ts';
+import { sortRows } from './sortRows.ts';
+import { Table } from './Table.tsx';
+
+/** A channel as the long demo lists it. */
+export interface Channel {
+  id: number;
+  name: string;
+  city: string;
+  followers: number;
+}
+
+const names = ['Lena Hartwig', 'Amara Okafor-Lindner', 'Änne Brandstätter', 'Aylin Demir', 'Theresa von Aufseß', 'Can Öztürk'];
+const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich'];
+
+/** Channels for the stories of long tables. */
+export const channels: readonly Channel[] = Array.from({ length: 10_000 }, (_, at) => ({
+  id: at + 1,
+  name: `${names[at % names.length]} ${at + 1}`,
+  city: cities[at % cities.length] ?? '',
+  followers: (at * 7919) % 1_000_003,
+}));
+
+const number = new Intl.NumberFormat('de-DE');
+const getRowId = ({ id }: Channel) => id;
+const columns: readonly TableColumn<Channel>[] = [
+  { id: 'name', header: 'Creator', cell: ({ name }) => name, isSortable: true, sortValue: ({ name }) => name, isSticky: true, width: 240 },
+  { id: 'city', header: 'Stadt', cell: ({ city }) => city, isSortable: true, sortValue: ({ city }) => city, width: 160 },
+  {
+    id: 'followers',
+    header: 'Follower',
+    cell: ({ followers }) => number.format(followers),
+    align: 'end',
+    isSortable: true,
+    sortValue: ({ followers }) => followers,
+    width: 140,
+  },
+  ...['Instagram', 'TikTok', 'YouTube', 'Podcast'].map(
+    (platform, at): TableColumn<Channel> => ({
+      id: platform,
+      header: platform,
+      cell: ({ followers }) => number.format(Math.round(followers / (at + 2))),
+      align: 'end',
+      width: 130,
+    }),
+  ),
+];
+
+interface LongTableDemoProps {
+  rows: readonly Channel[];
+  onSelect: (ids: number[]) => void;
+}
+
+/** Ten thousand rows that the page sorts itself. */
+export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
+  const [sort, setSort] = useHeld<TableSort>({ columnId: 'name', direction: 'ascending' }, () => {});
+  const [ids, setIds] = useHeld<ReadonlySet<number>>(new Set(), (next) => onSelect([...next]));
+  const rows = useMemo(() => sortRows(given, columns, sort, 'de-DE'), [given, sort]);
+  return (
+    <div style={{ blockSize: 420, display: 'flex', flexDirection: 'column' }}>
+      <Table
+        isGrowing
+        caption="Alle Kanäle"
+        columns={columns}
+        rows={rows}
+        getRowId={getRowId}
+        sort={sort}
+        onSortChange={setSort}
+        sortMessage={(header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`}
+        selectedIds={ids}
+        onSelectionChange={setIds}
+        selectAllLabel="Alle auswählen"
+        selectRowLabel={({ name }) => `${name} auswählen`}
+        selectionMessage={(count) => `${number.format(count)} ausgewählt`}
+      />
+    </div>
+  );
+}

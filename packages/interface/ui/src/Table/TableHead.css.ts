@@ -1,0 +1,94 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { visuallyHidden } from '@resonanz/tokens/mixins';
+import { typography } from '@resonanz/tokens/typography';
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../inUi.ts';
+import { cellEdges } from './Table.css.ts';
+
+export const head = style(
+  inUi({
+    ...typography('micro'),
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${vars.z.sticky} + 1)`,
+    paddingBlock: '4px',
+    paddingInline: '10px',
+    blockSize: '36px',
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+    background: vars.surface.sunken,
+    color: vars.text.secondary,
+    whiteSpace: 'nowrap',
+    hyphens: 'none',
+    selectors: { ...cellEdges, '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
+  }),
+);
+
+export const minimal = style(inUi({ inlineSize: '1%', whiteSpace: 'nowrap' }));
+export const stickyHead = style(inUi({ zIndex: `calc(${vars.z.sticky} + 2)` }));
+/** The hairline after the last sticky column. */
+export { lastSticky } from './Table.css.ts';
+
+export const sortButton = style(
+  inUi({
+    appearance: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '28px',
+    marginInline: '-6px',
+    paddingBlock: 0,
+    paddingInline: '6px',
+    border: 0,
+    borderRadius: vars.radius.chip,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontStretch: 'inherit',
+    letterSpacing: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } } },
+    selectors: {
+      '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.text.primary },
+      '&:focus-visible': { outlineOffset: '0' },
+    },
+  }),
+);
+/** Before the words in columns aligned at the end, so that the words stay above the figures. */
+export const sortMark = style(inUi({ display: 'grid', inlineSize: '13px', flex: 'none', opacity: 0 }));
+export const sortMarkOn = style(inUi({ opacity: 1 }));
+export const sortMarkFirst = style(inUi({ order: -1 }));
+export const hiddenHead = style(inUi(visuallyHidden));
+
+
+/** The edge of a head: a hairline while the head is pointed at, wide enough to be grasped. */
+export const resizer = style(
+  inUi({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '-12px',
+    zIndex: 1,
+    inlineSize: vars.size.targetMin,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    userSelect: 'none',
+    '::after': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineStart: '11px',
+      inlineSize: '2px',
+      background: 'transparent',
+    },
+    '@media': { [media.forcedColors]: { '::after': { background: 'GrayText' } } },
+    selectors: {
+      'thead:hover &::after': { background: vars.border.default },
+      '&:hover::after, &:active::after': { background: vars.accent.line },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': { insetBlock: '4px', background: vars.accent.focus },
+      // Nothing may hang over the end of the table: it would scroll.
+      'th:last-child > &': { insetInlineEnd: 0, inlineSize: '12px' },
+    },
+  }),
+);

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../classNames.ts';
+import { rowHeaderOf, type TableColumn } from './columns.ts';
+import * as css from './Table.css.ts';
+
+interface CellLook {
+  className: string;
+  style: CSSProperties;
+}
+
+/** What all rows share; the same object as long as the columns stay, so that rows are not drawn again. */
+export interface RowLayout<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  /** The columns that stay at the start. */
+  readonly stickyIds: readonly string[];
+  readonly headerId: string | undefined;
+  readonly isGrid: boolean;
+  readonly isClipped: boolean;
+  readonly looks: ReadonlyMap<string, CellLook>;
+}
+
+/** Custom properties the table sets, so that rows don't change when columns do. */
+export const startVar = (at: number) => `--rz-table-start-${at}`;
+/** Width of a sticky column while the browser lays out the columns. */
+export const widthVar = (at: number) => `--rz-table-width-${at}`;
+
+function leadingSticky<Row>(columns: readonly TableColumn<Row>[]): string[] {
+  const end = columns.findIndex(({ isSticky }) => !isSticky);
+  return columns.slice(0, end < 0 ? columns.length : end).map(({ id }) => id);
+}
+
+/** Looks of all cells; `isClipped` where columns have fixed widths. */
+export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: boolean, isClipped: boolean): RowLayout<Row> {
+  const stickyIds = leadingSticky(columns);
+  const looks = columns.map((column): [string, CellLook] => {
+    const at = stickyIds.indexOf(column.id);
+    const width = `var(${widthVar(at)}, auto)`;
+    const className = classNames(
+      css.cell,
+      css.align[column.align ?? 'start'],
+      column.isTight && css.tight,
+      isClipped && css.clipped,
+      at >= 0 && css.sticky,
+      at >= 0 && at === stickyIds.length - 1 && css.lastSticky,
+    );
+    const style = at < 0 ? {} : { inlineSize: width, minInlineSize: width, maxInlineSize: `var(${widthVar(at)}, none)`, insetInlineStart: `var(${startVar(at)})` };
+    return [column.id, { className, style }];
+  });
+  return { columns, stickyIds, headerId: rowHeaderOf(columns)?.id, isGrid, isClipped, looks: new Map(looks) };
+}

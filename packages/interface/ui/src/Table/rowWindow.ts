@@ -1,0 +1,42 @@
+/** Up to this many rows are drawn whole; beyond, only those in sight. */
+export const WHOLE_UP_TO = 100;
+const OVERSCAN = 10;
+// The window moves in steps, so that most scroll events draw nothing.
+const STEP = 4;
+
+/** A run of rows: from `first` up to but not including `end`. */
+export interface RowWindow {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** What the server and the first paint draw, before anything can be measured. */
+export const firstWindow: RowWindow = { first: 0, end: 32 };
+
+/** The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them. */
+export function windowAt(top: number, height: number, rowHeight: number): RowWindow {
+  const first = Math.floor(top / rowHeight / STEP) * STEP - OVERSCAN;
+  const end = Math.ceil((top + height) / rowHeight / STEP) * STEP + OVERSCAN;
+  return { first: Math.max(0, first), end: Math.max(1, end) };
+}
+
+/** What the body of a table holds: rows by index, and gaps for the rows between them. */
+export type BodyPart = { readonly row: number } | { readonly gap: number; readonly before: number };
+
+/** The window, the row that holds the focus wherever it is, and the gaps around them. */
+export function bodyParts(count: number, { first, end }: RowWindow, kept: number): BodyPart[] {
+  const last = Math.min(end, count);
+  const start = Math.min(first, Math.max(0, last - (end - first)));
+  const rows = Array.from({ length: last - start }, (_, at) => start + at);
+  if (kept >= 0 && kept < start) rows.unshift(kept);
+  if (kept >= last && kept < count) rows.push(kept);
+  const parts: BodyPart[] = [];
+  let next = 0;
+  for (const row of rows) {
+    if (row > next) parts.push({ gap: row - next, before: row });
+    parts.push({ row });
+    next = row + 1;
+  }
+  if (next < count) parts.push({ gap: count - next, before: count });
+  return parts;
+}

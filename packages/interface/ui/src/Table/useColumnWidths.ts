@@ -1,0 +1,82 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { startVar, widthVar } from './columnLayout.ts';
+import { stickyStarts, type TableColumn } from './columns.ts';
+import { fittingWidth, headWidth, leastWidth } from './measureColumns.ts';
+import type { ColumnWidths } from './TableProps.ts';
+
+/** Stands for the column with the actions. */
+export const ACTION_COLUMN = '\u0000action';
+
+interface Measured {
+  readonly key: string;
+  readonly widths: ColumnWidths;
+  readonly least: ColumnWidths;
+}
+
+const nothing: ColumnWidths = {};
+
+interface ColumnWidthsOptions<Row> {
+  columns: readonly TableColumn<Row>[];
+  chosen: ColumnWidths | undefined;
+  table: RefObject<HTMLTableElement | null>;
+  selectionWidth: number;
+  hasAction: boolean;
+  isWindowed: boolean;
+  hasRows: boolean;
+}
+
+/**
+ * Widths of the columns. The browser lays them out by their content until rows come and go under the scroll position or the user has
+ * chosen a width; from then on they are fixed as measured, so that nothing jumps.
+ */
+export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
+  const { columns, chosen = nothing, table, selectionWidth, hasAction, isWindowed, hasRows } = options;
+  const isChosen = Object.keys(chosen).length > 0;
+  const needsFixed = hasRows && (isWindowed || isChosen);
+  const key = columns.map(({ id, header }) => `${id}=${header}`).join('\n');
+  const [measured, setMeasured] = useState<Measured>({ key: '', widths: nothing, least: nothing });
+  const isFixed = needsFixed && measured.key === key;
+
+  useLayoutEffect(() => {
+    if (!needsFixed || isFixed || !table.current) return;
+    const element = table.current;
+    const ids = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
+    const width = (id: string) => [id, fittingWidth(element, id)] as const;
+    const least = (id: string) => [id, leastWidth(element, id)] as const;
+    const widths = Object.fromEntries(isWindowed ? ids.map((id) => [id, headWidth(element, id)] as const) : ids.map(width));
+    setMeasured({ key, widths, least: Object.fromEntries(ids.map(least)) });
+  }, [needsFixed, isFixed, isWindowed, key, columns, hasAction, table]);
+
+  const widthOf = (id: string) => Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
+  const all = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
+  const total = selectionWidth + all.reduce((sum, id) => sum + widthOf(id), 0);
+  const sticky = columns.map((column) => (isFixed && column.isSticky ? { ...column, width: widthOf(column.id) } : column));
+  const starts = [...stickyStarts(sticky, selectionWidth).entries()];
+  const variables = starts.flatMap(([id, start], at) => {
+    const width = columns.find((column) => column.id === id)?.width ?? 0;
+    return [[startVar(at), `${start}px`] as const, ...(isFixed ? [] : [[widthVar(at), `${width}px`] as const])];
+  });
+  const style = {
+    ...Object.fromEntries(variables),
+    ...(isFixed ? { tableLayout: 'fixed', inlineSize: `max(100%, ${total}px)` } : {}),
+  } as CSSProperties;
+
+  // Words of a head may make a sticky column wider than it asks to be; the next one begins where it really ends.
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element || isFixed) return;
+    const heads = [...element.querySelectorAll<HTMLElement>('thead th[data-sticky]')];
+    if (heads.length < 2) return;
+    const observer = new ResizeObserver(() => {
+      let start = selectionWidth;
+      heads.forEach((head, at) => {
+        element.style.setProperty(startVar(at), `${start}px`);
+        start += head.offsetWidth;
+      });
+    });
+    for (const head of heads) observer.observe(head);
+    return () => observer.disconnect();
+  }, [table, isFixed, key, selectionWidth]);
+
+  return { isFixed, widthOf, style };
+}

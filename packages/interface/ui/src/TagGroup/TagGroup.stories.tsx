@@ -1,0 +1,96 @@
+import { useHeld } from '@resonanz/testing/held';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { TagGroup } from './TagGroup.tsx';
+
+const items = ['Beauty & Pflege', 'Ernährung', 'Familie', 'Reisen'].map((label, at) => ({ id: at + 1, label }));
+
+interface DemoProps {
+  onRemove: (id: number) => void;
+  width?: number;
+  label?: string;
+  tags?: { id: number; label: string; isDisabled?: boolean }[];
+  isDisabled?: boolean;
+}
+
+function Removable({ onRemove, width = 320, label = 'Kategorien', tags = items, isDisabled = false }: DemoProps) {
+  const [shown, setShown] = useState(tags);
+  return (
+    <div style={{ inlineSize: width }}>
+      <TagGroup
+        label={label}
+        items={shown}
+        isDisabled={isDisabled}
+        emptyMessage="Keine Kategorien gewählt"
+        removeLabel={(name) => `${name} entfernen`}
+        onRemove={(id) => {
+          setShown(shown.filter((tag) => tag.id !== id));
+          onRemove(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'UI/TagGroup', component: Removable, args: { onRemove: fn() } } satisfies Meta<typeof Removable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const OneDisabled: Story = { args: { tags: items.map((tag) => ({ ...tag, isDisabled: tag.id === 2 })) } };
+export const Empty: Story = { args: { tags: [] } };
+
+function Choices() {
+  const [ids, setIds] = useHeld<readonly number[], number[]>([2], () => {});
+  return <TagGroup label="Themen" items={items} selectionMode="multiple" selectedIds={ids} onSelectionChange={setIds} />;
+}
+
+export const Selectable: Story = {
+  render: () => <Choices />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Familie'));
+    await expect(canvas.getByRole('row', { name: 'Familie' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getByRole('row', { name: 'Ernährung' })).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+/** Without anything to do the tags are a plain list. */
+export const ToRead: Story = {
+  render: () => (
+    <Stack>
+      <TagGroup label="Kategorien" items={items} />
+      <TagGroup label="Länder" items={[]} errorMessage="Bitte mindestens ein Land wählen." emptyMessage="Noch keines" />
+    </Stack>
+  ),
+};
+
+/** One stop of the Tab key, arrow keys between tags; who takes one away stands on the next, and at last on the group. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tag = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+    await userEvent.tab();
+    await expect(tag('Beauty')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tag('Ernährung')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(2);
+    await expect(tag('Familie')).toHaveFocus();
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(tag('Familie')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Familie entfernen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(tag('Beauty')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('group', { name: 'Kategorien' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { width: 160, label: 'Benachrichtigungs\u00adeinstellungen', tags: [{ id: 1, label: 'Kampagnenzusammenfassungsübersicht' }, { id: 2, label: 'Reisen' }] },
+};
