@@ -27,6 +27,7 @@ const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@resonanz/testing > vitest-browser-react',
+  ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map((part) => `@resonanz/agenda > @fullcalendar/react${part}`),
   '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
 ];
 

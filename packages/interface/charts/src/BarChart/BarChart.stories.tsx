@@ -82,7 +82,7 @@ export const OneWhole: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveTextContent('weiblich 78\u00a0%');
+    await expect(canvas.getByRole('list')).toHaveTextContent('weiblich 78 %');
   },
 };
 
@@ -132,9 +132,9 @@ export const Keyboard: Story = {
     const reader = canvas.getByRole('slider', { name: 'Budget je Monat' });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Mai: Geplant 8.000\u00a0€; Ausgegeben 7.420\u00a0€');
-    await expect(canvas.getByText('7.420\u00a0€')).toBeVisible();
+    await expect(canvas.getByText('7.420 €')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('7.420\u00a0€')).toBeNull();
+    await expect(canvas.queryByText('7.420 €')).toBeNull();
   },
 };
 

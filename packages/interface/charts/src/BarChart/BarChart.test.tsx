@@ -1,3 +1,4 @@
+import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { expect, test } from 'vitest';

@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   ...[1, 2, 5, 10, 20, 50, 100].map((size) => ({ unit: 'year', size }) as const),
 ];
 /** Characters of the longest label and the gap after it. */
-const charactersOf = { day: 9, month: 12, year: 7 };
+const charactersOf = { day: 8, month: 12, year: 7 };
 
 /** Days count from the anchor, so that it is named itself; months and years stand at their beginning. */
 function timesOf({ unit, size }: Step, first: number, last: number, anchor: number): number[] {

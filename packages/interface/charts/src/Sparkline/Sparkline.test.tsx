@@ -1,5 +1,7 @@
+import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -20,4 +22,18 @@ test('it grows with the text', async () => {
   document.documentElement.style.fontSize = '200%';
   expect(drawing.getBoundingClientRect()).toMatchObject({ width: 160, height: 40 });
   document.documentElement.style.fontSize = '';
+});
+
+test('in forced colours the line takes the system\u2019s colour', async () => {
+  const screen = await render(<Sparkline values={[1, 2]} label="Follower" tone="positive" />);
+  const send = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const color = () => getComputedStyle(screen.getByRole('img').element()).color;
+  const before = color();
+  await send('active');
+  try {
+    expect(color()).not.toBe(before);
+  } finally {
+    await send('none');
+  }
+  expect(color()).toBe(before);
 });

@@ -5,7 +5,7 @@ import { inUi } from '../inUi.ts';
 
 export const text = style(inUi({ fill: vars.chart.axis, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }));
 export const strongText = style(inUi({ fill: vars.text.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }));
-export const grid = style(inUi({ stroke: vars.chart.grid, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }));
+export const grid = style(inUi({ stroke: vars.chart.grid, '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } } }));
 /** Zero, where values lie on both sides or bars stand on it. */
 export const zero = style(inUi({ stroke: vars.chart.axis, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }));
 export const today = style(

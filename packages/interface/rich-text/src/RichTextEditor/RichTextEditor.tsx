@@ -87,6 +87,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       >
         {!isReadOnly && (
           <Toolbar
+            // Its first look at an editor that appears later would come with the next change only.
+            key={editor ? 'awake' : 'asleep'}
             ref={toolbar}
             editor={editor}
             labels={labels}

@@ -46,13 +46,18 @@ export function CellEditor<Row>({ row, rowId, column, edit, draft, actions, onRe
     event.preventDefault();
     // Escape leaves the cell, not the dialog around the table.
     event.stopPropagation();
-    if (!next) onReturn();
     if (key === 'Escape') {
       isDone.current = true;
       actions.restore(rowId, column.id);
-    } else finish(value);
-    next?.focus();
-    next?.click();
+    }
+    // Leaving the field saves; the browser tells of the change while the field is still there.
+    if (next) {
+      next.focus();
+      next.click();
+    } else {
+      onReturn();
+      (event.target as HTMLElement).blur();
+    }
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) finish(value);

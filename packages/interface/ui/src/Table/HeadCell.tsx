@@ -2,7 +2,7 @@ import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ColumnResizer, type ColumnResizing, resizeByKey } from './ColumnResizer.tsx';
-import type { TableColumn, TableSort } from './columns.ts';
+import { nextSort, type TableColumn, type TableSort } from './columns.ts';
 import { align, tight } from './Table.css.ts';
 import * as css from './TableHead.css.ts';
 
@@ -13,16 +13,16 @@ interface HeadCellProps<Row> {
   isLastSticky: boolean;
   isGrid: boolean;
   sort: TableSort | undefined;
-  onSort: ((columnId: string) => void) | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
   resizing: ColumnResizing | null;
 }
 
-function HeadWords<Row>({ column, sort, onSort, isGrid }: Pick<HeadCellProps<Row>, 'column' | 'sort' | 'onSort' | 'isGrid'>) {
+function HeadWords<Row>({ column, sort, onSortChange, isGrid }: Pick<HeadCellProps<Row>, 'column' | 'sort' | 'onSortChange' | 'isGrid'>) {
   if (column.hidesHeader) return <span className={css.hiddenHead}>{column.header}</span>;
-  if (!column.isSortable || !onSort) return <span data-words="">{column.header}</span>;
+  if (!column.isSortable || !onSortChange) return <span data-words="">{column.header}</span>;
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   return (
-    <button type="button" data-words="" tabIndex={isGrid ? -1 : 0} className={css.sortButton} onClick={() => onSort(column.id)}>
+    <button type="button" data-words="" tabIndex={isGrid ? -1 : 0} className={css.sortButton} onClick={() => onSortChange(nextSort(sort, column.id))}>
       {column.header}
       <span className={classNames(css.sortMark, direction && css.sortMarkOn, column.align === 'end' && css.sortMarkFirst)}>
         <Icon icon={direction === 'descending' ? CaretDownIcon : CaretUpIcon} size="mini" />
@@ -32,7 +32,7 @@ function HeadWords<Row>({ column, sort, onSort, isGrid }: Pick<HeadCellProps<Row
 }
 
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
-export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSort, resizing }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing }: HeadCellProps<Row>) {
   const isSorted = sort?.columnId === column.id;
   const isResizable = resizing !== null && !column.isTight && !column.hidesHeader;
   const width = column.width ? { inlineSize: column.width, minInlineSize: column.width } : {};
@@ -57,7 +57,7 @@ export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSor
         if (resizeByKey(event, column.id, resizing.onResize)) event.preventDefault();
       }}
     >
-      <HeadWords column={column} sort={sort} onSort={onSort} isGrid={isGrid} />
+      <HeadWords column={column} sort={sort} onSortChange={onSortChange} isGrid={isGrid} />
       {isResizable && <ColumnResizer columnId={column.id} header={column.header} resizing={resizing} isGrid={isGrid} />}
     </th>
   );

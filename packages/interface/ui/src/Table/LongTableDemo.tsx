@@ -1,5 +1,4 @@
-import { useHeld } from '@resonanz/testing/held';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { TableColumn, TableSort } from './columns.ts';
 import { sortRows } from './sortRows.ts';
 import { Table } from './Table.tsx';
@@ -55,8 +54,8 @@ interface LongTableDemoProps {
 
 /** Ten thousand rows that the page sorts itself. */
 export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
-  const [sort, setSort] = useHeld<TableSort>({ columnId: 'name', direction: 'ascending' }, () => {});
-  const [ids, setIds] = useHeld<ReadonlySet<number>>(new Set(), (next) => onSelect([...next]));
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => sortRows(given, columns, sort, 'de-DE'), [given, sort]);
   return (
     <div style={{ blockSize: 420, display: 'flex', flexDirection: 'column' }}>
@@ -70,7 +69,10 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
         onSortChange={setSort}
         sortMessage={(header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`}
         selectedIds={ids}
-        onSelectionChange={setIds}
+        onSelectionChange={(next) => {
+        setIds(next);
+        onSelect([...next]);
+      }}
         selectAllLabel="Alle auswählen"
         selectRowLabel={({ name }) => `${name} auswählen`}
         selectionMessage={(count) => `${number.format(count)} ausgewählt`}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from '../Checkbox/Checkbox.css.ts';
+import { still } from './Table.css.ts';
 
 interface RowCheckboxProps {
   label: string;
@@ -29,7 +30,7 @@ export function RowCheckbox({ label, isSelected, isIndeterminate = false, isDisa
       type="checkbox"
       data-row-select=""
       tabIndex={isGrid ? -1 : undefined}
-      className={classNames(css.box, css.check)}
+      className={classNames(css.box, css.check, still)}
       aria-label={label}
       checked={isSelected}
       disabled={isDisabled}

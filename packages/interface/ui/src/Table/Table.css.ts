@@ -61,7 +61,6 @@ export const cellEdges = {
 
 export const cell = style(
   inUi({
-    position: 'relative',
     blockSize: rowHeight,
     paddingBlock: '5px',
     paddingInline: '10px',
@@ -111,6 +110,10 @@ export const row = style(
 
 /** The double line of a selected row; it needs a cell, because rows can't be positioned everywhere. */
 export const selectedEdge = style(inUi({ '::before': echoLine() }));
+/** Only this cell is positioned: a long table would pay for every other one while it scrolls. */
+export const selectCell = style(inUi({ position: 'relative' }));
+/** A hundred boxes that change at once don't fade. */
+export const still = style(inUi({ transition: 'none' }));
 
 /** The place of rows that are not drawn. */
 export const gap = style(inUi({ padding: 0, border: 0, background: vars.surface.base }));

@@ -184,7 +184,7 @@ export const LongList: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('rowheader', { name: 'Amara Okafor-Lindner 2' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(async () => expect((document.activeElement?.closest('tr') as HTMLElement).getAttribute('aria-rowindex')).toBe('10001'));
+    await waitFor(async () => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('10001'));
     await expect(document.activeElement).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}');
     await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('10.000 ausgewählt'));
@@ -196,18 +196,19 @@ export const LongList: Story = {
 
 /** Enter or F2 begins, Enter saves, Escape restores, Tab goes on to the next cell. */
 export const Editing: Story = {
-  render: ({ onSelect }) => <EditingDemo delay={0} onSave={(name, value) => onSelect([Number(value), name.length])} />,
+  render: ({ onSelect }) => <EditingDemo delay={60} onSave={(name, value) => onSelect([Number(value), name.length])} />,
 };
 
 /** What the server refuses stays in the cell with the reason, which is repeated at the foot. */
 export const Refused: Story = {
-  render: () => <EditingDemo delay={0} onSave={() => {}} />,
+  render: () => <EditingDemo delay={60} onSave={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '900,00\u00a0€' }));
     await userEvent.keyboard('9120{Enter}');
     const cell = await canvas.findByRole('button', { name: '9.120\u00a0€' });
     await expect(cell).toHaveFocus();
     await expect(cell).toHaveAccessibleDescription('Betrag übersteigt das Restbudget von 5.000,00 €.');
+    await waitFor(async () => expect(cell).toHaveAttribute('aria-describedby'));
     await expect(cell.closest('td')).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Betrag übersteigt das Restbudget');
     await userEvent.tab();
@@ -215,7 +216,7 @@ export const Refused: Story = {
 };
 
 export const EditingKeyboard: Story = {
-  render: () => <EditingDemo delay={0} onSave={() => {}} />,
+  render: () => <EditingDemo delay={60} onSave={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -225,11 +226,11 @@ export const EditingKeyboard: Story = {
     await userEvent.keyboard('verworfen{Escape}');
     await expect(canvas.getByRole('button', { name: 'Reel und Story' })).toHaveFocus();
     await userEvent.keyboard('{Enter}Nur Reel{Tab}');
-    await expect(canvas.getByRole('button', { name: 'Nur Reel' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Finales Budget' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Nur Reel' })).toBeVisible();
     await userEvent.keyboard('2000,50{Enter}');
     await expect(await canvas.findByRole('button', { name: '2.000,50\u00a0€' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Gespeichert');
+    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('Gespeichert'));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Korrektur' }));
     await waitFor(async () => expect(canvas.getAllByRole('button', { name: 'Korrektur' })[0]).toHaveFocus());

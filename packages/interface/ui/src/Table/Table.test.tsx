@@ -1,6 +1,8 @@
 import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './columns.ts';
@@ -24,6 +26,13 @@ const selection = (selectedIds: ReadonlySet<number>, onSelectionChange: (ids: Se
   onSelectionChange,
   selectAllLabel: 'Alle auswählen',
   selectRowLabel: ({ name }: City) => `${name} auswählen`,
+});
+
+test('the table conforms', async () => {
+  await page.viewport(1280, 800);
+  const sorted = { ...base, sort: { columnId: 'name', direction: 'ascending' as const }, onSortChange: () => {} };
+  await expectConformance(<Table {...sorted} />, { role: 'table', name: 'Städte' });
+  await expectConformance(<Table {...sorted} isGrid />, { role: 'grid', name: 'Städte' });
 });
 
 test('on phones rows become record cards, with selection and actions', async () => {
@@ -80,4 +89,90 @@ test('old rows stay while new ones are on their way', async () => {
   const screen = await render(<Table {...base} isLoading />);
   await expect.element(screen.getByRole('rowheader', { name: 'Hamburg' })).toBeVisible();
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+const many: City[] = Array.from({ length: 5000 }, (_, at) => ({ id: at, name: `Ort ${at}`, people: at }));
+const inBox = (table: ReactNode) => <div style={{ blockSize: 400, display: 'flex' }}>{table}</div>;
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+test('of many rows those in sight are drawn, in every frame of a fast scroll', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(inBox(<Table {...base} rows={many} isGrowing />));
+  const box = screen.getByRole('grid').element().parentElement as HTMLElement;
+  const tops: number[] = [];
+  for (let top = 0; top < 60_000; top += 3170) {
+    box.scrollTop = top;
+    await frame();
+    const { left, top: boxTop, bottom } = box.getBoundingClientRect();
+    for (let y = boxTop + 50; y < bottom - 5; y += 40) {
+      if (!document.elementFromPoint(left + 20, y)?.closest('tr[data-row]')) tops.push(top);
+    }
+  }
+  expect(tops).toEqual([]);
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+});
+
+test('the row with the focus stays, with its row index, when it is scrolled out of sight', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(inBox(<Table {...base} rows={many} isGrowing />));
+  await screen.getByRole('rowheader', { name: 'Ort 3', exact: true }).click();
+  (screen.getByRole('grid').element().parentElement as HTMLElement).scrollTop = 100_000;
+  await frame();
+  await expect.element(screen.getByRole('rowheader', { name: 'Ort 3', exact: true })).toHaveFocus();
+  expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('5');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('rowheader', { name: 'Ort 4', exact: true })).toHaveFocus();
+});
+
+test('the focus follows its row through a sort and goes to the next row when its row goes', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Table {...base} isGrid />);
+  await screen.getByRole('rowheader', { name: 'Hamburg' }).click();
+  await screen.rerender(<Table {...base} isGrid rows={[...cities].reverse()} />);
+  await expect.element(screen.getByRole('rowheader', { name: 'Hamburg' })).toHaveFocus();
+  await screen.rerender(<Table {...base} isGrid rows={cities.slice(1)} />);
+  await expect.element(screen.getByRole('rowheader', { name: 'Köln' })).toHaveFocus();
+});
+
+test('a grid is one stop, whatever controls its cells hold', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <>
+      <Table {...base} {...selection(new Set(), () => {})} isGrid rowAction={({ name }) => <button type="button">Mehr zu {name}</button>} />
+      <button type="button">Danach</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toBe('Danach');
+});
+
+test('Shift and Space select a range', async () => {
+  await page.viewport(1280, 800);
+  let chosen: number[] = [];
+  const rows = many.slice(0, 6);
+  const screen = await render(
+    <Table {...base} {...selection(new Set(), (ids) => (chosen = [...ids]))} rows={rows} isGrid />,
+  );
+  await screen.getByRole('rowheader', { name: 'Ort 1' }).click();
+  await userEvent.keyboard(' ');
+  expect(chosen).toEqual([1]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+  expect(chosen).toEqual([1, 2, 3]);
+});
+
+test('hidden columns are left out, but never the one that names the rows', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Table {...base} hiddenColumnIds={new Set(['name', 'people'])} />);
+  await expect.element(screen.getByRole('columnheader', { name: 'Stadt' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Einwohner' }).query()).toBeNull();
+});
+
+test('a thousand cards on a phone are drawn where they are near', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<Table {...base} rows={many.slice(0, 1000)} />);
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(200);
+  const last = screen.getByRole('list').element().lastElementChild as HTMLElement;
+  last.scrollIntoView({ block: 'end' });
+  await expect.element(screen.getByText('Ort 999', { exact: true })).toBeVisible();
+  await page.viewport(1280, 800);
 });

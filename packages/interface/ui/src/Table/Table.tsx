@@ -4,21 +4,20 @@ import { classNames } from '../classNames.ts';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
 import { rowLayoutOf } from './columnLayout.ts';
-import { nextSort, type RowId, SELECTION_WIDTH, shownColumns } from './columns.ts';
+import { type RowId, SELECTION_WIDTH, shownColumns } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import * as css from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableColumns } from './TableColumns.tsx';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
 import { WHOLE_UP_TO } from './rowWindow.ts';
-import { SkeletonRow } from './TableRow.tsx';
 import { TableStatus } from './TableStatus.tsx';
 import { useCellCursor } from './useCellCursor.ts';
 import { hasSaved, refusals, useCellEditing } from './useCellEditing.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useRowWindow } from './useRowWindow.ts';
 import { useTableMessage } from './useTableMessage.ts';
 
 /** Records in rows; on phones, record cards. */
@@ -27,22 +26,21 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const { isLoading = false, loadingLabel = '', skeletonRows = 10, density, isFlush, isGrowing, resizing } = props;
   const isPhone = useMediaQuery(media.phone);
   const table = useRef<HTMLTableElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const columns = useMemo(() => shownColumns(props.columns, hiddenColumnIds), [props.columns, hiddenColumnIds]);
-  const isGrid = props.isGrid || rows.length > WHOLE_UP_TO || columns.some(({ edit }) => edit);
+  const isWindowed = rows.length > WHOLE_UP_TO;
+  const isGrid = props.isGrid || isWindowed || columns.some(({ edit }) => edit);
   // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
   const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
   const selection = useRowSelection(props);
   const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;
   const { cells, actions } = useCellEditing();
-  const drawn = useRowWindow(isPhone ? 0 : rows.length, region.ref, body);
   const widths = useColumnWidths({
     columns,
     chosen: resizing?.widths,
     table,
     selectionWidth,
     hasAction: rowAction !== undefined,
-    isWindowed: drawn.isWindowed,
+    isWindowed,
     hasRows: rows.length > 0,
   });
   const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed), [columns, isGrid, widths.isFixed]);
@@ -55,7 +53,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
     table,
     count: rows.length,
     idAt,
-    page: () => Math.max(1, Math.floor(Math.min(region.ref.current?.clientHeight ?? 0, window.innerHeight) / drawn.rowHeight) - 2),
+    scroller: region.ref,
     selection: selection && {
       toggle: (at, isRange) => {
         const row = rows[at];
@@ -87,7 +85,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
         css.density[density ?? 'inherit'],
         isGrowing && css.growing,
         isGrid && css.padded,
-        drawn.isWindowed && !isGrowing && css.bounded,
+        isWindowed && !isGrowing && css.bounded,
       )}
     >
       <table
@@ -105,7 +103,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
           selection={selection}
           selectionWidth={selectionWidth}
           sort={sort}
-          onSort={onSortChange && ((columnId) => onSortChange(nextSort(sort, columnId)))}
+          onSortChange={onSortChange}
           resizing={
             resizing
               ? {
@@ -127,33 +125,27 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
           </tbody>
         )}
         <TableBody
-          ref={body}
           rows={rows}
           getRowId={getRowId}
-          drawn={drawn.rows}
           keptRow={cursor.row}
-          rowHeight={drawn.rowHeight}
           layout={layout}
           selection={selection}
           action={rowAction}
           cells={cells}
           actions={actions}
           span={span}
+          scroller={region.ref}
+          onDrawn={cursor.settle}
         />
         {rows.length === 0 && (
-          <tbody>
-            {isLoading
-              ? Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} at={at} layout={layout} hasSelection={selection !== null} hasAction={rowAction !== undefined} />
-                ))
-              : empty && (
-                  <tr>
-                    <td className={css.emptyCell} colSpan={span}>
-                      <div className={css.emptyContent}>{empty}</div>
-                    </td>
-                  </tr>
-                )}
-          </tbody>
+          <TablePlaceholder
+            layout={layout}
+            empty={empty}
+            skeletonRows={isLoading ? skeletonRows : 0}
+            hasSelection={selection !== null}
+            hasAction={rowAction !== undefined}
+            span={span}
+          />
         )}
       </table>
       {status}

@@ -1,33 +1,37 @@
-import type { ChangeEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { RowCells } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
 import type { RowId } from './columns.ts';
-import { bodyParts, type RowWindow } from './rowWindow.ts';
+import { bodyParts } from './rowWindow.ts';
 import * as css from './Table.css.ts';
 import { TableRow } from './TableRow.tsx';
 import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 interface TableBodyProps<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
-  drawn: RowWindow;
   /** The row with the focus, drawn wherever it is. */
   keptRow: number;
-  rowHeight: number;
   layout: RowLayout<Row>;
   selection: RowSelection<Row> | null;
   action: ((row: Row) => ReactNode) | undefined;
   cells: ReadonlyMap<RowId, RowCells>;
   actions: CellActions;
   span: number;
-  ref: Ref<HTMLTableSectionElement>;
+  /** The box that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Called whenever rows have come or gone. */
+  onDrawn: () => void;
 }
 
-/** The records: those of the window, with gaps as high as the others. */
+/** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, getRowId, drawn, keptRow, rowHeight, layout, selection, action, cells, actions, span, ref } = props;
+  const { rows, getRowId, keptRow, layout, selection, action, cells, actions, span, scroller, onDrawn } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows: drawn, rowHeight } = useRowWindow(rows.length, scroller, body);
+  useLayoutEffect(onDrawn);
   const isRange = useRef(false);
   const noteShift = ({ shiftKey }: KeyboardEvent | MouseEvent) => {
     isRange.current = shiftKey;
@@ -39,7 +43,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (row !== undefined) selection?.toggle(row, target.checked, isRange.current);
   };
   return (
-    <tbody ref={ref} onChange={onChange} onClickCapture={noteShift} onKeyDownCapture={noteShift}>
+    <tbody ref={body} onChange={onChange} onClickCapture={noteShift} onKeyDownCapture={noteShift}>
       {bodyParts(rows.length, drawn, keptRow).map((part) => {
         if ('gap' in part) {
           return (

@@ -15,14 +15,14 @@ interface TableHeadProps<Row> {
   selection: RowSelection<Row> | null;
   selectionWidth: number;
   sort: TableSort | undefined;
-  onSort: ((columnId: string) => void) | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
   resizing: ColumnResizing | null;
   /** Words above the actions; `null` where there are none. */
   actionLabel: string | null;
 }
 
 /** The head that stays in sight. */
-export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort, resizing, actionLabel }: TableHeadProps<Row>) {
+export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSortChange, resizing, actionLabel }: TableHeadProps<Row>) {
   const { columns, stickyIds, isGrid } = layout;
   const hasSticky = stickyIds.length > 0;
   return (
@@ -55,7 +55,7 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
               isLastSticky={at >= 0 && at === stickyIds.length - 1}
               isGrid={isGrid}
               sort={sort}
-              onSort={onSort}
+              onSortChange={onSortChange}
               resizing={resizing}
             />
           );

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { RowCells } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
-import { type RowId, SELECTION_WIDTH, type TableColumn } from './columns.ts';
+import type { RowId, TableColumn } from './columns.ts';
 import { EditableCell } from './EditableCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import * as css from './Table.css.ts';
@@ -46,7 +45,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {selectLabel !== null && (
         <td
           {...cellRole}
-          className={classNames(css.cell, css.align.start, hasSticky && css.sticky, isSelected && css.selectedEdge)}
+          className={classNames(css.cell, css.align.start, hasSticky ? css.sticky : css.selectCell, isSelected && css.selectedEdge)}
           style={hasSticky ? { insetInlineStart: 0 } : {}}
         >
           <RowCheckbox label={selectLabel} isSelected={isSelected} isDisabled={!isSelectable} isGrid={isGrid} />
@@ -78,31 +77,3 @@ function Row<Data>(props: TableRowProps<Data>) {
 
 /** One record; drawn anew only when it changes itself. */
 export const TableRow = memo(Row) as typeof Row;
-
-const shares = ['72%', '54%', '63%', '46%'];
-
-interface SkeletonRowProps<Data> {
-  layout: RowLayout<Data>;
-  at: number;
-  hasSelection: boolean;
-  hasAction: boolean;
-}
-
-/** The place of a record that is on its way, as high as the record. */
-export function SkeletonRow<Data>({ layout: { columns, looks }, at, hasSelection, hasAction }: SkeletonRowProps<Data>) {
-  return (
-    <tr className={css.row} aria-hidden="true">
-      {hasSelection && (
-        <td className={css.cell} style={{ inlineSize: SELECTION_WIDTH }}>
-          <Skeleton width="18px" />
-        </td>
-      )}
-      {columns.map((column, index) => (
-        <td key={column.id} {...looks.get(column.id)}>
-          <Skeleton width={shares[(at + index) % shares.length] ?? '60%'} />
-        </td>
-      ))}
-      {hasAction && <td className={css.cell} />}
-    </tr>
-  );
-}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { cellAt, controlsOf, keepOneStop, placeOf, stopOf } from './cellElements.ts';
 import { type CellPlace, placeForKey } from './cellMoves.ts';
 import type { RowId } from './columns.ts';
@@ -12,19 +12,20 @@ interface CellCursorOptions {
   table: RefObject<HTMLTableElement | null>;
   count: number;
   idAt: (row: number) => RowId | null;
-  /** How many rows a page key moves. */
-  page: () => number;
+  /** The box whose height is a page. */
+  scroller: RefObject<HTMLElement | null>;
   selection: { toggle: (row: number, isRange: boolean) => void; selectAll: () => void } | null;
 }
 
 /** The cell the keyboard stands on. It stays with its row when the rows are sorted, and with its place when the row goes. */
-export function useCellCursor({ isOn, table, count, idAt, page, selection }: CellCursorOptions) {
+export function useCellCursor({ isOn, table, count, idAt, scroller, selection }: CellCursorOptions) {
   const [held, setCursor] = useState<Cursor>({ row: -1, column: 0, id: null });
   const hasFocus = useRef(false);
   const moves = useRef(false);
   const cursor = isOn ? followed(held, count, idAt) : held;
 
-  useLayoutEffect(() => {
+  // The table calls this after its rows: they may have come, gone or changed places.
+  const settle = () => {
     const element = table.current;
     if (!isOn || !element) return;
     const cell = cellAt(element, cursor);
@@ -36,7 +37,7 @@ export function useCellCursor({ isOn, table, count, idAt, page, selection }: Cel
     }
     moves.current = false;
     keepOneStop(element, stop);
-  });
+  };
 
   const go = (place: CellPlace) => {
     moves.current = true;
@@ -59,7 +60,7 @@ export function useCellCursor({ isOn, table, count, idAt, page, selection }: Cel
       return;
     }
     const { key, shiftKey } = event;
-    const size = { rows: count, columns: (cell.parentElement as HTMLTableRowElement).cells.length, page: page() };
+    const size = { rows: count, columns: (cell.parentElement as HTMLTableRowElement).cells.length, page: pageOf(scroller.current, cell) };
     const next = shiftKey ? null : placeForKey(event, place, size);
     if (next) {
       answer();
@@ -88,7 +89,13 @@ export function useCellCursor({ isOn, table, count, idAt, page, selection }: Cel
     // A row that goes takes the focus with it; only who leaves has left.
     if (target.isConnected && !table.current?.contains(relatedTarget)) hasFocus.current = false;
   };
-  return { row: isOn ? cursor.row : -1, tableProps: isOn ? { onKeyDownCapture, onFocus, onBlur } : {} };
+  return { row: isOn ? cursor.row : -1, settle, tableProps: isOn ? { onKeyDownCapture, onFocus, onBlur } : {} };
+}
+
+function pageOf(scroller: HTMLElement | null, cell: HTMLElement): number {
+  const height = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
+  // The head stays in sight, and one row too, for orientation.
+  return Math.max(1, Math.floor(height / cell.offsetHeight) - 2);
 }
 
 function followed(held: Cursor, count: number, idAt: (row: number) => RowId | null): Cursor {

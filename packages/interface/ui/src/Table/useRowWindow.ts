@@ -41,5 +41,5 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
       box.removeEventListener('scroll', onScroll);
     };
   }, [isWindowed, scroller, body]);
-  return { isWindowed, rows: isWindowed ? rows : all, rowHeight };
+  return { rows: isWindowed ? rows : all, rowHeight };
 }
