@@ -58,7 +58,7 @@ globalStyle(`${text} .ProseMirror-selectednode`, inUi({ outline: `2px solid ${va
 globalStyle(`${text} .ProseMirror-separator`, inUi({ display: 'inline', margin: 0, border: 0 }));
 // ProseMirror's own line break keeps an empty paragraph open.
 globalStyle(`${text} :is(p, h2, h3):has(> .ProseMirror-trailingBreak)::before`, inUi({ content: 'none' }));
-globalStyle(`[data-disabled] > * > ${text} :is(a, span)`, inUi({ color: 'inherit' }));
+globalStyle(`[data-disabled] ${text} :is(a, span)`, inUi({ color: 'inherit' }));
 
 export const placeholder = style(
   inUi({ position: 'absolute', insetBlockStart: '10px', insetInline: '10px', font: vars.density.font, lineHeight: 1.5, color: vars.text.placeholder, pointerEvents: 'none' }),

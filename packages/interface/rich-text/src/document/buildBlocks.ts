@@ -62,8 +62,12 @@ export function buildBlocks() {
         closeContainer();
       }
     },
+    addBreak: () => {
+      if (!block) startBlock('p', false);
+      block?.runs.push({ text: '\n', href: undefined, marks: [] });
+    },
     addText: (text: string, href: string | undefined, marks: readonly Mark[]) => {
-      const collapsed = text === '\n' ? text : text.replace(/[ \t\n\r\f]+/g, ' ');
+      const collapsed = text.replace(/[ \t\n\r\f]+/g, ' ');
       const before = block?.runs.at(-1)?.text;
       const isAtStart = before === undefined || /[ \n]$/.test(before);
       const words = isAtStart ? collapsed.replace(/^ /, '') : collapsed;

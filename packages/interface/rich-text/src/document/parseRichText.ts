@@ -24,11 +24,10 @@ export function parseRichText(html: string): readonly RichTextNode[] {
   const blocks = buildBlocks();
   const depth = new Map<Mark, number>();
   const addresses: (string | undefined)[] = [];
-  const add = (text: string) => blocks.addText(text, addresses.at(-1), [...depth].flatMap(([mark, count]) => (count > 0 ? [mark] : [])));
-
   for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') {
-      add(token.text);
+      const marks = [...depth].flatMap(([mark, count]) => (count > 0 ? [mark] : []));
+      blocks.addText(token.text, addresses.at(-1), marks);
       continue;
     }
     const { name, kind } = token;
@@ -39,7 +38,7 @@ export function parseRichText(html: string): readonly RichTextNode[] {
     else if (name === 'a') {
       if (isOpen) addresses.push(safeAddress(token.attributes.get('href') ?? ''));
       else addresses.pop();
-    } else if (name === 'br' && isOpen) add('\n');
+    } else if (name === 'br' && isOpen) blocks.addBreak();
     else if (block && isOpen) blocks.startBlock(block);
     else if (block || BOUNDARIES.has(name)) blocks.endBlock();
     else if (CONTAINERS.includes(name)) {

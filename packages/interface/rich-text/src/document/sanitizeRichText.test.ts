@@ -28,6 +28,8 @@ describe('what is kept', () => {
     ['<em>a</em><strong><em>b</em></strong>', '<p><em>a</em><strong><em>b</em></strong></p>'],
     ['<em><strong>a</strong></em>', '<p><strong><em>a</em></strong></p>'],
     ['  \n <p> viel \n Raum </p>\n ', '<p>viel Raum</p>'],
+    ['<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n', '<p>a</p><ul><li><p>b</p></li></ul>'],
+    ['<p>a\n<b>b</b>\n</p>', '<p>a <strong>b</strong></p>'],
     ['<div><br></div><p>a</p>', '<p></p><p>a</p>'],
     ['Gr&uuml;&szlig;e &#8364; &#x1F44B; &unknown;', '<p>Grüße € 👋 &amp;unknown;</p>'],
     ['1 < 2 und <3', '<p>1 &lt; 2 und &lt;3</p>'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-const files = import.meta.glob<StoryFile>('../../../interface/*/src/**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>('../../../../interface/*/src/**/*.stories.tsx');
 
 const said: string[] = [];
 beforeEach(() => {
