@@ -67,6 +67,17 @@ test('the card follows the pointer and goes with it, or with Escape', async () =
   await expect.element(screen.getByText('01.10.2026')).not.toBeInTheDocument();
 });
 
+test('the keyboard goes on from the point that was pressed, until another place is', async () => {
+  const screen = await render(chart({ tableLabel: 'Als Tabelle' }));
+  await screen.getByRole('img').click({ position: { x: 300, y: 80 } });
+  await expect.element(screen.getByRole('slider')).toHaveFocus();
+  await expect.element(screen.getByText('03.10.2026')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText('04.10.2026')).toBeVisible();
+  await screen.getByRole('heading').click();
+  await expect.element(screen.getByText('04.10.2026')).not.toBeInTheDocument();
+});
+
 test('the language decides how days and values are written', async () => {
   const screen = await render(chart({}, 'en'));
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2026-10-05: Instagram 1,800; TikTok –');

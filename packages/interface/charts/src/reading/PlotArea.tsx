@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode, RefObject } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { PlotBox } from '../plot/usePlotBox.ts';
 import { type ReadingAt, ReadingCard, readingText } from './ReadingCard.tsx';
 import * as css from './reading.css.ts';
@@ -25,6 +25,7 @@ interface PlotAreaProps {
  * screen readers know how to move on every device.
  */
 export function PlotArea({ children, boxRef, box, title, summary, reading, positions, axis, readingAt }: PlotAreaProps) {
+  const readerRef = useRef<HTMLInputElement>(null);
   const readPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     reading.read(nearest(positions, axis === 'x' ? clientX - left : clientY - top));
@@ -35,13 +36,15 @@ export function PlotArea({ children, boxRef, box, title, summary, reading, posit
       className={css.plot}
       onPointerMove={readPointer}
       onPointerDown={readPointer}
-      // A finger that is lifted leaves the values in sight.
+      // The keyboard goes on from the point that was pressed; and a finger's values stay until another place is pressed.
+      onClick={() => readerRef.current?.focus({ preventScroll: true })}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && reading.read(null)}
     >
       <svg className={css.drawing} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={summary}>
         {children}
       </svg>
       <input
+        ref={readerRef}
         type="range"
         className={css.reader}
         aria-label={title}
