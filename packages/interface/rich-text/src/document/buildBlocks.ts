@@ -62,9 +62,9 @@ export function buildBlocks() {
         closeContainer();
       }
     },
-    addBreak: () => {
+    addBreak: (href: string | undefined, marks: readonly Mark[]) => {
       if (!block) startBlock('p', false);
-      block?.runs.push({ text: '\n', href: undefined, marks: [] });
+      block?.runs.push({ text: '\n', href, marks });
     },
     addText: (text: string, href: string | undefined, marks: readonly Mark[]) => {
       const collapsed = text.replace(/[ \t\n\r\f]+/g, ' ');

@@ -24,10 +24,11 @@ export function parseRichText(html: string): readonly RichTextNode[] {
   const blocks = buildBlocks();
   const depth = new Map<Mark, number>();
   const addresses: (string | undefined)[] = [];
+  const marks = () => [...depth].flatMap(([mark, count]) => (count > 0 ? [mark] : []));
+
   for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') {
-      const marks = [...depth].flatMap(([mark, count]) => (count > 0 ? [mark] : []));
-      blocks.addText(token.text, addresses.at(-1), marks);
+      blocks.addText(token.text, addresses.at(-1), marks());
       continue;
     }
     const { name, kind } = token;
@@ -38,7 +39,7 @@ export function parseRichText(html: string): readonly RichTextNode[] {
     else if (name === 'a') {
       if (isOpen) addresses.push(safeAddress(token.attributes.get('href') ?? ''));
       else addresses.pop();
-    } else if (name === 'br' && isOpen) blocks.addBreak();
+    } else if (name === 'br' && isOpen) blocks.addBreak(addresses.at(-1), marks());
     else if (block && isOpen) blocks.startBlock(block);
     else if (block || BOUNDARIES.has(name)) blocks.endBlock();
     else if (CONTAINERS.includes(name)) {

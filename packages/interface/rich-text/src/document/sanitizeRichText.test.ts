@@ -10,6 +10,7 @@ describe('what is kept', () => {
     '<p><a href="https://example.com/?a=1&amp;b=2">weiter <strong><em>lesen</em></strong></a></p>',
     '<p>Hallo {{firstName}}, 5 &lt; 6 &amp; 7&nbsp;€</p>',
     '<p><u>unter</u><s>durch</s></p>',
+    '<p><strong>oben<br>unten</strong></p>',
   ];
   test.each(canonical)('%s stays as it is', (html) => expect(sanitizeRichText(html)).toBe(html));
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import type { RowCells } from './CellEdit.ts';
+import type { RowCells as CellStates } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
 import type { RowId, TableColumn } from './columns.ts';
 import { EditableCell } from './EditableCell.tsx';
@@ -19,20 +19,51 @@ interface TableRowProps<Row> {
   isSelected: boolean;
   isSelectable: boolean;
   action: ((row: Row) => ReactNode) | undefined;
-  cells: RowCells | undefined;
+  cells: CellStates | undefined;
   actions: CellActions;
 }
 
-function contentOf<Row>(column: TableColumn<Row>, { row, rowId, cells, actions }: TableRowProps<Row>): ReactNode {
+function contentOf<Row>(column: TableColumn<Row>, { row, rowId, cells, actions }: RowCellsProps<Row>): ReactNode {
   const { edit } = column;
   if (!edit || edit.isReadOnly?.(row)) return column.cell(row);
   return <EditableCell row={row} rowId={rowId} column={column} edit={edit} state={cells?.[column.id]} actions={actions} />;
 }
 
-function Row<Data>(props: TableRowProps<Data>) {
-  const { row, index, layout, selectLabel, isSelected, isSelectable, action, cells } = props;
-  const { columns, stickyIds, headerId, isGrid, looks } = layout;
+type RowCellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'rowId' | 'layout' | 'action' | 'cells' | 'actions'>;
+
+function Cells<Data>(props: RowCellsProps<Data>) {
+  const { row, layout, action, cells } = props;
+  const { columns, headerId, isGrid, looks } = layout;
   const cellRole = isGrid ? { role: 'gridcell', tabIndex: -1 } : {};
+  return (
+    <>
+      {columns.map((column) => {
+        const look = looks.get(column.id);
+        const isInvalid = cells?.[column.id]?.status === 'refused' || undefined;
+        return column.id === headerId ? (
+          <th key={column.id} scope="row" {...look} aria-invalid={isInvalid} tabIndex={isGrid ? -1 : undefined}>
+            {contentOf(column, props)}
+          </th>
+        ) : (
+          <td key={column.id} {...look} aria-invalid={isInvalid} {...cellRole}>
+            {contentOf(column, props)}
+          </td>
+        );
+      })}
+      {action && (
+        <td {...cellRole} className={classNames(css.cell, css.tight, css.align.end)}>
+          {action(row)}
+        </td>
+      )}
+    </>
+  );
+}
+
+// Apart from the row: a selection changes the row and its checkbox, not the cells.
+const RowCells = memo(Cells) as typeof Cells;
+
+function Row<Data>({ index, selectLabel, isSelected, isSelectable, ...cells }: TableRowProps<Data>) {
+  const { isGrid, stickyIds } = cells.layout;
   const hasSticky = stickyIds.length > 0;
   return (
     <tr
@@ -44,33 +75,14 @@ function Row<Data>(props: TableRowProps<Data>) {
     >
       {selectLabel !== null && (
         <td
-          {...cellRole}
-          className={classNames(css.cell, css.align.start, hasSticky ? css.sticky : css.selectCell, isSelected && css.selectedEdge)}
+          {...(isGrid ? { role: 'gridcell', tabIndex: -1 } : {})}
+          className={classNames(css.cell, css.align.start, hasSticky && css.sticky, isSelected && css.selectedEdge)}
           style={hasSticky ? { insetInlineStart: 0 } : {}}
         >
           <RowCheckbox label={selectLabel} isSelected={isSelected} isDisabled={!isSelectable} isGrid={isGrid} />
         </td>
       )}
-      {columns.map((column) => {
-        const cellProps = {
-          ...looks.get(column.id),
-          'aria-invalid': cells?.[column.id]?.status === 'refused' || undefined,
-        };
-        return column.id === headerId ? (
-          <th key={column.id} scope="row" {...cellProps} tabIndex={isGrid ? -1 : undefined}>
-            {contentOf(column, props)}
-          </th>
-        ) : (
-          <td key={column.id} {...cellProps} {...cellRole}>
-            {contentOf(column, props)}
-          </td>
-        );
-      })}
-      {action && (
-        <td {...cellRole} className={classNames(css.cell, css.tight, css.align.end)}>
-          {action(row)}
-        </td>
-      )}
+      <RowCells {...cells} />
     </tr>
   );
 }

@@ -5,17 +5,23 @@ import type { TableProps } from './TableProps.ts';
 const everyRow = () => true;
 const none: ReadonlySet<never> = new Set();
 
+function countOf<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean): number {
+  let count = 0;
+  for (const row of rows) if (isCounted(row)) count += 1;
+  return count;
+}
+
 /** The checkboxes of a table, or `null` when its rows can't be selected. */
 export function useRowSelection<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const { rows, getRowId, selectedIds = none, isRowSelectable = everyRow } = props;
   const anchor = useRef<Id | null>(null);
   const isOn = props.selectedIds !== undefined;
   // Counted anew only when it changes: the rows may be many, and the table is drawn while they scroll.
-  const count = useMemo(() => (isOn ? rows.filter(isRowSelectable).length : 0), [isOn, rows, isRowSelectable]);
-  const chosen = useMemo(() => {
-    if (selectedIds.size === 0) return 0;
-    return rows.filter((row) => isRowSelectable(row) && selectedIds.has(getRowId(row))).length;
-  }, [rows, isRowSelectable, selectedIds, getRowId]);
+  const count = useMemo(() => (isOn ? countOf(rows, isRowSelectable) : 0), [isOn, rows, isRowSelectable]);
+  const chosen = useMemo(
+    () => (selectedIds.size === 0 ? 0 : countOf(rows, (row) => selectedIds.has(getRowId(row)) && isRowSelectable(row))),
+    [rows, isRowSelectable, selectedIds, getRowId],
+  );
   if (!props.selectedIds) return null;
 
   const { onSelectionChange, selectAllLabel, selectRowLabel, selectionMessage } = props;
