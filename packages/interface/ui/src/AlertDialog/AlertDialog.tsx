@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx';
 
@@ -15,6 +16,17 @@ export interface AlertDialogProps extends Omit<DialogFrameProps, 'isDismissable'
   closeLabel?: string;
 }
 
+/** It takes the focus only once react-aria knows the dialog: earlier, a popover around it would see its focus leave and close. */
+function CancelButton({ label, isDisabled, onPress }: { label: string; isDisabled: boolean; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} isDisabled={isDisabled} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
+
 /** A question that has to be answered before something happens. */
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'accent', closeLabel, ...frame }: AlertDialogProps) {
   const { isPending = false, size = 'small', onOpenChange } = frame;
@@ -26,9 +38,7 @@ export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, tone = 'acce
       closeLabel={closeLabel}
       footer={
         <>
-          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
+          <CancelButton label={cancelLabel} isDisabled={isPending} onPress={() => onOpenChange(false)} />
           <Button variant="solid" tone={tone} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}
           </Button>
