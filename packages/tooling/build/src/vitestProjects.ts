@@ -28,6 +28,8 @@ const prebundle = [
   'react/jsx-dev-runtime',
   '@resonanz/testing > vitest-browser-react',
   ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map((part) => `@resonanz/agenda > @fullcalendar/react${part}`),
+  ...['d3-scale', 'd3-shape'].map((part) => `@resonanz/charts > ${part}`),
+  ...['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', 'dompurify'].map((part) => `@resonanz/rich-text > ${part}`),
   '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
 ];
 

@@ -1,8 +1,8 @@
+import { useLanguage } from '@resonanz/ui/useLanguage';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import type { ChartTableData } from '../ChartTable/ChartTable.tsx';
 import { useHiddenSeries } from '../series/useHiddenSeries.ts';
 import { summaryText } from '../values/seriesFacts.ts';
-import { useLanguage } from '../values/useLanguage.ts';
 import { isKnown, valueWriter } from '../values/valueFormat.ts';
 import type { BarChartProps } from './BarChartProps.ts';
 import type { BarSource } from './barLayout.ts';

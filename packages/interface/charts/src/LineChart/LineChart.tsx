@@ -1,8 +1,8 @@
 import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage } from '@resonanz/ui/useLanguage';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { useHiddenSeries } from '../series/useHiddenSeries.ts';
 import { summaryText } from '../values/seriesFacts.ts';
-import { useLanguage } from '../values/useLanguage.ts';
 import { valueWriter } from '../values/valueFormat.ts';
 import type { LineChartProps } from './LineChartProps.ts';
 import { LinePlot } from './LinePlot.tsx';
