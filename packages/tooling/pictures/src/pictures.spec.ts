@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pictures, type Way } from './pictures.ts';
+import { named, type Way, waysOf } from './pictures.ts';
 import { serveStorybook, storyAddress, storyIds } from './staticStorybook.ts';
 
 const ids = storyIds();
 
 /** Looks at the story that is open in another way, without loading it again. */
 async function look(page: Page, way: Way): Promise<void> {
-  await page.setViewportSize(way === 'phone' ? { width: 390, height: 640 } : { width: 900, height: 480 });
+  await page.setViewportSize(way === 'phone' ? { width: 390, height: 720 } : { width: 900, height: 720 });
   await page.emulateMedia({ forcedColors: way === 'forced' ? 'active' : 'none' });
   await page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme;
@@ -27,17 +27,26 @@ function noticeRendered(): void {
   });
 }
 
-for (const [id, ways] of Object.entries(pictures))
+test('the stories that are named exist, one of every component', () => {
+  const componentOf = (id: string) => id.slice(0, id.indexOf('--'));
+  const pictured = new Set(named.map(componentOf));
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  expect([...new Set([...ids].filter((id) => id.startsWith('ui-')).map(componentOf))].filter((component) => !pictured.has(component))).toEqual([]);
+});
+
+for (const id of ids) {
+  const [first, ...others] = waysOf(id);
+  if (!first) continue;
   test(`${id} looks as it did`, async ({ context, page }) => {
-    expect(ids.has(id), `the story ${id} exists`).toBe(true);
     await serveStorybook(context);
     await page.addInitScript(noticeRendered);
-    await look(page, ways[0] ?? 'light');
+    await look(page, first);
     await page.goto(storyAddress(id));
     await page.waitForFunction(() => 'storyIsRendered' in document.documentElement.dataset);
     await page.evaluate(() => document.fonts.ready);
-    for (const way of ways) {
+    for (const way of [first, ...others]) {
       await look(page, way);
       await expect.soft(page).toHaveScreenshot(`${id}-${way}.png`, { fullPage: true });
     }
   });
+}

@@ -1,11 +1,97 @@
 /** A way to look at a story: in a theme, as narrow as a phone (in light), with the colours of the system. */
 export type Way = 'light' | 'dark' | 'forced' | 'phone';
 
-const inColour = ['light', 'dark', 'forced'] as const;
-const narrow = ['phone'] as const;
+/** Of every component the story that shows most of its looks and states; seen in light, in dark and with the colours of the system. */
+const inColours = [
+  'ui-agenda--playground',
+  'ui-alertdialog--danger',
+  'ui-avatar--sizes-and-badge',
+  'ui-badge--many',
+  'ui-box--surfaces',
+  'ui-breadcrumbs--default',
+  'ui-button--tones-and-variants',
+  'ui-buttongroup--equal',
+  'ui-calendar--limits',
+  'ui-charts-barchart--stacked',
+  'ui-charts-linechart--playground',
+  'ui-charts-sparkline--tones',
+  'ui-checkbox--states',
+  'ui-checkboxgroup--invalid',
+  'ui-chip--with-icon',
+  'ui-columns--three',
+  'ui-combobox--open',
+  'ui-counter--tones',
+  'ui-datepicker--states',
+  'ui-datepicker--open',
+  'ui-daterangepicker--presets',
+  'ui-dialog--medium',
+  'ui-disclosure--group',
+  'ui-drawer--end',
+  'ui-emptystate--with-action',
+  'ui-factlist--campaign',
+  'ui-fielderror--playground',
+  'ui-filedrop--with-file',
+  'ui-form--server-errors',
+  'ui-heading--variants',
+  'ui-hidden--pairs',
+  'ui-icon--sizes',
+  'ui-iconbutton--pressed',
+  'ui-inline--playground',
+  'ui-inlinealert--tones',
+  'ui-kpistrip--campaign',
+  'ui-link--variants',
+  'ui-logo--playground',
+  'ui-mark--playground',
+  'ui-mediaviewer--thumbnails',
+  'ui-menu--radio-items',
+  'ui-meter--tones',
+  'ui-moneyfield--states',
+  'ui-multiselect--open',
+  'ui-numberfield--states',
+  'ui-pagination--middle-page',
+  'ui-passwordfield--invalid',
+  'ui-platformchip--named',
+  'ui-platformmark--sizes',
+  'ui-platformtoggles--playground',
+  'ui-popover--panels',
+  'ui-progressbar--tones',
+  'ui-radiogroup--invalid',
+  'ui-rangeslider--playground',
+  'ui-rating--halves',
+  'ui-ratingfield--playground',
+  'ui-ringdrawing--panel',
+  'ui-searchfield--filled',
+  'ui-segmentedcheckboxes--playground',
+  'ui-segmentedcontrol--playground',
+  'ui-select--with-icons',
+  'ui-shellbutton--with-count',
+  'ui-skeleton--row',
+  'ui-skiplink--playground',
+  'ui-slider--with-hint',
+  'ui-spinner--sizes',
+  'ui-spread--playground',
+  'ui-stack--playground',
+  'ui-statustag--meanings',
+  'ui-stepper--second',
+  'ui-switch--states',
+  'ui-table--selected',
+  'ui-tabs--with-counters',
+  'ui-taggroup--selectable',
+  'ui-text--tones',
+  'ui-textarea--invalid',
+  'ui-textfield--states',
+  'ui-timefield--states',
+  'ui-toastregion--tones',
+  'ui-togglebutton--on',
+  'ui-toggleiconbutton--on',
+  'ui-tooltip--shown',
+] as const;
 
-/** The stories whose looks are kept, and in which ways. */
-export const pictures: Readonly<Record<string, readonly Way[]>> = {
-  'ui-button--tones-and-variants': inColour,
-  'ui-button--long-words': narrow,
-};
+/** The ways in which a story is looked at: what {@link inColours} names in three, long words as narrow as a phone. */
+export function waysOf(id: string): readonly Way[] {
+  if ((inColours as readonly string[]).includes(id)) return ['light', 'dark', 'forced'];
+  return /^ui-.+--long-words$/.test(id) ? ['phone'] : [];
+}
+
+/** The named stories; each must exist. */
+export const named: readonly string[] = inColours;

@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { House } from './house.ts';
 
 /** One line of a component's table of accessibility checks. */
@@ -20,6 +21,8 @@ export interface KitPage {
   readonly checks: readonly AccessibilityCheck[];
   /** Names that the evidence may point at: exported stories and test files of the folder. */
   readonly proofs: ReadonlySet<string>;
+  /** Ids of the folder's stories in Storybook, by the names of their exports. */
+  readonly storyIds: ReadonlyMap<string, string>;
 }
 
 /** The sections that every page has, in this order. */
@@ -33,6 +36,11 @@ function checksOf(text: string): readonly AccessibilityCheck[] {
   return [...section.matchAll(/^\| (?!Check |---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, check = '', result = '', evidence = '']) => ({ check, result, evidence }));
 }
 
+function storyIdsOf(code: string): readonly (readonly [string, string])[] {
+  const [, title = ''] = /\btitle: '(.+)'/.exec(code) ?? [];
+  return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => [name, toId(title, storyNameFromExport(name))] as const);
+}
+
 /** The pages of the components that packages of the interface floor publish. */
 export function kitPages({ packages }: House): readonly KitPage[] {
   return packages
@@ -42,7 +50,7 @@ export function kitPages({ packages }: House): readonly KitPage[] {
         .filter(([path]) => /^src\/.+\.mdx$/.test(path))
         .map(([path, text]) => {
           const beside = [...files].filter(([other]) => folderOf(other) === folderOf(path));
-          const stories = beside.filter(([other]) => other.endsWith('.stories.tsx')).flatMap(([, code]) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name));
+          const storyIds = new Map(beside.filter(([other]) => other.endsWith('.stories.tsx')).flatMap(([, code]) => storyIdsOf(code)));
           const tests = beside.flatMap(([other]) => (/\.test\.tsx?$/.test(other) ? [other.slice(other.lastIndexOf('/') + 1)] : []));
           const [, title = '', summary = ''] = /^# (.+)\n\n([^\n<#][^\n]*(?:\n[^\n<#]+)*)/m.exec(text) ?? [];
           return {
@@ -51,7 +59,8 @@ export function kitPages({ packages }: House): readonly KitPage[] {
             summary: summary.replaceAll('\n', ' ').trim(),
             sections: [...text.matchAll(/^## (.+)$/gm)].map(([, name = '']) => straight(name.trim())),
             checks: checksOf(text),
-            proofs: new Set([...stories, ...tests]),
+            proofs: new Set([...storyIds.keys(), ...tests]),
+            storyIds,
           };
         }),
     )

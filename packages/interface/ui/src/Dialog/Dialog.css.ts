@@ -16,6 +16,8 @@ export const scrim = style(
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: vars.z.dialog,
     display: 'grid',
+    // A word that is longer than the window must not make the column wider than it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.layout.dialogScreenMargin,
     background: vars.surface.scrim,
@@ -99,6 +101,7 @@ export const body = style(
     paddingInline: '20px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    overflowWrap: 'break-word',
     scrollbarWidth: 'thin',
     selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),

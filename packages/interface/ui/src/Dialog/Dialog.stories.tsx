@@ -117,5 +117,8 @@ export const LongWords: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth));
+    const words = screen.getByText(/Zusammenarbeitsanfragenbenachrichtigung/);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

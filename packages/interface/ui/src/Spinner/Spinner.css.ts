@@ -16,6 +16,6 @@ export const size = styleVariants({
 });
 
 export const tone = styleVariants({
-  accent: inUi({ color: vars.accent.line }),
+  accent: inUi({ color: vars.accent.line, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
   inherit: inUi({ color: 'inherit' }),
 });

@@ -8,7 +8,10 @@ export const toggle = style(
     '@media': {
       // Grounds and shadows are gone there, and with them the state.
       [media.forcedColors]: {
-        selectors: { '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[aria-pressed=true]:not(:disabled)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed=true]:hover:not(:disabled)': { background: 'Highlight' },
+        },
       },
     },
     selectors: {
