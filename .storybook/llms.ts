@@ -34,7 +34,7 @@ function pageOf(path: string): DocsPage | undefined {
   return { title: shown, summary: summary.replaceAll('\n', ' ') || title, link: `?path=/docs/${slug(shown)}--docs`, text };
 }
 
-/** Writes what the pages say for readers that are programs: `llms.txt`, an index, and `llms-full.txt`, everything. */
+/** Writes what the pages say for readers that are programs: `llms.txt`, an index, and `llms-full.txt`, everything with the props. */
 export function llms(): Plugin {
   return {
     name: 'resonanz-llms',
@@ -48,7 +48,8 @@ export function llms(): Plugin {
       const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
       const index = [...groups].map(([group, members]) => `\n## ${group}\n\n${members.map(({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`).join('\n')}\n`);
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: head + index.join('') });
-      this.emitFile({ type: 'asset', fileName: 'llms-full.txt', source: `${head}\n${pages.map(({ text }) => text).join('\n\n---\n\n')}\n` });
+      const props = `# Props of the published components\n\n\`\`\`\n${readFileSync(join(root, 'docs/prop-contracts.txt'), 'utf8')}\`\`\``;
+      this.emitFile({ type: 'asset', fileName: 'llms-full.txt', source: `${head}\n${[...pages.map(({ text }) => text), props].join('\n\n---\n\n')}\n` });
     },
   };
 }

@@ -47,7 +47,8 @@ export function kitPages({ packages }: House): readonly KitPage[] {
     .filter(({ floor, manifest }) => floor === 'interface' && !manifest.private)
     .flatMap(({ manifest, files }) =>
       [...files]
-        .filter(([path]) => /^src\/.+\.mdx$/.test(path))
+        // What has no stories of its own, as the overview, is not a component's page.
+        .filter(([path]) => /^src\/.+\.mdx$/.test(path) && files.has(path.replace('.mdx', '.stories.tsx')))
         .map(([path, text]) => {
           const beside = [...files].filter(([other]) => folderOf(other) === folderOf(path));
           const storyIds = new Map(beside.filter(([other]) => other.endsWith('.stories.tsx')).flatMap(([, code]) => storyIdsOf(code)));
