@@ -1,3 +1,3 @@
 import { definePackage } from '@resonanz/build/definePackage';
 
-export default definePackage();
+export default definePackage({ sheets: ['core', 'headings', 'audiences', 'status', 'platforms', 'charts'] });

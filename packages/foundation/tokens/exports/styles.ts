@@ -1,1 +1,6 @@
-import '../src/styles.css.ts';
+import './core.ts';
+import './headings.ts';
+import './audiences.ts';
+import './status.ts';
+import './platforms.ts';
+import './charts.ts';

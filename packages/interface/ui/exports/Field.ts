@@ -1,4 +1,4 @@
 'use client';
-export { Field } from '../src/Field/Field.tsx';
+export { Field, type FieldShape } from '../src/Field/Field.tsx';
 export type { FieldProps } from '../src/Field/FieldProps.ts';
 export { useField, type FieldWiring } from '../src/Field/useField.ts';

@@ -1,2 +1,2 @@
 'use client';
-export { Form, type FormProps } from '../src/Form/Form.tsx';
+export { Form, type FormProps, type FormState } from '../src/Form/Form.tsx';

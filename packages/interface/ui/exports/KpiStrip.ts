@@ -1,1 +1,3 @@
-export { Kpi, KpiStrip, type KpiProps, type KpiStripProps, type KpiTrend } from '../src/KpiStrip/KpiStrip.tsx';
+'use client';
+export { Kpi, type KpiProps, type KpiTrend } from '../src/KpiStrip/Kpi.tsx';
+export { KpiStrip, type KpiStripProps } from '../src/KpiStrip/KpiStrip.tsx';

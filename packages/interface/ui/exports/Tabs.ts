@@ -1,2 +1,3 @@
 'use client';
-export { Tabs, type TabItem, type TabsProps } from '../src/Tabs/Tabs.tsx';
+export type { TabItem } from '../src/Tabs/TabItem.ts';
+export { Tabs, type TabsProps } from '../src/Tabs/Tabs.tsx';

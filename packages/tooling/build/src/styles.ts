@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { SOURCE_CONDITION } from './conditions.ts';
 import { identifiers } from './identifiers.ts';
 
-/** Writes one minified `dist/styles.css` with every style sheet that an entry of the package reaches; unminified, it would carry its source. */
-export async function writeStyles(folder: string, entries: readonly string[]): Promise<void> {
+/** Writes a minified sheet into `dist/` with every style that the entries reach; unminified, it would carry its source. */
+export async function writeStyles(folder: string, name: string, entries: readonly string[]): Promise<void> {
   const { outputFiles } = await build({
     // Exported under names, or bundling would drop entries as unused and their sheets with them.
     stdin: { contents: entries.map((name, at) => `export * as entry${at} from './exports/${name}';`).join('\n'), resolveDir: folder },
@@ -23,5 +23,5 @@ export async function writeStyles(folder: string, entries: readonly string[]): P
     plugins: [vanillaExtractPlugin({ outputCss: true, identifiers, esbuildOptions: { conditions: [SOURCE_CONDITION] } })],
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (css) writeFileSync(join(folder, 'dist/styles.css'), css.contents);
+  if (css) writeFileSync(join(folder, `dist/${name}.css`), css.contents);
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { iconWeights } from './iconWeights.ts';
 import { identifiers } from './identifiers.ts';
 import { optimizeLocales } from './optimizeLocales.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -16,7 +17,7 @@ export function viteShell(options: { root: string; base: string; port: number })
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
     ...sourceResolve,
-    plugins: [layerOrderFirst(), optimizeLocales(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react()],
+    plugins: [layerOrderFirst(), optimizeLocales(), iconWeights(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react()],
     build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
       port: options.port,

@@ -21,10 +21,10 @@ export const kinds = style(
 );
 export const kind = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
 export const mark = style(inUi({ display: 'grid', color: seriesInk, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }));
-export const waiting = style(inUi({ borderBlock: hairline, minBlockSize: '24rem' }));
+export const waiting = style(inUi({ borderBlock: hairline, minBlockSize: '24rem', background: vars.surface.base }));
 export const waitingRow = style(
   inUi({ minBlockSize: '7.5rem', padding: vars.space[4], selectors: { '&:not(:first-child)': { borderBlockStart: hairline } } }),
 );
 export const waitingItem = style(
-  inUi({ display: 'grid', alignItems: 'center', minBlockSize: vars.density.row, selectors: { '&:not(:first-child)': { borderBlockStart: hairline } } }),
+  inUi({ display: 'grid', alignItems: 'center', minBlockSize: vars.density.row, paddingInline: vars.space[4], selectors: { '&:not(:first-child)': { borderBlockStart: hairline } } }),
 );

@@ -32,7 +32,13 @@ export const Week: Story = { args: { defaultView: 'week', showsWeekNumbers: true
 
 export const Day: Story = { args: { defaultView: 'day' } };
 
-export const List: Story = { args: { defaultView: 'list' } };
+export const List: Story = {
+  args: { defaultView: 'list' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kick-off Nordkaffee, Termin, Dienstag, 3. November 2026, 10:00–11:00 Uhr' })).toBeVisible();
+    await expect(canvas.getByText('10:00–11:00')).toBeVisible();
+  },
+};
 
 /** More events than a day has room for open in a panel; with week numbers. */
 export const BusyMonth: Story = {
@@ -69,6 +75,25 @@ export const LongWords: Story = {
 };
 
 export const LongWordsMonth: Story = { args: { ...LongWords.args, defaultView: 'month' } };
+
+/** In the columns of a week words are cut off at the edge, not torn apart, and the mark of the kind stays. */
+export const LongWordsWeek: Story = {
+  args: {
+    defaultView: 'week',
+    events: [
+      { id: 'l3', title: 'Produktionskosten\u00adübernahme\u00advereinbarung', kind: 'deadline', start: '2026-11-25T08:00', end: '2026-11-25T10:00' },
+      { id: 'l4', title: 'Lieferantenabstimmungstermin', kind: 'appointment', start: '2026-11-25T08:30', end: '2026-11-25T10:00' },
+      { id: 'l5', title: 'Veröffentlichungsfreigabe', kind: 'publication', start: '2026-11-26T09:00', end: '2026-11-26T11:00' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Empty: Story = { args: { events: [], defaultView: 'list' } };
 

@@ -86,5 +86,5 @@ test('an empty day that is pressed is told', async () => {
 
 test('times without an offset are those of the agenda, whatever the zone of the computer', async () => {
   const screen = await render(<German timeZone="America/New_York" defaultView="list" />);
-  await expect.element(screen.getByRole('button', { name: /Verträge prüfen, To-do, Dienstag, 24\. November 2026.*14:00/ })).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Verträge prüfen, To-do, Dienstag, 24\. November 2026, 14:00–14:30 Uhr/ })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Icon } from '@resonanz/ui/Icon';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { type AgendaLanguage, localeOf } from './agendaRange.ts';
+import type { AgendaLanguage } from './agendaRange.ts';
 import { shortTimes } from './calendarEvents.ts';
 import * as css from './event.css.ts';
 import { isAllDay, spokenTimes } from './eventTimes.ts';
@@ -24,9 +24,9 @@ interface EventContentProps {
 
 /** What an event shows, and its full name for assistive technology. */
 export function AgendaEventContent({ event, kind, labels, language, timeZone, place, isMarkOnly, itemTime }: EventContentProps) {
-  const when = spokenTimes(event, language, timeZone, labels.allDay);
-  const { from, span } = isAllDay(event) ? { from: '', span: '' } : shortTimes(event, localeOf[language], timeZone);
-  const time = { line: from, column: span, shortColumn: from, item: itemTime }[place];
+  const when = spokenTimes(event, language, timeZone, labels);
+  const { from, until } = isAllDay(event) ? { from: '', until: '' } : shortTimes(event, language, timeZone);
+  const time = place === 'item' ? itemTime : from;
   return (
     <>
       <VisuallyHidden>{`${event.title}, ${kind.label}, ${when}`}</VisuallyHidden>
@@ -34,7 +34,12 @@ export function AgendaEventContent({ event, kind, labels, language, timeZone, pl
         <span className={css.mark}>
           <Icon icon={kind.icon} size={place === 'item' ? 'small' : 'mini'} weight="fill" />
         </span>
-        {!isMarkOnly && time && <span className={css.time[place]}>{time}</span>}
+        {!isMarkOnly && time && (
+          <span className={css.time[place]}>
+            {time}
+            {place === 'column' && until && <span className={css.until}>–{until}</span>}
+          </span>
+        )}
         {!isMarkOnly && <span className={css.title[place]}>{event.title}</span>}
         {place === 'item' && <span className={css.kind}>{kind.label}</span>}
       </span>

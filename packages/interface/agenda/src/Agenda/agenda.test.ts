@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { rangeOf, stepped, titleOf } from './agendaRange.ts';
+import { shortTimes, timesWriter } from './calendarEvents.ts';
 import { dayAfter, dayBefore, shifted, spokenTimes } from './eventTimes.ts';
 
 const berlin = 'Europe/Berlin';
@@ -43,9 +44,19 @@ test('whole days move by days alone; without an end it is one day or one hour', 
   expect(shifted({ ...event, start: '2026-02-27T23:30' }, { minutes: 30 }, berlin).end).toBe('2026-02-28T01:00:00+01:00');
 });
 
-test('the times are said in words', () => {
-  expect(spokenTimes({ start: '2026-11-23', end: '2026-11-25' }, 'de', berlin, 'ganztägig')).toMatch(/Montag, 23\.\s?.*Mittwoch, 25\. November 2026, ganztägig/);
-  expect(spokenTimes({ start: '2026-11-23' }, 'de', berlin, 'ganztägig')).toBe('Montag, 23. November 2026, ganztägig');
-  expect(spokenTimes({ start: '2026-11-23T08:00:00Z', end: '2026-11-23T09:30:00Z' }, 'de', berlin, '')).toMatch(/Montag, 23\. November 2026.*9:00.*10:30/);
-  expect(spokenTimes({ start: '2026-11-23T14:00' }, 'en', berlin, '')).toMatch(/2:00\sPM/);
+test('the times are said in words, with the word for times of day', () => {
+  const words = { allDay: 'ganztägig', time: (time: string) => `${time} Uhr` };
+  expect(spokenTimes({ start: '2026-11-23', end: '2026-11-25' }, 'de', berlin, words)).toMatch(/Montag, 23\.\s?.*Mittwoch, 25\. November 2026, ganztägig/);
+  expect(spokenTimes({ start: '2026-11-23' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, ganztägig');
+  expect(spokenTimes({ start: '2026-11-23T08:00:00Z', end: '2026-11-23T09:30:00Z' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 09:00–10:30 Uhr');
+  expect(spokenTimes({ start: '2026-11-23T18:00' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 18:00 Uhr');
+  expect(spokenTimes({ start: '2026-11-23T21:00', end: '2026-11-24T02:00' }, 'de', berlin, words)).toBe('Montag, 23. November 2026, 21:00 Uhr – Dienstag, 24. November 2026, 02:00 Uhr');
+  expect(spokenTimes({ start: '2026-11-23T14:00' }, 'en', berlin, { ...words, time: (time) => time })).toMatch(/^Monday, November 23, 2026, 2:00\sPM$/);
+});
+
+test('in the calendar the figures stand alone', () => {
+  expect(timesWriter('de')({ start: { hour: 9, minute: 0 }, end: { hour: 12, minute: 30 } })).toBe('09:00–12:30');
+  expect(timesWriter('en')({ start: { hour: 14, minute: 5 } })).toMatch(/^2:05\sPM$/);
+  expect(shortTimes({ start: '2026-11-23T09:00', end: '2026-11-23T10:30' }, 'de', berlin)).toEqual({ from: '09:00', until: '10:30' });
+  expect(shortTimes({ start: '2026-11-23T21:00', end: '2026-11-24T02:00' }, 'de', berlin)).toEqual({ from: '21:00', until: '' });
 });

@@ -27,10 +27,22 @@ export const dayHeaderInner = style(
 /** The figure of a day over its column. */
 export const headerNumber = style(inUi({ ...typography('section'), color: vars.text.primary, fontVariantNumeric: 'tabular-nums' }));
 /** Today is a line above its figure and a bolder figure, so that it is no matter of colour alone. */
-export const headerToday = style(inUi({ boxShadow: `inset 0 -2px 0 ${vars.text.primary}` }));
+export const headerToday = style(
+  inUi({
+    boxShadow: `inset 0 -2px 0 ${vars.text.primary}`,
+    '@media': { [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' } },
+  }),
+);
 
 export const dayCell = style(inUi({ minBlockSize: '7rem', '@media': { [media.phone]: { minBlockSize: '5rem' } } }));
 export const today = style(inUi({ background: vars.surface.hover }));
+/** Lies over the lines of the hours, which shine through. */
+export const todayLane = style(
+  inUi({
+    background: `color-mix(in srgb, ${vars.text.primary} 4%, transparent)`,
+    '@media': { [media.forcedColors]: { background: 'none' } },
+  }),
+);
 export const otherMonth = style(inUi({ background: vars.surface.sunken }));
 export const dayCellTop = style(inUi({ display: 'flex', justifyContent: 'flex-start', padding: vars.space[1] }));
 export const dayCellBottom = style(inUi({ minBlockSize: vars.space[2] }));
@@ -78,7 +90,9 @@ export const weekHeader = style(inUi({ alignItems: 'center', justifyContent: 'fl
 export const weekHeaderInner = style(inUi({ ...typography('micro'), paddingInline: vars.space[3], color: vars.text.muted }));
 
 export const dayLane = style(inUi({ marginInline: '1px 3px' }));
-export const halfHour = style(inUi({ borderColor: 'transparent' }));
+export const halfHour = style(
+  inUi({ borderColor: 'transparent', '@media': { [media.forcedColors]: { borderColor: 'Canvas' } } }),
+);
 export const slotHeader = style(inUi({ border: 0, display: 'flex', justifyContent: 'flex-end' }));
 export const slotHeaderInner = style(
   inUi({ ...typography('micro'), minBlockSize: '1.5rem', paddingBlockStart: vars.space[1], paddingInline: vars.space[3], color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }),
@@ -91,7 +105,14 @@ export const nowLine = style(
   inUi({ borderBlockStart: `2px solid ${vars.text.primary}`, '@media': { [media.forcedColors]: { borderColor: 'Highlight' } } }),
 );
 export const nowDot = style(
-  inUi({ inlineSize: '8px', blockSize: '8px', margin: '-3px -4px', borderRadius: vars.radius.round, background: vars.text.primary }),
+  inUi({
+    inlineSize: '8px',
+    blockSize: '8px',
+    margin: '-3px -4px',
+    borderRadius: vars.radius.round,
+    background: vars.text.primary,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
 );
 /** The place where an event would be dropped. */
 export const highlight = style(inUi({ background: vars.accent.tint }));

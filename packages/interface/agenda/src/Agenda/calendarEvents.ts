@@ -1,6 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
-import { toCalendarDateTime } from '@internationalized/date';
-import { dayAfter, dayBefore, isAllDay, withOffset, zoned } from './eventTimes.ts';
+import { isSameDay } from '@internationalized/date';
+import type { AgendaLanguage } from './agendaRange.ts';
+import { dayAfter, dayBefore, isAllDay, timeFormat, withOffset, zoned } from './eventTimes.ts';
 import type { AgendaEvent, AgendaMove, AgendaSlot } from './model.ts';
 
 /** The event in the calendar's own form. */
@@ -39,13 +40,23 @@ export function toMove({ id, allDay, start, end, startStr, endStr }: Placed, tim
   return { id, start: withOffset(begin), end: withOffset(end ? zoned(end.toISOString(), timeZone) : begin.add({ hours: 1 })) };
 }
 
-/** The time of day at which an event begins, or its span, as short as the language allows: "09:00" and "9:00 AM". */
-export function shortTimes({ start, end }: Pick<AgendaEvent, 'start' | 'end'>, locale: string, timeZone: string): { from: string; span: string } {
-  const format = new Intl.DateTimeFormat(locale, { hour: locale === 'de-DE' ? '2-digit' : 'numeric', minute: '2-digit', timeZone });
+interface HourAndMinute {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Writes the times of an event on one day, for the calendar: "09:00–10:00". */
+export function timesWriter(language: AgendaLanguage): (times: { start: HourAndMinute; end?: HourAndMinute | null }) => string {
+  const format = timeFormat(language, 'UTC');
+  const write = ({ hour, minute }: HourAndMinute) => format.format(Date.UTC(2000, 0, 1, hour, minute));
+  return ({ start, end }) => (end ? `${write(start)}–${write(end)}` : write(start));
+}
+
+/** The times of day at which an event begins and, if that is on the same day, ends. */
+export function shortTimes({ start, end }: Pick<AgendaEvent, 'start' | 'end'>, language: AgendaLanguage, timeZone: string): { from: string; until: string } {
+  const format = timeFormat(language, timeZone);
   const begin = zoned(start, timeZone);
-  const from = format.format(begin.toDate());
-  if (end === undefined) return { from, span: from };
-  const finish = zoned(end, timeZone);
-  const isSameDay = toCalendarDateTime(begin).toString().slice(0, 10) === toCalendarDateTime(finish).toString().slice(0, 10);
-  return { from, span: isSameDay ? `${from}–${format.format(finish.toDate())}` : from };
+  const finish = end === undefined ? undefined : zoned(end, timeZone);
+  const endsLater = finish && isSameDay(begin, finish) && finish.compare(begin) > 0;
+  return { from: format.format(begin.toDate()), until: endsLater ? format.format(finish.toDate()) : '' };
 }

@@ -6,6 +6,12 @@ const join = (...names: readonly (string | false | undefined)[]) => names.filter
 
 const resizer = (info: EventDisplayInfo) => info.isEndResizable;
 
+function todayIn(viewType: string): string {
+  // Alone in sight, the day needs nothing to stand out from.
+  if (viewType === 'timeGridDay') return '';
+  return viewType === 'timeGridWeek' ? css.todayLane : css.today;
+}
+
 /** Our classes in the calendar's slots. */
 export const calendarTheme = {
   viewClass: css.view,
@@ -16,12 +22,12 @@ export const calendarTheme = {
   dayHeaderInnerClass: ({ inPopover }) => (inPopover ? css.popoverTitle : css.dayHeaderInner),
   dayHeaderDividerClass: css.divider,
   dayHeaderAlign: 'start',
-  dayCellClass: ({ isToday, isOther, inPopover }) =>
-    inPopover ? css.popoverBody : join(css.lines, css.dayCell, isToday && css.today, isOther && css.otherMonth),
+  dayCellClass: ({ isToday, isOther, inPopover, view }) =>
+    inPopover ? css.popoverBody : join(css.lines, css.dayCell, isToday && todayIn(view.type), isOther && css.otherMonth),
   dayCellTopClass: css.dayCellTop,
   dayCellTopInnerClass: ({ isToday, isOther }) => join(css.dayNumber, isToday && css.todayNumber, isOther && css.otherNumber),
   dayCellBottomClass: css.dayCellBottom,
-  dayLaneClass: ({ isToday }) => join(css.lines, isToday && css.today),
+  dayLaneClass: ({ isToday, view }) => join(css.lines, isToday && todayIn(view.type)),
   dayLaneInnerClass: css.dayLane,
   slotLaneClass: ({ isMinor }) => join(css.lines, isMinor && css.halfHour),
   slotHeaderClass: join(css.lines, css.slotHeader),

@@ -49,7 +49,7 @@ export const rowAfter = style(inUi({ borderStartEndRadius: 0, borderEndEndRadius
 export const line = style(inUi({ marginBlockEnd: vars.space[1], marginInline: vars.space[1], borderRadius: vars.radius.chip }));
 /** In the column of a day, with a seam of the sheet around it where events lie side by side. */
 export const column = style(
-  inUi({ borderInlineStart: edge, outline: `1px solid ${vars.surface.base}`, overflow: 'hidden', selectors: { '&:focus-visible': { overflow: 'visible' } } }),
+  inUi({ containerType: 'size', borderInlineStart: edge, outline: `1px solid ${vars.surface.base}`, overflow: 'hidden', selectors: { '&:focus-visible': { overflow: 'visible' } } }),
 );
 /** In a list. */
 export const item = style(
@@ -95,18 +95,30 @@ export const mark = style(
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
 );
+// Where several events share the column of a day, the place says when, and the mark must stay.
+const hiddenWhenNarrow = { '@container': { '(max-width: 4.25rem)': { display: 'none' } } } as const;
 const figure = { ...clipped, flex: 'none', color: vars.text.secondary } as const;
 export const time = styleVariants({
   line: inUi(figure),
-  shortColumn: inUi(figure),
-  column: inUi({ ...clipped, color: vars.text.secondary }),
+  shortColumn: inUi({ ...figure, ...hiddenWhenNarrow }),
+  column: inUi({ ...clipped, ...hiddenWhenNarrow, color: vars.text.secondary }),
   item: inUi({ order: -1, color: vars.text.secondary, '@media': { [media.phone]: { order: 0, gridColumn: '2 / -1', gridRow: 2 } } }),
 });
 export const title = styleVariants({
   line: inUi({ ...clipped, minInlineSize: 0 }),
   shortColumn: inUi({ ...clipped, minInlineSize: 0, fontWeight: vars.type.label.weight }),
-  column: inUi({ gridColumn: '1 / -1', overflowWrap: 'anywhere', fontWeight: vars.type.label.weight }),
+  // Words are not torn apart and lines not halved; what has no room is in the tooltip, the name and the list.
+  column: inUi({
+    gridColumn: '1 / -1',
+    maxBlockSize: `max(1lh, round(down, 100cqb - 1lh - 2 * ${vars.space[1]}, 1lh))`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: vars.type.label.weight,
+    '@container': { '(max-width: 2.25rem)': { display: 'none' } },
+  }),
   item: inUi({ overflowWrap: 'anywhere' }),
 });
+/** The end of a span, where there is room for it. */
+export const until = style(inUi({ '@container': { '(max-width: 6.5rem)': { display: 'none' } } }));
 /** The word of the kind, in a list. */
 export const kind = style(inUi({ ...typography('caption'), color: vars.text.secondary }));

@@ -1,7 +1,7 @@
 import type { CalendarOptions, EventApi } from '@fullcalendar/react';
 import type { CalendarProps } from './AgendaCalendar.tsx';
 import { AgendaEventContent, type EventPlace } from './AgendaEventContent.tsx';
-import { toMove } from './calendarEvents.ts';
+import { timesWriter, toMove } from './calendarEvents.ts';
 import * as css from './event.css.ts';
 import { series } from './series.css.ts';
 
@@ -27,6 +27,7 @@ export function eventOptions<Kind extends string>(props: CalendarProps<Kind>): C
     eventMinHeight: 24,
     eventShortHeight: 44,
     slotEventOverlap: false,
+    eventTimeFormat: timesWriter(language),
     eventOrder: 'start,-duration,allDay,title',
     eventClass: ({ event, isInteractive }) => {
       const own = byId.get(event.id);

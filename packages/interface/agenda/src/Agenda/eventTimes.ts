@@ -1,6 +1,6 @@
-import { parseAbsolute, parseDate, parseDateTime, toZoned, type ZonedDateTime } from '@internationalized/date';
+import { isSameDay, parseAbsolute, parseDate, parseDateTime, toZoned, type ZonedDateTime } from '@internationalized/date';
 import { type AgendaLanguage, localeOf } from './agendaRange.ts';
-import type { AgendaEvent, AgendaMove } from './model.ts';
+import type { AgendaEvent, AgendaLabels, AgendaMove } from './model.ts';
 
 type Times = Pick<AgendaEvent, 'start' | 'end'>;
 
@@ -44,15 +44,25 @@ export function shifted(event: AgendaEvent, by: { days?: number; minutes?: numbe
   return { id, start: later(begin), end: later(end === undefined ? begin.add({ hours: 1 }) : zoned(end, timeZone)) };
 }
 
+/** Writes a time of day in figures alone: "09:00" and "9:00 AM". */
+export function timeFormat(language: AgendaLanguage, timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeOf[language], { hour: language === 'de' ? '2-digit' : 'numeric', minute: '2-digit', timeZone });
+}
+
 /** When the event is, in words, for its accessible name. */
-export function spokenTimes({ start, end }: Times, language: AgendaLanguage, timeZone: string, allDay: string): string {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf[language], options);
+export function spokenTimes({ start, end }: Times, language: AgendaLanguage, timeZone: string, { allDay, time }: Pick<AgendaLabels, 'allDay' | 'time'>): string {
+  const daysIn = (zone: string) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeZone: zone });
   if (isAllDay({ start })) {
-    const days = format({ dateStyle: 'full', timeZone: 'UTC' });
+    const days = daysIn('UTC');
     const first = parseDate(start).toDate('UTC');
     return `${end && end !== start ? days.formatRange(first, parseDate(end).toDate('UTC')) : days.format(first)}, ${allDay}`;
   }
-  const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone });
-  const begin = zoned(start, timeZone).toDate();
-  return end === undefined ? times.format(begin) : times.formatRange(begin, zoned(end, timeZone).toDate());
+  const days = daysIn(timeZone);
+  const times = timeFormat(language, timeZone);
+  const begin = zoned(start, timeZone);
+  const at = (moment: ZonedDateTime) => `${days.format(moment.toDate())}, ${time(times.format(moment.toDate()))}`;
+  if (end === undefined) return at(begin);
+  const finish = zoned(end, timeZone);
+  if (!isSameDay(begin, finish)) return `${at(begin)} – ${at(finish)}`;
+  return `${days.format(begin.toDate())}, ${time(`${times.format(begin.toDate())}–${times.format(finish.toDate())}`)}`;
 }

@@ -69,6 +69,8 @@ export interface AgendaLabels {
   views: string;
   /** The views in a word each. */
   view: Record<AgendaView, string>;
+  /** A time or a span of times in a sentence: "09:00–10:00 Uhr". In the calendar itself the figures stand alone. */
+  time: (time: string) => string;
   /** What stands in place of a time, and names the row of such events: "Ganztägig". */
   allDay: string;
   /** Name of the rows with a time, for assistive technology: "Mit Uhrzeit". */

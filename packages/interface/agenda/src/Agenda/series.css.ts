@@ -1,3 +1,4 @@
+import '@resonanz/tokens/charts';
 import { vars } from '@resonanz/tokens/contract';
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';

@@ -32,7 +32,7 @@ export function useEventKeys<Kind extends string>({ events, state, language, tim
     pressed.preventDefault();
     const move = shifted(event, by, timeZone);
     onEventMove(move);
-    setAnnouncement(labels.moved(event.title, spokenTimes(move, language, timeZone, labels.allDay)));
+    setAnnouncement(labels.moved(event.title, spokenTimes(move, language, timeZone, labels)));
   };
   return { onKeyDown, announcement };
 }

@@ -1,3 +1,4 @@
+import '@resonanz/tokens/charts';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';

@@ -19,6 +19,7 @@ export const frame = style(
     color: vars.text.primary,
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong } } },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
     selectors: {
       '&[data-readonly]': { background: vars.surface.sunken, borderColor: vars.border.default },
@@ -55,6 +56,7 @@ export const text = style(
   }),
 );
 globalStyle(`${text} .ProseMirror-selectednode`, inUi({ outline: `2px solid ${vars.accent.focus}` }));
+globalStyle(`${text}.ProseMirror-hideselection *::selection`, inUi({ background: 'none' }));
 globalStyle(`${text} .ProseMirror-separator`, inUi({ display: 'inline', margin: 0, border: 0 }));
 // ProseMirror's own line break keeps an empty paragraph open.
 globalStyle(`${text} :is(p, h2, h3):has(> .ProseMirror-trailingBreak)::before`, inUi({ content: 'none' }));

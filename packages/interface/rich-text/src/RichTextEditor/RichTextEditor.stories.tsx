@@ -1,4 +1,5 @@
 import { Button } from '@resonanz/ui/Button';
+import type { FieldProps } from '@resonanz/ui/Field';
 import { Form } from '@resonanz/ui/Form';
 import { Stack } from '@resonanz/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,10 +16,26 @@ const variables = [
 ];
 const mail = '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
 
+// The table of props reads this package alone; these are the props that every field of the kit has.
+const everyField: Record<keyof FieldProps, string> = {
+  label: 'The label; it stands above the text.',
+  hidesLabel: 'Hides the label from sight but not from assistive technology; only where the place itself says it.',
+  description: 'A hint below the text that helps before a mistake happens.',
+  errorMessage: 'What is wrong and what to do; makes the field invalid.',
+  isRequired: 'A text has to be given; fields without it are marked as optional when the form says how.',
+  isDisabled: 'Prevents writing; the text isn’t sent.',
+  isReadOnly: 'Shows the text without letting it be changed.',
+  name: 'Name of the text when the form is sent.',
+  id: 'Identifier of the text.',
+};
+
 const meta = {
   title: 'UI/RichText/Editor',
   component: RichTextEditor,
   args: { label: 'Nachricht', labels: demoLabels, onChange: fn(), onBlur: fn() },
+  argTypes: Object.fromEntries(
+    Object.entries(everyField).map(([prop, description]) => [prop, { description, control: /^(is|hides)[A-Z]/.test(prop) ? 'boolean' : 'text' }]),
+  ),
 } satisfies Meta<typeof RichTextEditor>;
 
 export default meta;
@@ -49,9 +66,13 @@ export const Invalid: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: mail, variables },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('contenteditable', 'false'));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'Nachricht' });
+    await expect(text).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Fett' })).toBeDisabled();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
 
@@ -105,6 +126,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** Lists, quotes and headings grow out of what is written; Enter on an empty line ends them. */
+export const WhileWriting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await ready(canvas));
+    await userEvent.keyboard('## Ablauf{Enter}- Dreh{Enter}Freigabe{Enter}{Enter}1. Reel{Enter}{Enter}> Keine Preise{Enter}{Enter}');
+    await userEvent.keyboard('{Control>}{Shift>}3{/Shift}{/Control}Kontakt{Enter}https://resonanz.example/hilfe Frage.de');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<h2>Ablauf</h2><ul><li><p>Dreh</p></li><li><p>Freigabe</p></li></ul><ol><li><p>Reel</p></li></ol><blockquote><p>Keine Preise</p></blockquote><h3>Kontakt</h3><p><a href="https://resonanz.example/hilfe">https://resonanz.example/hilfe</a> Frage.de</p>',
+      ),
+    );
+  },
+};
+
 /** An address is asked for in a panel; what can't be a link is refused. */
 export const Links: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -154,9 +189,9 @@ export const CharacterLimit: Story = {
     const text = await ready(canvas);
     await expect(text).toHaveAccessibleDescription('15 von 20 Zeichen');
     await userEvent.click(text);
-    await userEvent.keyboard('Ihre Mühe!');
+    await userEvent.keyboard(' Ihre Mühe!');
     await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('25 von 20 Zeichen'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('26 von 20 Zeichen'));
   },
 };
 

@@ -100,7 +100,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             linkRef={linkButton}
           />
         )}
-        <EditorText editor={editor} html={html} attributes={attributes} variables={variables} placeholder={placeholder} />
+        <EditorText editor={editor} html={html} attributes={attributes} variables={variables} placeholder={placeholder} isDisabled={isDisabled} />
       </div>
       {countId && characterLimit !== undefined && (
         <CharacterCount id={countId} count={count} limit={characterLimit} words={labels.characters(count, characterLimit)} />

@@ -55,7 +55,12 @@ export const button = style(
         },
       },
       [media.phone]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[aria-disabled]': { color: 'GrayText' },
+        },
+      },
     },
   }),
 );

@@ -87,7 +87,7 @@ export function Toolbar({ editor, labels, variables, isDisabled, controls, isLin
           {group.map((action) => (
             <ToolbarButton
               key={action.label}
-              {...named(labels[action.label], action.keys)}
+              {...named(labels[action.label], (isMac && action.keysOnMac) || action.keys)}
               icon={action.icon}
               isDisabled={isDisabled}
               isUnavailable={editor !== null && state?.can[flat.indexOf(action)] === false}

@@ -8,6 +8,16 @@ export type LabelOfVariable = (name: string) => string | undefined;
 const AT_END = new RegExp(`${VARIABLE.source}$`);
 const braces = (name: unknown) => `{{${String(name)}}}`;
 
+function writeLabel(chipElement: HTMLElement, labelOf: LabelOfVariable): void {
+  const name = chipElement.dataset['variable'] ?? '';
+  chipElement.textContent = labelOf(name) ?? braces(name);
+}
+
+/** Shows changed labels at once, also where the text itself stays the same. */
+export function relabelVariables(root: HTMLElement, labelOf: LabelOfVariable): void {
+  for (const element of root.querySelectorAll<HTMLElement>('span[data-variable]')) writeLabel(element, labelOf);
+}
+
 /** A placeholder as one piece: it is selected, copied and deleted whole, and stands as `{{name}}` in the text that is saved. */
 export function createVariableNode(labelOf: LabelOfVariable) {
   return Node.create({
@@ -35,7 +45,8 @@ export function createVariableNode(labelOf: LabelOfVariable) {
       return ({ node }) => {
         const dom = document.createElement('span');
         dom.className = chip;
-        dom.textContent = labelOf(String(node.attrs['name'])) ?? braces(node.attrs['name']);
+        dom.dataset['variable'] = String(node.attrs['name']);
+        writeLabel(dom, labelOf);
         return { dom };
       };
     },

@@ -21,6 +21,7 @@ function rename(element: Element, tag: string): void {
 export function cleanPastedHtml(html: string): string {
   const body = DOMPurify.sanitize(html, SETTINGS) as HTMLElement;
   nestWordLists(body);
+  for (const heading of body.querySelectorAll('li :is(h1, h2, h3, h4, h5, h6)')) rename(heading, 'p');
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, LEVELS[heading.tagName] ?? 'h3');
   // Links are underlined anyway, and headings are strong.
   for (const styled of body.querySelectorAll<HTMLElement>('a, a *')) styled.style.removeProperty('text-decoration');

@@ -22,6 +22,8 @@ export interface ToolbarAction {
   readonly icon: IconSource;
   /** Keys as `aria-keyshortcuts` names them; `Control` is the command key on a Mac. */
   readonly keys?: string;
+  /** Keys on a Mac, when they are others. */
+  readonly keysOnMac?: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the look is on where the caret stands; an action without is no switch. */
   readonly isOn?: (editor: Editor) => boolean;
@@ -38,14 +40,16 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     {
       label: 'heading',
       icon: TextHTwoIcon,
-      keys: 'Control+Alt+2',
+      keys: 'Control+Shift+2',
+      keysOnMac: 'Control+Alt+2',
       run: (chain) => chain.toggleHeading({ level: 2 }),
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
     },
     {
       label: 'subheading',
       icon: TextHThreeIcon,
-      keys: 'Control+Alt+3',
+      keys: 'Control+Shift+3',
+      keysOnMac: 'Control+Alt+3',
       run: (chain) => chain.toggleHeading({ level: 3 }),
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
     },

@@ -7,6 +7,7 @@ import { editorHtml } from './editorHtml.ts';
 import { createExtensions } from './extensions.ts';
 import { replaceDocument } from './replaceDocument.ts';
 import type { EditorAttributes } from './useEditorAttributes.ts';
+import { relabelVariables } from './VariableNode.ts';
 
 /** What a caller can do with the editor itself. */
 export interface RichTextEditorHandle {
@@ -29,19 +30,24 @@ interface RichTextOptions {
 // The Tab key leaves the text, also in lists: nobody gets caught, and no step through a form changes a text.
 const leaveByTab = (_view: unknown, event: KeyboardEvent) => event.key === 'Tab';
 
+// A browser opens a file that is dropped, and what was written would be gone with the page.
+function refuseFiles(_view: unknown, event: DragEvent): boolean {
+  const isFile = event.dataTransfer?.types.includes('Files') === true && !event.dataTransfer.types.includes('text/html');
+  if (isFile) event.preventDefault();
+  return isFile;
+}
+
 /** The editor, kept in step with the value from outside, and a ref for the input that stands for it in a form. */
 export function useRichText(options: RichTextOptions) {
   const { html, onHtml, value, onChange, variables, isEditable, attributes, ref } = options;
   const [start] = useState(html);
   const latest = useRef(html);
   const known = useRef(variables);
-  useEffect(() => {
-    known.current = variables;
-  }, [variables]);
-  const [extensions] = useState(() => createExtensions((name) => known.current.find((variable) => variable.name === name)?.label));
+  const [labelOf] = useState(() => (name: string) => known.current.find((variable) => variable.name === name)?.label);
+  const [extensions] = useState(() => createExtensions(labelOf));
   const [content] = useState(() => editorHtml(html, variables));
   const editorProps = useMemo(
-    () => ({ attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown: leaveByTab } }),
+    () => ({ attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown: leaveByTab, drop: refuseFiles } }),
     [attributes],
   );
   const take = (next: string) => {
@@ -72,6 +78,15 @@ export function useRichText(options: RichTextOptions) {
   useEffect(() => {
     if (editor && value !== undefined) replace(value);
   }, [editor, value]);
+  const learn = useEffectEvent(() => {
+    if (known.current === variables || !editor) return;
+    known.current = variables;
+    relabelVariables(editor.view.dom, labelOf);
+    replaceDocument(editor, editorHtml(latest.current, variables));
+  });
+  // By content: most owners write their list anew with every draw.
+  const signature = JSON.stringify(variables);
+  useEffect(() => learn(), [editor, signature]);
   useEffect(() => {
     if (editor && editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
   }, [editor, isEditable]);

@@ -4,6 +4,7 @@ import DOMPurify from 'dompurify';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RichTextView } from './RichTextView.tsx';
 
@@ -58,4 +59,27 @@ test('links of mails open beside the app and tell nobody where they were', async
   const link = screen.getByRole('link', { name: 'Seite' }).element();
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+});
+
+test('in forced colours placeholders keep an edge and links are told apart', async () => {
+  const value = '<p>Hallo {{firstName}}, <a href="https://example.com/">Seite</a></p>';
+  const screen = await render(<RichTextView value={value} variables={[{ name: 'firstName', label: 'Vorname' }]} />);
+  const send = (state: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: state }] });
+  const chip = getComputedStyle(screen.getByText('Vorname').element());
+  const link = getComputedStyle(screen.getByRole('link').element());
+  const before = chip.borderTopColor;
+  await send('active');
+  try {
+    expect(chip.borderTopColor).not.toBe(before);
+    expect(link.color).not.toBe(chip.color);
+    expect(link.textDecorationLine).toBe('underline');
+  } finally {
+    await send('none');
+  }
+});
+
+test('the text says its language and is found by its identifier', async () => {
+  const screen = await render(<RichTextView value="<p>Good morning</p>" lang="en" id="mail" />);
+  const box = screen.getByText('Good morning').element().closest('#mail');
+  expect(box?.getAttribute('lang')).toBe('en');
 });

@@ -8,6 +8,8 @@ export interface RichTextDrawing {
   readonly variables: readonly RichTextVariable[];
   readonly headingLevel: 2 | 3 | 4 | 5;
   readonly linkTarget: '_blank' | undefined;
+  /** Links are shown and lead nowhere, as in a disabled field. */
+  readonly isInert?: boolean;
 }
 
 /** Texts have no identifiers: the place among the siblings is the key. */
@@ -22,9 +24,9 @@ function renderWords(text: string, variables: readonly RichTextVariable[]): Reac
   );
 }
 
-function attributesOf({ tag, href, start }: RichTextElement, { linkTarget }: RichTextDrawing): object | null {
+function attributesOf({ tag, href, start }: RichTextElement, { linkTarget, isInert }: RichTextDrawing): object | null {
   // Addresses of the house don't leak to where a text leads.
-  if (tag === 'a') return { href, rel: 'noopener noreferrer nofollow', target: linkTarget };
+  if (tag === 'a') return isInert ? null : { href, rel: 'noopener noreferrer nofollow', target: linkTarget };
   if (tag === 'ol') return { start };
   return tag === 'h2' ? { 'data-upper': '' } : null;
 }

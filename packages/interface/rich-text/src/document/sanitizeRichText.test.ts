@@ -68,6 +68,8 @@ describe('what never comes through', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['<x-y><object data=x>o</object><embed src=x>a</x-y>', '<p>a</p>'],
     ['<p a="', ''],
+    ['<p =x onclick=alert(1) = ==>a</p>b', '<p>a</p><p>b</p>'],
+    ['<img/src=x/onerror=alert(1)//>a<p/onclick=x>b', '<p>a</p><p>b</p>'],
     ['<constructor>a<hasOwnProperty>b', '<p>ab</p>'],
   ])('%j', (html, safe) => {
     expect(sanitizeRichText(html)).toBe(safe);

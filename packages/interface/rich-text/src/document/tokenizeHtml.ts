@@ -11,8 +11,9 @@ const DROPPED = new Set(
   'applet audio canvas head iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(' '),
 );
 const NAME = /[a-z][^\s/>]*/iy;
-const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const TAG_END = /[\s/=]*>/y;
+// A name may begin with `=`, as in the standard; otherwise a stray one would swallow the rest.
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+const TAG_END = /[\s/]*>/y;
 
 function match(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

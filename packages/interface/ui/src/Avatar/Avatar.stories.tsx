@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** 28, 36 and 96 px; a badge names the platform the picture comes from. */
 export const SizesAndBadge: Story = {
   render: (args) => (
     <Inline space={5}>
@@ -29,6 +30,7 @@ export const SizesAndBadge: Story = {
   ),
 };
 
+/** Initials stand in while there is no picture. */
 export const Initials: Story = {
   render: () => (
     <Inline space={5}>
@@ -39,9 +41,28 @@ export const Initials: Story = {
   ),
 };
 
+/** A picture that fails to load gives way to the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Theresa Rautenberg' })).not.toHaveAttribute('src'));
   },
+};
+
+/** Beside the written name the picture is silent. */
+export const BesideTheName: Story = {
+  render: () => (
+    <Inline space={4}>
+      <Avatar initials="TR" src={portrait} />
+      <span>Theresa Rautenberg</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** More letters than fit are cut at the circle; the name says them all. */
+export const LongWords: Story = {
+  args: { initials: 'DBKÜ', src: null, name: 'Durchschnittsbewertungs\u00adkampagnenübersicht', size: 'medium' },
 };

@@ -1,11 +1,9 @@
-'use client';
-
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
 import { type Platform, PlatformMark } from '../PlatformMark/PlatformMark.tsx';
-import * as styles from './Avatar.css.ts';
+import * as css from './Avatar.css.ts';
 
-/** Props of `Avatar`. */
-export interface AvatarProps {
+interface Person {
   /** Shown while there is no picture, or when it fails to load; one or two letters. */
   initials: string;
   /** Address of the picture. */
@@ -14,29 +12,48 @@ export interface AvatarProps {
   name?: string;
   /** Diameter 28 px (`small`, default), 36 px or 96 px. */
   size?: 'small' | 'medium' | 'large';
+}
+
+interface Badge {
   /** Marks the platform this picture comes from. */
-  platform?: Platform;
-  /** The platform's name for assistive technology. */
+  platform: Platform;
+  /** The platform's name for assistive technology; omit it where the platform is written nearby. */
   platformLabel?: string;
+}
+
+/** Props of {@link Avatar}; a `platformLabel` needs its `platform`. */
+export type AvatarProps = Person & (Badge | { [Name in keyof Badge]?: never });
+
+/** What an image needs to know whether it can be shown. */
+function usePicture(src: string | null | undefined) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const image = ref.current;
+    // It may have failed before the page was hydrated. A drawing without a size has no width either: only decoding tells.
+    if (src && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
+  }, [src]);
+  return src && src !== failed ? { ref, src, onError: () => setFailed(src) } : null;
 }
 
 /** The picture of a person or a brand; initials stand in for it. */
 export function Avatar({ initials, src, name, size = 'small', platform, platformLabel }: AvatarProps) {
-  const [failedSource, setFailedSource] = useState<string>();
+  const picture = usePicture(src);
+  const isLarge = size === 'large';
   return (
-    <span className={`${styles.avatar} ${styles.size[size]}`}>
-      {src && src !== failedSource ? (
-        <img className={styles.picture} src={src} alt={name ?? ''} loading="lazy" onError={() => setFailedSource(src)} />
+    <span className={classNames(css.avatar, css.size[size])}>
+      {picture ? (
+        <img {...picture} className={css.picture} alt={name ?? ''} loading="lazy" />
       ) : (
         <span
-          className={`${styles.initials} ${size === 'large' ? styles.initialsLarge : ''}`}
+          className={css.initials}
           data-initials={initials}
           {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
         />
       )}
       {platform && (
-        <span className={styles.badge}>
-          <PlatformMark platform={platform} size={16} {...(platformLabel ? { label: platformLabel } : {})} />
+        <span className={classNames(css.badge, isLarge && css.badgeLarge)}>
+          <PlatformMark platform={platform} size={isLarge ? 22 : 16} {...(platformLabel && { label: platformLabel })} />
         </span>
       )}
     </span>

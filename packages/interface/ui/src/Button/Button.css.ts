@@ -95,6 +95,11 @@ export const spinning = style(
       borderRadius: vars.radius.round,
       animation: `${turn} ${vars.duration.spinner} linear infinite`,
     },
+    '@media': {
+      [media.reducedMotion]: { '::before': { animation: 'none' } },
+      // One colour all around would not show that it turns.
+      [media.forcedColors]: { '::before': { borderColor: 'GrayText', borderBlockStartColor: 'ButtonText' } },
+    },
   }),
 );
 /** The spinner takes the place of the first icon. */

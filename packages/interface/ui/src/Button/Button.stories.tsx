@@ -115,12 +115,27 @@ export const LongWords: Story = {
   ),
 };
 
-export const Pressed: Story = {
+/** Tab skips what is disabled; Enter and Space press. */
+export const Keyboard: Story = {
+  render: ({ onPress = () => {} }) => (
+    <Inline>
+      <Button isDisabled>Ablehnen</Button>
+      <Button onPress={onPress}>Speichern</Button>
+      <Button isPending onPress={onPress}>
+        Senden
+      </Button>
+    </Inline>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Speichern' });
-    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Senden' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };

@@ -32,6 +32,13 @@ test('a pending button keeps its width', async () => {
   }
 });
 
+test('with reduced motion the spinner of a pending button stands still', async () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  const screen = await render(<Button isPending>Speichern</Button>);
+  const spinner = getComputedStyle(screen.getByRole('button').element(), '::before');
+  expect({ width: spinner.inlineSize, animation: spinner.animationName }).toEqual({ width: '14px', animation: 'none' });
+});
+
 test('a pending submit button does not submit', async () => {
   const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   const screen = await render(

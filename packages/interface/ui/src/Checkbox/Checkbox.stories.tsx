@@ -21,6 +21,10 @@ export const States: Story = {
       <Checkbox defaultSelected>Gewählt</Checkbox>
       <Checkbox isIndeterminate>Teilweise</Checkbox>
       <Checkbox isInvalid>Fehler</Checkbox>
+      <Checkbox isReadOnly>Nur lesen</Checkbox>
+      <Checkbox isReadOnly defaultSelected>
+        Nur lesen, gewählt
+      </Checkbox>
       <Checkbox isDisabled>Gesperrt</Checkbox>
       <Checkbox isDisabled defaultSelected>
         Gesperrt, gewählt
@@ -29,6 +33,35 @@ export const States: Story = {
       <Checkbox aria-label="Zeile auswählen" />
     </Stack>
   ),
+};
+
+/** The sentence stands below the words and describes the box. */
+export const Invalid: Story = {
+  args: {
+    children: 'Ich stimme den Teilnahmebedingungen zu',
+    isRequired: true,
+    description: 'Sie gelten für alle Projekte.',
+    errorMessage: 'Bitte stimmen Sie den Teilnahmebedingungen zu.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Ich stimme den Teilnahmebedingungen zu' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('Bitte stimmen Sie den Teilnahmebedingungen zu. Sie gelten für alle Projekte.');
+  },
+};
+
+/** Neither a press nor the space bar changes what is only shown; the focus reaches it all the same. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText('Tipps zu Kampagnen per E-Mail erhalten'));
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveFocus();
+    await expect(box).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };
 
 export const WithCount: Story = {
@@ -40,17 +73,43 @@ export const WithCount: Story = {
   ),
 };
 
-export const Toggles: Story = {
+export const LongWords: Story = {
+  args: {
+    children: 'Benachrichtigungs\u00adeinstellungen für alle Kampagnen\u00adzusammenfassungen übernehmen',
+    description: 'Gilt auch für Kampagnenverantwortlichkeitsbereiche anderer Geschäfts\u00adstellen.',
+    count: '1.240',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
-    await userEvent.click(canvas.getByText('Tipps zu Kampagnen per E-Mail erhalten'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 
+/** A press on the words ticks the box. */
+export const Toggles: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Tipps zu Kampagnen per E-Mail erhalten'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The third state is the owner's: a press asks, and the box stays partial until the owner answers. */
 export const StaysPartial: Story = {
   args: { isIndeterminate: true },
   play: async ({ canvas, userEvent }) => {

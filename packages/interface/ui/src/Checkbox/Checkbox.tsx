@@ -1,7 +1,9 @@
-import { type ReactNode, type Ref, useCallback, useContext, useId } from 'react';
+import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CheckboxGroupContext } from '../CheckboxGroup/CheckboxGroupContext.ts';
 import { classNames } from '../classNames.ts';
+import { useField } from '../Field/useField.ts';
 import * as css from './Checkbox.css.ts';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
 
 interface Common {
   /** Whether it is ticked; controlled. */
@@ -12,8 +14,10 @@ interface Common {
   isIndeterminate?: boolean;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** Prevents the choice. */
+  /** Prevents the choice; the value isn't sent. */
   isDisabled?: boolean;
+  /** Shows the choice without letting it be changed. */
+  isReadOnly?: boolean;
   /** Marks the choice as wrong; the sentence stands with the group or the form. */
   isInvalid?: boolean;
   /** The choice has to be made. */
@@ -35,14 +39,20 @@ interface WithWords extends Common {
   children: ReactNode;
   /** A hint below the words. */
   description?: ReactNode;
+  /** What is wrong and what to do; makes the choice invalid. */
+  errorMessage?: ReactNode;
   /** A number at the end of the row; the row then fills the width. */
   count?: ReactNode;
+  'aria-label'?: never;
 }
 
 interface WithoutWords extends Common {
   /** Name of a box that stands alone, for example in a table row. */
   'aria-label': string;
   children?: never;
+  description?: never;
+  errorMessage?: never;
+  count?: never;
 }
 
 /** Props of {@link Checkbox}. */
@@ -50,62 +60,67 @@ export type CheckboxProps = WithWords | WithoutWords;
 
 /** A choice that is independent of others. */
 export function Checkbox(props: CheckboxProps) {
-  const { isSelected, defaultSelected, isIndeterminate = false, onChange, isDisabled, isInvalid, isRequired, ref, ...rest } = props;
-  const { children, description, count, ...attributes } = rest as Omit<WithWords, keyof Common> & Pick<Common, 'value'>;
+  const { isSelected, defaultSelected, isIndeterminate = false, onChange, value, children, description, count } = props;
   const group = useContext(CheckboxGroupContext);
-  const { value } = attributes;
-  const wordsId = useId();
-  const descriptionId = useId();
-  const hasMore = description !== undefined || count !== undefined;
-  const isOff = isDisabled || group?.isDisabled;
-  const isOn = group && value !== undefined ? group.value.includes(value) : isSelected;
-
+  const field = useField({ ...props, label: children });
+  const boxRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(props.ref, () => boxRef.current as HTMLInputElement, []);
   // React has no attribute for the third state.
-  const setIndeterminate = useCallback(
-    (element: HTMLInputElement | null) => {
-      if (element) element.indeterminate = isIndeterminate;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [isIndeterminate, ref],
-  );
+  useLayoutEffect(() => {
+    if (boxRef.current) boxRef.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+
+  const isOff = props.isDisabled || group?.isDisabled;
+  const isLocked = props.isReadOnly || group?.isReadOnly;
+  const isOn = group && value !== undefined ? group.value.includes(value) : isSelected;
+  const hasMore = Boolean(description || field.error || count !== undefined);
+  const { controlId, controlProps } = field;
 
   const box = (
     <input
-      {...(description ? { 'aria-describedby': descriptionId } : {})}
-      {...(hasMore ? { 'aria-labelledby': wordsId } : {})}
-      {...attributes}
-      ref={setIndeterminate}
+      ref={boxRef}
       type="checkbox"
-      name={props.name ?? group?.name}
+      id={controlId}
       className={classNames(css.box, css.check)}
+      name={props.name ?? group?.name}
+      value={value}
       checked={isOn}
       defaultChecked={isOn === undefined ? defaultSelected : undefined}
       disabled={isOff}
-      aria-required={isRequired || undefined}
-      aria-invalid={isInvalid || group?.isInvalid || undefined}
-      onChange={(event) => {
-        const { checked } = event.target;
+      aria-label={props['aria-label']}
+      aria-labelledby={hasMore ? field.labelId : undefined}
+      aria-describedby={[props['aria-describedby'], controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      aria-required={controlProps['aria-required']}
+      aria-readonly={isLocked || undefined}
+      aria-invalid={props.isInvalid || field.isInvalid || group?.isInvalid || undefined}
+      onChange={({ target }) => {
+        const { checked } = target;
+        // A click clears the mark in the browser even when the owner keeps it.
+        target.indeterminate = isIndeterminate;
+        if (isLocked) {
+          // Browsers know no box that is only read.
+          target.checked = !checked;
+          return;
+        }
+        field.forgetServerError();
         onChange?.(checked);
         if (group && value !== undefined) group.toggle(value, checked);
-        // A click clears the mark in the browser even when the owner keeps it.
-        event.target.indeterminate = isIndeterminate;
       }}
     />
   );
   if (children === undefined) return box;
   return (
-    <label className={classNames(css.choice, count !== undefined && css.fullWidth)} data-disabled={isOff || undefined}>
-      {box}
-      <span className={css.words}>
-        <span id={wordsId}>{children}</span>
-        {description && (
-          <span className={css.description} id={descriptionId}>
-            {description}
-          </span>
-        )}
-      </span>
-      {count !== undefined && <span className={css.count}>{count}</span>}
-    </label>
+    <ChoiceLabel
+      controlId={controlId}
+      control={box}
+      description={description}
+      error={field.error}
+      count={count}
+      isDisabled={isOff}
+      isReadOnly={isLocked}
+      className={count === undefined ? undefined : css.fullWidth}
+    >
+      {children}
+    </ChoiceLabel>
   );
 }

@@ -22,15 +22,51 @@ export const Playground: Story = {};
 
 export const InARow: Story = { args: { direction: 'row' } };
 
-export const Invalid: Story = { args: { errorMessage: 'Bitte mindestens ein Land wählen.', defaultValue: [] } };
+export const WithHint: Story = { args: { description: 'Creator mit Wohnsitz in diesen Ländern werden gefunden.' } };
+
+export const Invalid: Story = { args: { errorMessage: 'Bitte mindestens ein Land wählen.', defaultValue: [], isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Collects: Story = {
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Deutschland' }));
+    await userEvent.click(canvas.getByText('Deutschland'));
+    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
+    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    children: [
+      <Checkbox key="summary" value="summary" description="Höchstens einmal in der Woche, nie am Wochenende">
+        Kampagnen&shy;zusammenfassungen und Durchschnitts&shy;bewertungen
+      </Checkbox>,
+      <Checkbox key="all" value="all">
+        Kampagnenverantwortlichkeitsbereiche
+      </Checkbox>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <CheckboxGroup {...args} />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Schweiz', 'Deutschland']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Schweiz' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Schweiz' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Deutschland']);
   },
 };

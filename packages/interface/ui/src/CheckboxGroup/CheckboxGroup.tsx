@@ -1,12 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { items } from './CheckboxGroup.css.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './CheckboxGroupContext.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { useFormReset } from './useFormReset.ts';
 
 /** Props of {@link CheckboxGroup}. */
-export interface CheckboxGroupProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface CheckboxGroupProps extends FieldProps {
   /** Checkboxes with a `value` each. */
   children: ReactNode;
   /** The chosen values; controlled. */
@@ -21,31 +22,32 @@ export interface CheckboxGroupProps extends Omit<FieldProps, 'isReadOnly'> {
 
 /** Choices of which any number may be made. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { children, isDisabled, name, direction = 'column', onChange } = props;
+  const { children, isDisabled, isReadOnly, name, direction = 'column', onChange, defaultValue } = props;
   const field = useField(props);
-  const [inner, setInner] = useState(props.defaultValue ?? []);
+  const itemsRef = useRef<HTMLDivElement>(null);
+  const [inner, setInner] = useState(defaultValue ?? []);
+  useFormReset(itemsRef, () => setInner(defaultValue ?? []));
   const value = props.value ?? inner;
-  const { isInvalid, forgetServerError } = field;
-  const state = useMemo<CheckboxGroupState>(
-    () => ({
-      value,
-      name,
-      isDisabled,
-      isInvalid,
-      toggle(item, isSelected) {
-        const next = isSelected ? [...value, item] : value.filter((other) => other !== item);
-        forgetServerError();
-        setInner(next);
-        onChange?.(next);
-      },
-    }),
-    [value, name, isDisabled, isInvalid, forgetServerError, onChange],
-  );
+  const state: CheckboxGroupState = {
+    value,
+    name,
+    isDisabled,
+    isReadOnly,
+    isInvalid: field.isInvalid,
+    toggle(item, isSelected) {
+      const next = isSelected ? [...value, item] : value.filter((other) => other !== item);
+      field.forgetServerError();
+      setInner(next);
+      onChange?.(next);
+    },
+  };
   return (
-    <ChoiceGroup field={field} role="group">
+    <Field field={field} group={{ role: 'group' }}>
       <CheckboxGroupContext value={state}>
-        <div className={items[direction]}>{children}</div>
+        <div ref={itemsRef} className={items[direction]}>
+          {children}
+        </div>
       </CheckboxGroupContext>
-    </ChoiceGroup>
+    </Field>
   );
 }

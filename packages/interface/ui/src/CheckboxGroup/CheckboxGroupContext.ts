@@ -6,6 +6,7 @@ export interface CheckboxGroupState {
   toggle: (value: string, isSelected: boolean) => void;
   name: string | undefined;
   isDisabled: boolean | undefined;
+  isReadOnly: boolean | undefined;
   isInvalid: boolean;
 }
 

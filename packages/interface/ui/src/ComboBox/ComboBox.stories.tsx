@@ -62,6 +62,29 @@ export const Loading: Story = { args: { isLoading: true }, play: open };
 export const Empty: Story = { args: { items: [] }, play: open };
 export const Invalid: Story = { args: { errorMessage: 'Bitte wählen Sie eine Kampagne.', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true, selectedId: 5 } };
+export const ReadOnly: Story = { args: { isReadOnly: true, selectedId: 5 } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
+    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    errorMessage: 'Bitte wählen Sie eine Benachrichtigungs\u00adeinstellung.',
+    items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersichtsdarstellung' }],
+    selectedId: 1,
+    clearLabel: 'Auswahl aufheben',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option')).toHaveAttribute('title', 'Kampagnenzusammenfassungsübersichtsdarstellung');
+  },
+};
 
 /** Umlauts and accents are found by their plain letters and spelled out. */
 export const Searching: Story = {

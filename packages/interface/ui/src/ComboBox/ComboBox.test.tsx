@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +8,13 @@ import { ComboBox } from './ComboBox.tsx';
 
 const items = ['Alpha', 'Beta', 'Gamma'].map((label, id) => ({ id, label }));
 const words = { label: 'Kampagne', openLabel: 'Zeigen', emptyMessage: 'Keine Daten vorhanden' };
+
+test('the combo box conforms', async () => {
+  await expectConformance(<ComboBox {...words} items={items} selectedId={1} onSelectionChange={() => {}} isRequired errorMessage="Bitte wählen." />, {
+    role: 'combobox',
+    name: 'Kampagne',
+  });
+});
 
 test('Enter in the open list chooses and does not send the form; the value is sent under its name', async () => {
   const onSubmit = vi.fn<(value: FormDataEntryValue | null) => void>();

@@ -32,7 +32,7 @@ export const trigger = style(
     selectors: { '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' }, '&[data-focus-visible]': { outlineOffset: '-2px' } },
   }),
 );
-export const words = style(inUi({ flex: 1, minInlineSize: 0 }));
+export const words = style(inUi({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const caret = style(
   inUi({
     flex: 'none',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Counter } from '../Counter/Counter.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -15,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { defaultExpanded: true, end: <Counter count={2} /> } };
+export const Open: Story = { args: { defaultExpanded: true, end: <Counter count={2} label="2 gewählt" /> } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -30,21 +30,19 @@ export const Keyboard: Story = {
   },
 };
 
-/** One opens, the other closes. */
-export const Group: Story = {
-  render: () => (
-    <Accordion defaultExpandedIds={['first']}>
-      <Disclosure id="first" title="Wie werden Creator ausgewählt?">
-        <Text>Nach Reichweite, Zielgruppe und Passung zur Marke.</Text>
-      </Disclosure>
-      <Disclosure id="second" title="Wann wird abgerechnet?">
-        <Text>Nach der Veröffentlichung.</Text>
-      </Disclosure>
-    </Accordion>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wann wird abgerechnet?' }));
-    await expect(canvas.getByText('Nach der Veröffentlichung.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wie werden Creator ausgewählt?' })).toHaveAttribute('aria-expanded', 'false');
+/** The words wrap; caret and counter keep their place. */
+export const LongWords: Story = {
+  args: {
+    title: 'Benachrichtigungs\u00adeinstellungen für Zusammenarbeits\u00adanfragen',
+    defaultExpanded: true,
+    end: <Counter count={12} label="12 gewählt" />,
+    children: <Text>Veröffentlichungs&shy;bestätigungen, Freigabe&shy;erinnerungen</Text>,
   },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

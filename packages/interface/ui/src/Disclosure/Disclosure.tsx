@@ -6,37 +6,49 @@ import { DisclosureGroupStateContext } from 'react-aria-components/DisclosureGro
 import { Heading } from 'react-aria-components/Heading';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { AccordionLevel, type HeadingLevel } from './AccordionLevel.ts';
 import * as css from './Disclosure.css.ts';
 
-/** Props of {@link Disclosure}. */
-export interface DisclosureProps {
+interface Section {
   /** The words that open and close it. */
   title: ReactNode;
   /** What is shown and hidden. */
   children: ReactNode;
-  /** Identifier within an `Accordion`. */
+  /** Identifier within an `Accordion`, which then holds what is open. */
   id?: string;
-  /** Whether it is open; controlled. */
-  isExpanded?: boolean;
-  /** Whether it is open at the beginning; uncontrolled. */
-  defaultExpanded?: boolean;
   /** Called when it opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Level of the heading around the words; 3 by default. */
-  level?: 2 | 3 | 4 | 5 | 6;
+  /** Level of the heading around the words; the accordion's, else 3 by default. */
+  level?: HeadingLevel;
   /** Stands beside the words and is no part of the button, for example a counter. */
   end?: ReactNode;
   /** Prevents opening and closing. */
   isDisabled?: boolean;
 }
 
+interface Controlled {
+  /** Whether it is open; controlled. */
+  isExpanded: boolean;
+  defaultExpanded?: never;
+}
+
+interface Uncontrolled {
+  isExpanded?: never;
+  /** Whether it is open at the beginning; uncontrolled. */
+  defaultExpanded?: boolean;
+}
+
+/** Props of {@link Disclosure}. */
+export type DisclosureProps = Section & (Controlled | Uncontrolled);
+
 /** Words that show and hide what is below them. */
-export function Disclosure({ title, children, level = 3, end, ...state }: DisclosureProps) {
+export function Disclosure({ title, children, level, end, ...state }: DisclosureProps) {
   const isInGroup = useContext(DisclosureGroupStateContext) !== null;
+  const groupLevel = useContext(AccordionLevel);
   return (
     <AriaDisclosure {...state} className={classNames(css.disclosure, isInGroup && css.ruled)}>
       <div className={css.head}>
-        <Heading level={level} className={css.heading}>
+        <Heading level={level ?? groupLevel} className={css.heading}>
           <Button slot="trigger" className={css.trigger}>
             <span className={css.words}>{title}</span>
             <span className={css.caret}>
@@ -47,7 +59,10 @@ export function Disclosure({ title, children, level = 3, end, ...state }: Disclo
         {end}
       </div>
       <DisclosurePanel className={css.panel}>
-        <div className={css.inside}>{children}</div>
+        {/* A disclosure in here is none of the accordion's: opening it would close this one. */}
+        <DisclosureGroupStateContext value={null}>
+          <div className={css.inside}>{children}</div>
+        </DisclosureGroupStateContext>
       </DisclosurePanel>
     </AriaDisclosure>
   );

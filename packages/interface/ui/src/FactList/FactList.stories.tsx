@@ -3,7 +3,7 @@ import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
-const meta = { title: 'UI/FactList', component: FactList, args: { children: null } } satisfies Meta<typeof FactList>;
+const meta = { title: 'UI/FactList', component: FactList, subcomponents: { Fact }, args: { children: null } } satisfies Meta<typeof FactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,5 +24,20 @@ export const Campaign: Story = {
         <StatusTag tone="blue" mark="half" label="Gesendet" />
       </Fact>
     </FactList>
+  ),
+};
+
+/** Labels and values break; a fact never pushes the page sideways. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 180 }}>
+      <FactList>
+        <Fact label={'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung'}>Nur wichtige Ereignisse der Kampagne</Fact>
+        <Fact label="Kunde">Naturkosmetikvertriebsgesellschaft Lindenblatt</Fact>
+        <Fact label="Freigabestatus">
+          <StatusTag tone="yellow" mark="half" label={'Benachrichtigungs\u00adeinstellungen ausstehend'} />
+        </Fact>
+      </FactList>
+    </div>
   ),
 };

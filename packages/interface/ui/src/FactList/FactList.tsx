@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as styles from './FactList.css.ts';
+import * as css from './FactList.css.ts';
 
-/** Props of `Fact`. */
+/** Props of {@link Fact}. */
 export interface FactProps {
   /** Name of the fact. */
   label: string;
@@ -9,23 +9,23 @@ export interface FactProps {
   children: ReactNode;
 }
 
-/** One fact of a `FactList`: the label above its value. */
+/** One fact of a {@link FactList}: the label above its value. */
 export function Fact({ label, children }: FactProps) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
     </div>
   );
 }
 
-/** Props of `FactList`. */
+/** Props of {@link FactList}. */
 export interface FactListProps {
-  /** The facts, each a `Fact`. */
+  /** The facts, each a {@link Fact}. */
   children: ReactNode;
 }
 
 /** The facts about a record in one wrapping line. */
 export function FactList({ children }: FactListProps) {
-  return <dl className={styles.list}>{children}</dl>;
+  return <dl className={css.list}>{children}</dl>;
 }

@@ -7,7 +7,7 @@ import { inUi } from '../inUi.ts';
 
 /** Label, control, hint and error below each other. */
 export const field = style(
-  inUi({ display: 'grid', gap: '5px', alignContent: 'start', minInlineSize: 0, inlineSize: '100%' }),
+  inUi({ display: 'grid', gap: '5px', alignContent: 'start', minInlineSize: 0, inlineSize: '100%', overflowWrap: 'anywhere' }),
 );
 export const label = style(inUi({ ...typography('label'), color: vars.text.primary, inlineSize: 'fit-content' }));
 export const optional = style(
@@ -21,6 +21,7 @@ export const error = style(
     gap: '5px',
     color: vars.status.red.ink,
     fontWeight: 520,
+    overflowWrap: 'anywhere',
   }),
 );
 export const errorIcon = style(inUi({ flex: 'none', color: vars.status.red.dot }));
@@ -43,6 +44,13 @@ export const frame = style(
     '@media': {
       [media.hover]: {
         selectors: { '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: vars.border.strong } },
+      },
+      // Shadows and colours of ours are gone there: the second pixel of an invalid edge becomes an outline.
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-invalid]': { outline: '1px solid CanvasText', outlineOffset: '-2px' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
     selectors: {

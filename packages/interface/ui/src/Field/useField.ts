@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { FormValidationContext } from 'react-stately';
+import { ServerErrorsContext } from '../Form/ServerErrorsContext.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 /** Connects a control with its label, hint and error, and takes errors the surrounding form received from the server. */
@@ -7,10 +7,10 @@ export function useField(props: FieldProps) {
   const { errorMessage, description, isRequired, isDisabled, isReadOnly, name, id } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const received = useContext(FormValidationContext);
-  const [seen, setSeen] = useState<typeof received | null>(null);
-  const fromServer = name !== undefined && received !== seen ? received[name] : undefined;
-  const error: ReactNode = errorMessage || (Array.isArray(fromServer) ? fromServer[0] : fromServer);
+  const { errors, answer } = useContext(ServerErrorsContext);
+  const [mended, setMended] = useState<number | null>(null);
+  const fromServer = name !== undefined && answer !== mended ? errors[name] : undefined;
+  const error: ReactNode = errorMessage || (typeof fromServer === 'string' ? fromServer : fromServer?.[0]);
   const isInvalid = Boolean(error);
   const descriptionId = description ? `${controlId}-description` : undefined;
   const errorId = isInvalid ? `${controlId}-error` : undefined;
@@ -23,7 +23,7 @@ export function useField(props: FieldProps) {
     descriptionId,
     errorId,
     /** To be called on every change: what the server said is out of date then. */
-    forgetServerError: () => setSeen(received),
+    forgetServerError: () => setMended(answer),
     controlProps: {
       id: controlId,
       name,

@@ -18,6 +18,7 @@ export const zone = style(
     font: vars.density.font,
     transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
     selectors: {
+      '&:active:not([data-disabled], [data-invalid])': { background: vars.surface.pressed },
       '&[data-drop-target]': { background: vars.accent.tint, borderColor: vars.accent.line, borderStyle: 'solid' },
       '&[data-invalid]': {
         borderColor: vars.status.red.dot,
@@ -30,7 +31,7 @@ export const zone = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([data-disabled], [data-invalid], [data-drop-target])': { borderColor: vars.border.strong, background: vars.surface.hover },
+          '&:hover:not([data-disabled], [data-invalid], [data-drop-target], :active)': { borderColor: vars.border.strong, background: vars.surface.hover },
         },
       },
       [media.forcedColors]: {

@@ -1,5 +1,6 @@
 import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps, FileUpload } from './FileDropProps.ts';
@@ -72,16 +73,17 @@ const uploads: Record<string, FileUpload> = {
   'rohschnitt.mov': { status: 'failed', message: 'Die Verbindung ist abgebrochen. Bitte versuchen Sie es erneut.' },
 };
 
+const uploading = {
+  uploadOf: ({ name }: File) => uploads[name],
+  queuedLabel: 'Wartet',
+  doneLabel: 'Hochgeladen',
+  retryLabel: (name: string) => `${name} erneut hochladen`,
+  onRetry: fn(),
+};
+
 /** Each file says how far it is; a failed one can be tried again. */
 export const Uploads: Story = {
-  args: {
-    files: media,
-    uploadOf: ({ name }: File) => uploads[name],
-    queuedLabel: 'Wartet',
-    doneLabel: 'Hochgeladen',
-    retryLabel: (name: string) => `${name} erneut hochladen`,
-    onRetry: fn(),
-  },
+  args: { ...uploading, files: media },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'herbstleuchten_kampagnenfilm.mp4' })).toHaveAttribute('aria-valuenow', '64');
     await userEvent.click(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' }));
@@ -119,10 +121,40 @@ export const Keyboard: Story = {
   },
 };
 
+/** Trying again takes the button away and leaves the keyboard in the file's row. */
+export const TriesAgain: Story = {
+  args: { ...uploading, files: media.slice(3) },
+  render: function Retried({ files, onChange, ...props }) {
+    const [isSending, setSending] = useState(false);
+    const upload: FileUpload = isSending ? { status: 'uploading', share: 0 } : { status: 'failed', message: 'Die Verbindung ist abgebrochen.' };
+    return <FileDrop {...props} {...uploading} files={files} onChange={onChange} uploadOf={() => upload} onRetry={() => setSending(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('progressbar', { name: 'rohschnitt.mov' })).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'rohschnitt.mov entfernen' })).toHaveFocus();
+  },
+};
+
+const longName = 'Kampagnenzusammenfassungsübersichtsdarstellung_2026.pdf';
+const longUploads: Record<string, FileUpload> = {
+  [longName]: { status: 'done' },
+  'herbstleuchten_kampagnenfilm.mp4': { status: 'uploading', share: 0.64 },
+  'rohschnitt.mov': { status: 'failed', message: 'Die Benachrichtigungs\u00adeinstellungen verhindern das Hochladen.' },
+};
+
 export const LongWords: Story = {
   args: {
+    ...uploading,
     label: 'Benachrichtigungs\u00adeinstellungen',
-    files: [new File(['x'], 'Kampagnenzusammenfassungsübersichtsdarstellung_2026.pdf', { lastModified: 1 })],
+    doneLabel: 'Vollständig hochgeladen',
+    files: [new File(['x'], longName, { lastModified: 1 }), ...media.filter(({ name }) => name in longUploads)],
+    uploadOf: ({ name }: File) => longUploads[name],
   },
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FileDrop } from './FileDrop.tsx';
+import type { FileUpload } from './FileDropProps.ts';
 
 const words = {
   label: 'Produktbilder',
@@ -23,12 +24,7 @@ function Pictures() {
 }
 
 test('the file drop conforms', async () => {
-  // The theme changes at once: axe would read colours halfway through a transition.
-  const still = document.createElement('style');
-  still.textContent = '* { transition: none !important; }';
-  document.head.append(still);
   await expectConformance(<FileDrop {...words} files={[image('serum.png')]} onChange={() => {}} />, { role: 'group', name: 'Produktbilder' });
-  still.remove();
 });
 
 test('the form sends the chosen files under the name', async () => {
@@ -52,4 +48,49 @@ test('files of the clipboard are taken while the focus is in the area, and only 
   paste('creme.png');
   await expect.element(screen.getByRole('button', { name: 'creme.png entfernen' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'fremd.png entfernen' })).not.toBeInTheDocument();
+});
+
+test('the name of the control holds the words that are pressed', async () => {
+  const screen = await render(<Pictures />);
+  await expect.element(screen.getByLabelText('auswählen')).toHaveAccessibleName('Produktbilder auswählen');
+});
+
+test('the area answers files that hover over it, also over its words', async () => {
+  const screen = await render(<Pictures />);
+  const zone = screen.getByRole('group', { name: 'Produktbilder' }).element();
+  const words = screen.getByText('auswählen').element();
+  const drag = (type: string, on: Element, relatedTarget: Element | null = null) =>
+    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer(), relatedTarget }));
+  drag('dragenter', zone);
+  await expect.poll(() => zone.hasAttribute('data-drop-target')).toBe(true);
+  drag('dragleave', zone, words);
+  drag('dragover', words);
+  expect(zone.hasAttribute('data-drop-target')).toBe(true);
+  drag('dragleave', zone, document.body);
+  await expect.poll(() => zone.hasAttribute('data-drop-target')).toBe(false);
+});
+
+test('a file that is added and one that is sent are said once, its percentage never', async () => {
+  const file = image('serum.png');
+  const upload = (files: File[], state?: FileUpload) => (
+    <FileDrop
+      {...words}
+      files={files}
+      onChange={() => {}}
+      uploadOf={() => state}
+      queuedLabel="Wartet"
+      doneLabel="Hochgeladen"
+      retryLabel={(name) => `${name} erneut hochladen`}
+      onRetry={() => {}}
+    />
+  );
+  const screen = await render(upload([]));
+  const news = screen.getByRole('status').first();
+  await screen.rerender(upload([file], { status: 'uploading', share: 0.2 }));
+  await expect.poll(() => news.element().textContent).toMatch(/^serum\.png, 1/);
+  await screen.rerender(upload([file], { status: 'uploading', share: 0.8 }));
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
+  await expect.poll(() => news.element().textContent).toMatch(/^serum\.png, 1/);
+  await screen.rerender(upload([file], { status: 'done' }));
+  await expect.element(news).toHaveTextContent('serum.png: Hochgeladen');
 });

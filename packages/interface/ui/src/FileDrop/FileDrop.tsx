@@ -1,5 +1,5 @@
 import { UploadSimpleIcon } from '@phosphor-icons/react';
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
@@ -13,6 +13,7 @@ import { files as list } from './FileRow.css.ts';
 import { fileKey, type RejectedFile, sortFiles } from './fileTypes.ts';
 import { useFileNews } from './useFileNews.ts';
 import { useFilePaste } from './useFilePaste.ts';
+import { useFileTarget } from './useFileTarget.ts';
 
 // The control holds what is chosen, so that the form sends it under its name.
 function fill(input: HTMLInputElement | null, files: readonly File[]) {
@@ -35,7 +36,6 @@ export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const rows = useRowFocus<HTMLUListElement>(input);
   const news = useFileNews(files, props, locale);
-  const [isTarget, setTarget] = useState(false);
   useLayoutEffect(() => fill(input.current, files), [files]);
 
   const take = (given: FileList | null) => {
@@ -47,24 +47,8 @@ export function FileDrop(props: FileDropProps) {
     if (taken.length > 0) onChange(allowsMultiple ? [...files, ...taken] : taken.slice(0, 1));
   };
   useFilePaste(zone, isDisabled, take);
-  const target = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    if (isOver !== isTarget) setTarget(isOver);
-  };
-  const dropProps = isDisabled
-    ? {}
-    : {
-        onDragEnter: target(true),
-        onDragOver: target(true),
-        onDragLeave: (event: DragEvent) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setTarget(false);
-        },
-        onDrop(event: DragEvent) {
-          event.preventDefault();
-          setTarget(false);
-          take(event.dataTransfer.files);
-        },
-      };
+  const { isTarget, dropProps } = useFileTarget(isDisabled, take);
+  const browseId = `${field.controlId}-browse`;
   const { readOnly: _, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
@@ -83,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
         <span className={css.words}>
           {promptLabel}{' '}
-          <label className={css.browse} htmlFor={field.controlId}>
+          <label className={css.browse} id={browseId} htmlFor={field.controlId}>
             {browseLabel}
           </label>
         </span>
@@ -92,7 +76,8 @@ export function FileDrop(props: FileDropProps) {
           ref={input}
           type="file"
           className={css.input}
-          aria-labelledby={field.labelId}
+          // The words that are pressed belong to the name, so that they can be spoken too.
+          aria-labelledby={`${field.labelId} ${browseId}`}
           accept={accept.join(',') || undefined}
           multiple={allowsMultiple}
           onChange={(event) => {

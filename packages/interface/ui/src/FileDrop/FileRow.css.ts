@@ -1,3 +1,4 @@
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
@@ -25,8 +26,9 @@ export const uploading = style(inUi({ display: 'flex', inlineSize: '100%', minBl
 export const failed = style(inUi({ borderColor: vars.status.red.dot }));
 export const preview = style(inUi({ flex: 'none', inlineSize: '28px', blockSize: '28px', borderRadius: vars.radius.chip, objectFit: 'cover' }));
 export const body = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[1] }));
-export const head = style(inUi({ display: 'flex', alignItems: 'baseline', gap: vars.space[4], minInlineSize: 0 }));
-export const fileName = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** Where the name needs the whole line, size and state go below it. */
+export const head = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], minInlineSize: 0 }));
+export const fileName = style(inUi({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const fileSize = style(inUi({ flex: 'none', color: vars.text.muted, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 export const state = style(
   inUi({
@@ -34,28 +36,9 @@ export const state = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    flex: 'none',
     marginInlineStart: 'auto',
     color: vars.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const done = style(inUi({ color: vars.status.green.ink }));
-export const message = style(inUi({ ...typography('caption'), display: 'flex', gap: '5px', color: vars.status.red.ink, fontWeight: 520 }));
-export const bar = style(
-  inUi({
-    blockSize: '4px',
-    borderRadius: '2px',
-    background: vars.surface.pressed,
-    overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
-export const fill = style(
-  inUi({
-    blockSize: '100%',
-    background: vars.accent.line,
-    transition: `inline-size ${vars.duration.base} ${vars.easing.linear}`,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
-  }),
-);

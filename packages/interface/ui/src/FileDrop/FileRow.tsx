@@ -1,5 +1,5 @@
 import { ArrowClockwiseIcon, PaperclipIcon, XIcon } from '@phosphor-icons/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,21 +31,21 @@ function Preview({ file }: { file: File }) {
 
 /** A chosen file: name, size, how far its upload is, and what can be done with it. */
 export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, onRemove, uploads }: FileRowProps) {
-  const nameId = useId();
   const upload = uploads?.uploadOf(file);
+  const row = useRef<HTMLLIElement>(null);
   const hasFailed = upload?.status === 'failed';
   return (
-    <li className={classNames(css.file, upload && css.uploading, hasFailed && css.failed)}>
+    <li ref={row} tabIndex={-1} className={classNames(css.file, upload && css.uploading, hasFailed && css.failed)}>
       {showsPreview && file.type.startsWith('image/') ? <Preview file={file} /> : <Icon icon={PaperclipIcon} size="small" tone="muted" />}
       <div className={css.body}>
         <span className={css.head}>
-          <span id={nameId} className={css.fileName} title={file.name}>
+          <span className={css.fileName} title={file.name}>
             {file.name}
           </span>
           <span className={css.fileSize}>{formatSize(file.size, locale)}</span>
           {upload && uploads && <UploadWord upload={upload} words={uploads} locale={locale} />}
         </span>
-        {upload && <UploadLine upload={upload} nameId={nameId} />}
+        {upload && <UploadLine upload={upload} fileName={file.name} />}
       </div>
       {hasFailed && uploads && (
         <IconButton
@@ -54,7 +54,11 @@ export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, o
           size="small"
           label={uploads.retryLabel(file.name)}
           isDisabled={isDisabled}
-          onPress={() => uploads.onRetry(file)}
+          onPress={() => {
+            // The button goes as soon as the file is sent again; the keyboard stays in its row.
+            row.current?.focus();
+            uploads.onRetry(file);
+          }}
         />
       )}
       <IconButton icon={XIcon} iconSize="mini" size="small" label={removeLabel} isDisabled={isDisabled} onPress={onRemove} />

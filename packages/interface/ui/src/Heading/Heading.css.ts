@@ -1,3 +1,4 @@
+import '@resonanz/tokens/headings';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';

@@ -1,55 +1,86 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import '@resonanz/tokens/headings';
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const strip = style(inUi({ overflow: 'hidden', borderBlock: `1px solid ${vars.border.default}`, background: vars.surface.base }));
+export const strip = style(
+  inUi({ position: 'relative', overflow: 'hidden', borderBlock: `1px solid ${vars.border.default}`, background: vars.surface.base }),
+);
 
 // The cells pull one pixel out of the strip, so that only the lines between them remain at any number of columns.
-export const cells = style(inUi({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
-  marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-}));
+export const cells = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
+  }),
+);
 
-export const cell = style(inUi({
-  minInlineSize: 0,
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[6],
-  borderInlineStart: `1px solid ${vars.border.hairline}`,
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
-  selectors: { '&:first-child': { paddingInlineStart: vars.layout.pageGutter } },
-  '@media': { [media.phone]: { selectors: { '&:first-child': { paddingInlineStart: vars.space[6] } } } },
-}));
+export const cell = style(
+  inUi({
+    position: 'relative',
+    minInlineSize: 0,
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[6],
+    borderInlineStart: `1px solid ${vars.border.hairline}`,
+    borderBlockStart: `1px solid ${vars.border.hairline}`,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.layout.pageGutter },
+      // Where the last row is not full, the line above it goes on to the edge, and one closes the last cell.
+      '&:last-child::after': {
+        content: "''",
+        position: 'absolute',
+        insetBlock: '-1px 0',
+        insetInlineStart: '100%',
+        inlineSize: '100vw',
+        borderBlockStart: `1px solid ${vars.border.hairline}`,
+        borderInlineStart: `1px solid ${vars.border.hairline}`,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      [media.phone]: { selectors: { '&:first-child': { paddingInlineStart: vars.space[6] } } },
+    },
+  }),
+);
 
-export const label = style(inUi({ ...typography('micro'), display: 'flex', gap: '5px', alignItems: 'center', color: vars.text.muted }));
+export const label = style(inUi({ ...typography('micro'), color: vars.text.muted, overflowWrap: 'anywhere' }));
 
-export const value = style(inUi({
-  ...typography('figure'),
-  fontVariantNumeric: 'tabular-nums',
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  minBlockSize: '28px',
-  marginBlockStart: vars.space[2],
-  whiteSpace: 'nowrap',
-}));
+export const value = style(
+  inUi({
+    ...typography('figure'),
+    fontVariantNumeric: 'tabular-nums',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    minBlockSize: '1.75rem',
+    marginBlockStart: vars.space[2],
+    // The last resort of a figure that is wider than its cell: it would run into the next one.
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const unit = style(inUi({ fontSize: '0.875rem', fontStretch: '100%', letterSpacing: 0, color: vars.text.muted }));
 
-export const note = style(inUi({
-  ...typography('caption'),
-  fontStretch: '94%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  marginBlockStart: vars.space[1],
-  color: vars.text.muted,
-}));
+export const note = style(
+  inUi({
+    ...typography('caption'),
+    fontStretch: '94%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    minBlockSize: '1rem',
+    marginBlockStart: vars.space[1],
+    color: vars.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const trend = style(inUi({ display: 'inline-flex', alignItems: 'center', gap: '3px' }));
 
@@ -60,3 +91,8 @@ export const trendTone = styleVariants({
 });
 
 export const extra = style(inUi({ marginBlockStart: '9px' }));
+/** Keeps its place and says nothing while the figure is on its way. */
+export const held = style(inUi({ visibility: 'hidden' }));
+
+/** A skeleton's line stands in the middle of the line it holds the place of. */
+export const place = style(inUi({ display: 'flex', alignItems: 'center' }));

@@ -1,3 +1,4 @@
+import '@resonanz/tokens/charts';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';

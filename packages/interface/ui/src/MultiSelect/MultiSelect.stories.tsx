@@ -75,5 +75,20 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Invalid: Story = { args: { selectedIds: [], errorMessage: 'Bitte mindestens eine Kategorie wählen.' } };
 
 export const LongWords: Story = {
-  args: { label: 'Benachrichtigungs\u00adeinstellungen', items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersichtsdarstellung' }], selectedIds: [1] },
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
+    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    items: [
+      { id: 1, label: 'Kampagnenzusammenfassungsübersichtsdarstellung' },
+      { id: 2, label: 'Benachrichtigungs\u00adeinstellungen' },
+    ],
+    selectedIds: [1, 2],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

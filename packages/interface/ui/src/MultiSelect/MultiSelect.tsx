@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -6,13 +6,14 @@ import * as css from '../Field/Field.css.ts';
 import { useField } from '../Field/useField.ts';
 import { keepFocus } from '../OptionList/keepFocus.ts';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
-import type { Option, OptionId } from '../OptionList/Option.ts';
+import type { OptionId } from '../OptionList/Option.ts';
 import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
-import { search, searchIndexOf } from '../OptionList/searchIndex.ts';
-import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
+import { searchIndexOf } from '../OptionList/searchIndex.ts';
+import { usePreparedSearch } from '../OptionList/usePreparedSearch.ts';
 import { TagList } from '../TagGroup/TagList.tsx';
 import * as own from './MultiSelect.css.ts';
+import { useSeveral } from './useSeveral.ts';
 
 interface Chosen<Id extends OptionId> extends SearchableListProps<Id> {
   /** The chosen options, in the order they were chosen; controlled. */
@@ -39,37 +40,23 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
   const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, isDisabled, isReadOnly, name, maxSelected = Infinity, countLabel } = props;
   const { locale } = useLocale();
   const field = useField(props);
+  usePreparedSearch(items, locale, order);
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const isLocked = isDisabled || isReadOnly;
   useImperativeHandle(props.ref, () => inputRef.current as HTMLInputElement, []);
-
-  const isFull = selectedIds.length >= maxSelected;
-  const countId = `${field.controlId}-count`;
-
-  const toggle = ({ id }: Option<Id>) => {
-    const isOn = selectedIds.includes(id);
-    if (isFull && !isOn) return;
-    field.forgetServerError();
-    onSelectionChange(isOn ? selectedIds.filter((chosen) => chosen !== id) : [...selectedIds, id]);
-    setQuery('');
-  };
-  const remove = (id: Id) => {
-    field.forgetServerError();
-    onSelectionChange(selectedIds.filter((chosen) => chosen !== id));
-  };
-  const choice = useOptionChoice<Id>({
-    list: () => {
-      if (isLoading) return [];
-      const found = search(searchIndexOf(items, locale, order), query);
-      return isFull ? found.map((option) => (selectedIds.includes(option.id) ? option : { ...option, isDisabled: true })) : found;
-    },
-    initialId: null,
-    rowHeight,
+  const isLocked = isDisabled || isReadOnly;
+  const { choice, query, chosen, isFull, isSelected, toggle, remove, type, onKeyDown } = useSeveral<Id>({
+    items,
+    index: () => searchIndexOf(items, locale, order),
+    selectedIds,
+    maxSelected,
+    isLoading,
     isLocked,
-    onPick: toggle,
-    onClose: () => setQuery(''),
+    rowHeight,
+    onChange(ids) {
+      field.forgetServerError();
+      onSelectionChange(ids);
+    },
   });
   const { isOpen } = choice;
   const wasOpen = useRef(false);
@@ -78,28 +65,12 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
     wasOpen.current = isOpen;
   }, [isOpen, onOpenChange]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const lastId = selectedIds.at(-1);
-    if (event.key === 'Backspace' && query === '' && lastId !== undefined && !isLocked) {
-      event.preventDefault();
-      remove(lastId);
-    } else choice.onListKey(event);
-  };
-  const chosen = selectedIds.map((id) => {
-    const { label = String(id), icon } = items.find((option) => option.id === id) ?? {};
-    return { id, label, icon };
-  });
+  const countId = `${field.controlId}-count`;
   const removal = isReadOnly ? ({} as const) : { onRemove: remove, removeLabel };
   const { name: _, 'aria-describedby': describedBy, ...controlProps } = field.controlProps;
   return (
     <Field field={field}>
-      <TagList
-        items={chosen}
-        labelledBy={field.labelId}
-        isDisabled={isDisabled}
-        emptyFocusRef={inputRef}
-        {...removal}
-      />
+      <TagList items={chosen} labelledBy={field.labelId} isDisabled={isDisabled} emptyFocusRef={inputRef} {...removal} />
       <div ref={frameRef} className={css.frame} onMouseDown={(event) => keepFocus(event, inputRef.current)} {...field.stateProps}>
         <input
           {...controlProps}
@@ -113,15 +84,10 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
           autoCorrect="off"
           spellCheck={false}
           autoFocus={autoFocus}
-          placeholder={placeholder}
+          placeholder={isReadOnly ? undefined : placeholder}
           value={query}
           onClick={() => choice.open()}
-          onChange={(event) => {
-            const typed = event.target.value;
-            choice.open();
-            setQuery(typed);
-            choice.goTo(typed.trim() === '' ? -1 : 0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => {
             if (isOpen) choice.close();
@@ -150,7 +116,7 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
         choice={choice}
         anchorRef={frameRef}
         labelledBy={field.labelId}
-        isSelected={(id) => selectedIds.includes(id)}
+        isSelected={isSelected}
         onPick={toggle}
         isMultiple
         isLoading={isLoading}

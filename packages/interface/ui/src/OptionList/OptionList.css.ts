@@ -4,10 +4,22 @@ import { typography } from '@resonanz/tokens/typography';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer } from '@resonanz/tokens/layers';
 import { inUi } from '../inUi.ts';
+import { appear } from '../Popover/Popover.css.ts';
 import { LIST_HEIGHT, LIST_PADDING } from './optionWindow.ts';
 
-/** As wide as the field it belongs to, wider where the field is narrow. */
-export const popover = style(inUi({ inlineSize: 'max(var(--trigger-width), 160px)' }));
+/** Stands in the top layer, but inherits from the field; its place is written to it when it opens. */
+export const popover = style(
+  inUi({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: 0,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    cursor: 'default',
+    animation: `${appear} ${vars.duration.base} ${vars.easing.enter}`,
+  }),
+);
 
 export const panel = style(inUi({ display: 'flex', flexDirection: 'column', minBlockSize: 0 }));
 

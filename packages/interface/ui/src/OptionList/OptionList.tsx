@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Option, OptionId } from './Option.ts';
 import * as css from './OptionList.css.ts';
@@ -55,7 +56,8 @@ export function OptionList<Id extends OptionId>(props: OptionListProps<Id>) {
       {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.labelledBy })}
       onScroll={(event) => {
         const next = event.currentTarget.scrollTop;
-        if (Math.floor(next / rowHeight) !== Math.floor(scrollTop / rowHeight)) setScrollTop(next);
+        // Drawn in the frame that scrolls, or fast scrolling would show an empty list.
+        if (Math.floor(next / rowHeight) !== Math.floor(scrollTop / rowHeight)) flushSync(() => setScrollTop(next));
       }}
     >
       <div className={css.space} role="presentation" style={{ blockSize: options.length * rowHeight, paddingBlock: LIST_PADDING }}>

@@ -1,11 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { Popover } from 'react-aria-components/Popover';
-import { classNames } from '../classNames.ts';
-import { floating } from '../Popover/Popover.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Option, OptionId } from './Option.ts';
 import { OptionList } from './OptionList.tsx';
 import * as css from './OptionList.css.ts';
+import { OptionPopover } from './OptionPopover.tsx';
 import type { OptionChoice } from './useOptionChoice.ts';
 
 interface OptionPanelProps<Id extends OptionId> {
@@ -25,20 +23,9 @@ interface OptionPanelProps<Id extends OptionId> {
 export function OptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
   const { choice, anchorRef, labelledBy, isSelected, onPick, isMultiple, isLoading, loadingLabel, emptyMessage, footer } = props;
   const isEmpty = choice.options.length === 0;
+  if (!choice.isOpen) return null;
   return (
-    <Popover
-      className={classNames(floating, css.popover)}
-      triggerRef={anchorRef}
-      isOpen={choice.isOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) choice.close();
-      }}
-      isNonModal
-      placement="bottom start"
-      offset={4}
-      containerPadding={8}
-      shouldCloseOnInteractOutside={(element) => !anchorRef.current?.contains(element)}
-    >
+    <OptionPopover anchorRef={anchorRef} content={isLoading ? 'loading' : isEmpty ? 'empty' : 'list'} onClose={choice.close}>
       {/* A press in here must not take the focus from the field. */}
       <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
         {isLoading || isEmpty ? (
@@ -61,6 +48,6 @@ export function OptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
         )}
         {footer && !isLoading && !isEmpty && <div className={css.footer}>{footer}</div>}
       </div>
-    </Popover>
+    </OptionPopover>
   );
 }

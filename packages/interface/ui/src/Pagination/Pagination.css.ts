@@ -19,13 +19,13 @@ export const bar = style(
 export const gutter = style(
   inUi({ paddingInline: vars.layout.pageGutter, '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } } }),
 );
-export const summary = style(inUi({ flex: 1, whiteSpace: 'nowrap' }));
+export const summary = style(inUi({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const size = style(
   inUi({ display: 'flex', alignItems: 'center', gap: vars.space[3], '@media': { [media.phone]: { display: 'none' } } }),
 );
 export const sizeLabel = style(inUi({ color: vars.text.muted, whiteSpace: 'nowrap' }));
-export const sizeField = style(inUi({ inlineSize: '76px' }));
-export const pages = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+export const sizeField = style(inUi({ inlineSize: '4.75rem' }));
+export const pages = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }));
 
 export const page = style(
   inUi({
@@ -33,8 +33,8 @@ export const page = style(
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    minInlineSize: '30px',
-    blockSize: '30px',
+    minInlineSize: '1.875rem',
+    minBlockSize: '1.875rem',
     paddingBlock: 0,
     paddingInline: '6px',
     border: 0,
@@ -51,14 +51,16 @@ export const page = style(
         fontWeight: 620,
         boxShadow: `inset 0 -2px 0 ${vars.accent.line}`,
       },
-      '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+      '&[aria-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:disabled, [aria-current])': { background: vars.surface.pressed, color: vars.text.primary } },
+        selectors: { '&:hover:not([aria-disabled], [aria-current])': { background: vars.surface.pressed, color: vars.text.primary } },
       },
-      [media.phone]: { minInlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch },
-      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+      [media.phone]: { minInlineSize: vars.size.targetTouch, minBlockSize: vars.size.targetTouch },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight' }, '&[aria-disabled]': { color: 'GrayText' } },
+      },
     },
   }),
 );

@@ -3,23 +3,36 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-function Demo({ page: first, pageSize: firstSize, onPageChange, onPageSizeChange, ...props }: Omit<PaginationProps, 'summary'>) {
-  const [page, setPage] = useState(first);
-  const [pageSize, setPageSize] = useState(firstSize);
+const labels = {
+  navigation: 'Seiten',
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+  page: (page: number) => `Seite ${page}`,
+  pageSize: 'Zeilen je Seite',
+};
+const labelsWithEnds = { ...labels, first: 'Erste Seite', last: 'Letzte Seite' };
+
+function Demo({ totalCount, isLastPage, ...props }: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const [pageSize, setPageSize] = useState(props.pageSize);
+  const from = (page - 1) * pageSize + 1;
+  const summary = totalCount === undefined ? `${from}–${page * pageSize}` : `${from}–${Math.min(page * pageSize, totalCount)} von ${totalCount}`;
+  const total = totalCount === undefined ? { isLastPage: isLastPage || page === 4 } : { totalCount };
   return (
     <Pagination
       {...props}
+      {...total}
       page={page}
       pageSize={pageSize}
-      summary={`${(page - 1) * pageSize + 1}–${Math.min(page * pageSize, props.totalCount)} von ${props.totalCount}`}
+      summary={props.summary ?? summary}
       onPageChange={(next) => {
         setPage(next);
-        onPageChange(next);
+        props.onPageChange(next);
       }}
       onPageSizeChange={(next) => {
         setPageSize(next);
         setPage(1);
-        onPageSizeChange?.(next);
+        props.onPageSizeChange?.(next);
       }}
     />
   );
@@ -27,22 +40,10 @@ function Demo({ page: first, pageSize: firstSize, onPageChange, onPageSizeChange
 
 const meta = {
   title: 'UI/Pagination',
-  component: Demo,
-  args: {
-    page: 1,
-    pageSize: 10,
-    totalCount: 3482,
-    onPageChange: fn(),
-    onPageSizeChange: fn(),
-    labels: {
-      navigation: 'Seiten',
-      previous: 'Vorherige Seite',
-      next: 'Nächste Seite',
-      page: (page) => `Seite ${page}`,
-      pageSize: 'Zeilen je Seite',
-    },
-  },
-} satisfies Meta<typeof Demo>;
+  component: Pagination,
+  render: (props) => <Demo {...props} />,
+  args: { page: 1, pageSize: 10, totalCount: 3482, onPageChange: fn(), onPageSizeChange: fn(), labels },
+} satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,17 +54,76 @@ export const LastPage: Story = { args: { page: 349 } };
 export const FewPages: Story = { args: { totalCount: 42, page: 3 } };
 export const OnePage: Story = { args: { totalCount: 7 } };
 
-export const Keyboard: Story = {
+/** Named arrows to both ends; on phones they take the place of the neighbours. */
+export const WithEnds: Story = {
+  args: { page: 100, labels: labelsWithEnds },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Vorherige Seite' })).toBeDisabled();
-    canvas.getByRole('button', { name: 'Seite 2' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(349);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erste Seite' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Where nobody knows how many there are, the way on is open until a last page says so. */
+export const UnknownTotal: Story = {
+  render: ({ page, pageSize, onPageChange }) => (
+    <Demo page={page} pageSize={pageSize} onPageChange={onPageChange} isLastPage={false} labels={labelsWithEnds} />
+  ),
+  args: { page: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('21–30')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Letzte Seite' })).toBeNull();
+    const next = canvas.getByRole('button', { name: 'Nächste Seite' });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { name: 'Seite 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Phone: Story = { args: { page: 100 }, globals: { viewport: { value: 'phone' } } };
+export const PhoneWithEnds: Story = { ...Phone, args: { page: 100, labels: labelsWithEnds } };
+
+/** Tab leads through rows a page, arrows and pages; an arrow that has come to the end keeps the focus. */
+export const Keyboard: Story = {
+  args: { totalCount: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const [previous, next] = ['Vorherige Seite', 'Nächste Seite'].map((name) => canvas.getByRole('button', { name }));
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    const size = canvas.getByRole('combobox', { name: 'Zeilen je Seite 10' });
+    await expect(size).toHaveFocus();
+    for (const name of ['Vorherige Seite', 'Seite 1', 'Seite 2', 'Nächste Seite']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('11–20 von 3482')).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Zeilen je Seite 10' }));
+    await userEvent.click(size);
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
-    await expect(canvas.getByText('1–50 von 3482')).toBeVisible();
+    await expect(canvas.getByText('1–20 von 20')).toBeVisible();
   },
+};
+
+/** In a narrow place the parts stand below each other. */
+export const LongWords: Story = {
+  args: {
+    page: 3,
+    totalCount: 42,
+    summary: 'Zusammenarbeits\u00adanfragen 21–30 von 42',
+    labels: { ...labels, pageSize: 'Benachrichtigungen je Seite' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

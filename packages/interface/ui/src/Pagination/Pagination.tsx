@@ -1,13 +1,12 @@
-import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
+import { CaretDoubleLeftIcon, CaretDoubleRightIcon, CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Select } from '../Select/Select.tsx';
+import { Arrow, NumberButton } from './PaginationButtons.tsx';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { pageButtons } from './pageButtons.ts';
 import * as css from './Pagination.css.ts';
 
-/** Words of {@link Pagination}. */
-export interface PaginationLabels {
+interface Words {
   /** Name of the navigation. */
   navigation: string;
   /** Name of the arrow back. */
@@ -20,21 +19,33 @@ export interface PaginationLabels {
   pageSize: string;
 }
 
-/** Props of {@link Pagination}. */
-export interface PaginationProps {
+interface WithoutEnds {
+  first?: never;
+  last?: never;
+}
+
+interface WithEnds {
+  /** Name of the arrow to the first page; both arrows to the ends are shown when they are named. */
+  first: string;
+  /** Name of the arrow to the last page; left out while the total is unknown. */
+  last: string;
+}
+
+/** Words of {@link Pagination}. */
+export type PaginationLabels = Words & (WithoutEnds | WithEnds);
+
+interface Pages {
   /** The present page; the first is 1. */
   page: number;
   /** Called with the page the user wants. */
   onPageChange: (page: number) => void;
-  /** How many records there are on all pages. */
-  totalCount: number;
   /** Rows a page. */
   pageSize: number;
-  /** Called with the rows a page the user wants; without it there is no choice. */
+  /** Called with the rows a page the user wants; without it there is no choice, and on phones never. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Rows a page to choose from; 10, 25, 50 and 100 by default. */
   pageSizes?: readonly number[];
-  /** What is in sight, for example "1–10 of 3,482". */
+  /** What is in sight, for example "1–10 of 3,482"; changes are announced. */
   summary?: ReactNode;
   /** All words. */
   labels: PaginationLabels;
@@ -44,62 +55,67 @@ export interface PaginationProps {
   isFlush?: boolean;
 }
 
+interface KnownTotal {
+  /** How many records there are on all pages. */
+  totalCount: number;
+  isLastPage?: never;
+}
+
+interface UnknownTotal {
+  totalCount?: never;
+  /** Whether no page follows, where nobody knows how many records there are. */
+  isLastPage: boolean;
+}
+
+/** Props of {@link Pagination}. */
+export type PaginationProps = Pages & (KnownTotal | UnknownTotal);
+
 const usualSizes = [10, 25, 50, 100] as const;
 
 /** Leads through the pages of a list. */
 export function Pagination(props: PaginationProps) {
-  const { page, onPageChange, totalCount, pageSize, onPageSizeChange, pageSizes = usualSizes, summary, labels, formatPage = String, isFlush } = props;
-  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
-  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
+  const { page, onPageChange, totalCount, isLastPage, pageSize, onPageSizeChange, pageSizes = usualSizes, summary, labels, formatPage = String, isFlush } = props;
+  const pageCount = totalCount === undefined ? page : Math.max(1, Math.ceil(totalCount / pageSize));
+  const isAtEnd = isLastPage ?? page >= pageCount;
+  const hasEnds = labels.first !== undefined;
+  // A page that has gone since, for example after a filter, leads back to the last there is.
+  const previous = page > 1 ? Math.min(page - 1, pageCount) : null;
+  const first = page > 1 ? 1 : null;
+  const last = isAtEnd ? null : pageCount;
+  const gap = (key: string) => (
+    <span key={key} className={classNames(css.gap, css.roomy)} aria-hidden="true">
+      …
+    </span>
+  );
   return (
     <div className={classNames(css.bar, isFlush && css.gutter)}>
       <span className={css.summary} aria-live="polite">
         {summary}
       </span>
-      {onPageSizeChange && (
-        <div className={css.size}>
-          <span className={css.sizeLabel} aria-hidden="true">
-            {labels.pageSize}
-          </span>
-          <div className={css.sizeField} data-density="compact">
-            <Select
-              label={labels.pageSize}
-              hidesLabel
-              isTabular
-              items={sizes.map((size) => ({ id: size, label: String(size) }))}
-              selectedId={pageSize}
-              onSelectionChange={onPageSizeChange}
-            />
-          </div>
-        </div>
-      )}
+      {onPageSizeChange && <PageSizeSelect label={labels.pageSize} pageSize={pageSize} pageSizes={pageSizes} onPageSizeChange={onPageSizeChange} />}
       <nav aria-label={labels.navigation} className={css.pages}>
-        <button type="button" className={css.page} aria-label={labels.previous} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-          <Icon icon={CaretLeftIcon} size="mini" />
-        </button>
+        {hasEnds && <Arrow icon={CaretDoubleLeftIcon} label={labels.first} target={first} onPageChange={onPageChange} />}
+        <Arrow icon={CaretLeftIcon} label={labels.previous} target={previous} onPageChange={onPageChange} />
         {pageButtons(page, pageCount).map((entry) =>
           typeof entry === 'number' ? (
-            <button
+            <NumberButton
               key={entry}
-              type="button"
-              className={classNames(css.page, Math.abs(entry - page) > 1 && css.roomy)}
-              aria-label={labels.page(entry)}
-              aria-current={entry === page ? 'page' : undefined}
-              onClick={() => {
-                if (entry !== page) onPageChange(entry);
-              }}
-            >
-              {formatPage(entry)}
-            </button>
+              page={entry}
+              label={labels.page(entry)}
+              text={formatPage(entry)}
+              isCurrent={entry === page}
+              isRoomy={Math.abs(entry - page) > (hasEnds ? 0 : 1)}
+              onPageChange={onPageChange}
+            />
           ) : (
-            <span key={entry} className={classNames(css.gap, css.roomy)} aria-hidden="true">
-              …
-            </span>
+            gap(entry)
           ),
         )}
-        <button type="button" className={css.page} aria-label={labels.next} disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
-          <Icon icon={CaretRightIcon} size="mini" />
-        </button>
+        {totalCount === undefined && !isAtEnd && gap('unknown')}
+        <Arrow icon={CaretRightIcon} label={labels.next} target={isAtEnd ? null : page + 1} onPageChange={onPageChange} />
+        {hasEnds && totalCount !== undefined && (
+          <Arrow icon={CaretDoubleRightIcon} label={labels.last} target={last} onPageChange={onPageChange} />
+        )}
       </nav>
     </div>
   );

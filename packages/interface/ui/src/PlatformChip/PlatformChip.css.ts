@@ -1,29 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import '@resonanz/tokens/platforms';
 import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const chip = style(inUi({
-  ...typography('micro'),
-  fontStretch: '90%',
-  display: 'inline-flex',
-  alignItems: 'center',
-  verticalAlign: 'middle',
-  overflow: 'hidden',
-  borderRadius: vars.radius.chip,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-}));
+export const chip = style(
+  inUi({
+    ...typography('micro'),
+    fontStretch: '90%',
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    // As wide as its words, so that a table makes room for them; where there is less, a name breaks.
+    inlineSize: 'max-content',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.chip,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  }),
+);
 
-export const size = styleVariants({
-  medium: inUi({ blockSize: '22px' }),
-  large: inUi({ blockSize: '30px', fontSize: '0.8125rem' }),
-});
+export const large = style(inUi({ fontSize: '0.8125rem' }));
 
 export const ground = styleVariants(vars.platform, (colors) => inUi({ background: colors.tint }));
 
-export const named = styleVariants(vars.platform, (colors) => inUi({ color: colors.ink }));
+export const text = style(
+  inUi({
+    minInlineSize: 0,
+    paddingInlineStart: '6px',
+    paddingInlineEnd: '7px',
+    fontWeight: 600,
+    overflowWrap: 'break-word',
+  }),
+);
 
-export const text = style(inUi({ fontWeight: 600, paddingInlineStart: '6px', paddingInlineEnd: '7px' }));
+export const name = styleVariants(vars.platform, (colors) => inUi({ color: colors.ink }));
 
-export const value = style(inUi({ color: vars.text.primary }));
+export const value = style(inUi({ color: vars.text.primary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));

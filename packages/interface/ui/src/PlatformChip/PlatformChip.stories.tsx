@@ -29,6 +29,7 @@ const names: Record<Platform, string> = {
 
 export const Playground: Story = {};
 
+/** All twelve platforms by name. */
 export const Named: Story = {
   render: () => (
     <Inline>
@@ -39,6 +40,7 @@ export const Named: Story = {
   ),
 };
 
+/** All twelve platforms with a channel's reach. */
 export const Figures: Story = {
   render: () => (
     <Inline>
@@ -50,3 +52,15 @@ export const Figures: Story = {
 };
 
 export const Large: Story = { args: { size: 'large' } };
+
+/** A name breaks in a narrow place; a figure never does. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 110 }}>
+      <Inline>
+        <PlatformChip platform="podcast" name={'Podcast der Benachrichtigungs\u00adeinstellungen'} />
+        <PlatformChip platform="youtube" name="YouTube" value="1.284,6K" />
+      </Inline>
+    </div>
+  ),
+};

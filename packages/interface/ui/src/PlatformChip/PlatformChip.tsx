@@ -1,7 +1,8 @@
+import { classNames } from '../classNames.ts';
 import { type Platform, PlatformMark } from '../PlatformMark/PlatformMark.tsx';
-import * as styles from './PlatformChip.css.ts';
+import * as css from './PlatformChip.css.ts';
 
-/** Props of `PlatformChip`. */
+/** Props of {@link PlatformChip}. */
 export interface PlatformChipProps {
   /** Which platform. */
   platform: Platform;
@@ -9,17 +10,18 @@ export interface PlatformChipProps {
   name: string;
   /** A short figure that belongs to the channel, already formatted. */
   value?: string;
-  /** Height 22 px (`medium`, default) or 30 px (`large`). */
+  /** Height 22 px (`medium`, default) or 30 px (`large`) at the usual text size. */
   size?: 'medium' | 'large';
 }
 
 /** A platform's mark with the channel's figure, or with the platform's name. */
 export function PlatformChip({ platform, name, value, size = 'medium' }: PlatformChipProps) {
-  const tone = value === undefined ? styles.named[platform] : styles.value;
+  const hasValue = value !== undefined;
+  const isLarge = size === 'large';
   return (
-    <span className={`${styles.chip} ${styles.size[size]} ${styles.ground[platform]}`}>
-      <PlatformMark platform={platform} size={size === 'large' ? 30 : 22} {...(value !== undefined && { label: name })} />
-      <span className={`${styles.text} ${tone}`}>{value ?? name}</span>
+    <span className={classNames(css.chip, isLarge && css.large, css.ground[platform])}>
+      <PlatformMark platform={platform} size={isLarge ? 30 : 22} {...(hasValue && { label: name })} />
+      <span className={classNames(css.text, hasValue ? css.value : css.name[platform])}>{value ?? name}</span>
     </span>
   );
 }

@@ -1,18 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import '@resonanz/tokens/platforms';
 import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const mark = style(inUi({ display: 'inline-grid', placeItems: 'center', flex: 'none', verticalAlign: 'middle', forcedColorAdjust: 'none' }));
+export const mark = style(
+  inUi({ display: 'inline-grid', placeItems: 'center', flex: 'none', verticalAlign: 'middle', forcedColorAdjust: 'none' }),
+);
+
+// The drawing is as large as the text.
+const square = (side: string, fontSize: string, borderRadius: string) => inUi({ inlineSize: side, blockSize: side, fontSize, borderRadius });
 
 export const size = styleVariants({
-  16: inUi({ inlineSize: '16px', blockSize: '16px', borderRadius: '4px' }),
-  22: inUi({ inlineSize: '22px', blockSize: '22px', borderRadius: vars.radius.chip }),
-  30: inUi({ inlineSize: '30px', blockSize: '30px', borderRadius: vars.radius.chip }),
-  34: inUi({ inlineSize: '34px', blockSize: '34px', borderRadius: vars.radius.control }),
+  // A badge on a picture, which keeps its size when the text grows.
+  16: square('16px', '11px', '4px'),
+  22: square('1.375rem', '0.9375rem', vars.radius.chip),
+  30: square('1.875rem', '1.125rem', vars.radius.chip),
+  34: square('2.125rem', '1.25rem', vars.radius.control),
 });
 
-export const platform = styleVariants(vars.platform, (colors, name) => inUi({
-  background: colors.fill,
-  color: colors.onFill,
-  ...(name === 'tiktok' && { selectors: { '[data-theme=dark] &': { boxShadow: `inset 0 0 0 1px ${vars.border.control}` } } }),
-}));
+// Black would vanish on a dark ground.
+const edge = { boxShadow: `inset 0 0 0 1px ${vars.border.control}` };
+
+export const platform = styleVariants(vars.platform, (colors, name) =>
+  inUi({
+    background: colors.fill,
+    color: colors.onFill,
+    ...(name === 'tiktok' && {
+      selectors: { '[data-theme=dark] &': edge },
+      '@media': { [media.forcedColors]: { boxShadow: 'inset 0 0 0 1px CanvasText' } },
+    }),
+  }),
+);

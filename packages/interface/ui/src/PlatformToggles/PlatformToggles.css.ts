@@ -1,3 +1,4 @@
+import '@resonanz/tokens/platforms';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusRing } from '@resonanz/tokens/mixins';
@@ -18,6 +19,8 @@ export const grid = style(
 
 export const toggle = style(
   inUi({
+    appearance: 'none',
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     blockSize: '34px',
@@ -28,11 +31,22 @@ export const toggle = style(
     color: vars.text.secondary,
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
-    selectors: { '&:focus-visible': focusRing },
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:active:not(:disabled, [aria-pressed=true])': { background: vars.surface.pressed },
+      '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default, color: vars.text.disabled, cursor: 'not-allowed' },
+      // What is chosen stays to be seen.
+      '&:disabled[aria-pressed=true]': { boxShadow: ring(vars.text.disabled) },
+    },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.border.strong } } },
       [media.phone]: { blockSize: vars.size.targetTouch },
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '2px' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed=true]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+          '&:disabled[aria-pressed=true]': { outlineColor: 'GrayText' },
+        },
+      },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { platforms } from '../PlatformMark/PlatformMark.tsx';
 import { PlatformToggles } from './PlatformToggles.tsx';
 
@@ -39,9 +39,28 @@ export const AllOn: Story = {
   args: { items: platforms.map((platform) => ({ platform, label: platform })), selectedPlatforms: platforms },
 };
 
+/** What is chosen stays to be seen. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The name shows on hover and on keyboard focus; a long one wraps. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { platform: 'blog', label: 'Blogbeiträge und Produkt\u00adzusammenfassungen in Kampagnenverantwortlichkeitsbereichen' },
+      { platform: 'podcast', label: 'Podcast' },
+    ],
+    selectedPlatforms: [],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/^Blogbeiträge/)).toBeVisible());
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   args: { selectedPlatforms: ['tiktok'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { inForcedColors, systemColor } from '../Checkbox/forcedColors.fixture.ts';
 import { PlatformToggles } from './PlatformToggles.tsx';
 
 const items = [
@@ -27,7 +28,34 @@ test('the marks stand in the given order and carry their names', async () => {
     ['Instagram', 'false'],
     ['Blog', 'true'],
   ]);
-  await expect.element(screen.getByTitle('Instagram')).toBeVisible();
+});
+
+test('keyboard focus shows the name', async () => {
+  const screen = await render(<PlatformToggles label="Plattform" items={items} selectedPlatforms={[]} onChange={() => {}} />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(screen.getByText('Instagram')).toBeVisible();
+});
+
+test('what is disabled neither answers nor loses its state', async () => {
+  const onChange = vi.fn<(platforms: Choice[]) => void>();
+  const toggles = (isDisabled: boolean) => (
+    <PlatformToggles
+      label="Plattform"
+      items={items.map((item) => ({ ...item, isDisabled: item.platform === 'blog' }))}
+      selectedPlatforms={['blog']}
+      isDisabled={isDisabled}
+      onChange={onChange}
+    />
+  );
+  const screen = await render(toggles(false));
+  const blog = screen.getByRole('button', { name: 'Blog', pressed: true });
+  await expect.element(blog).toBeDisabled();
+  (blog.element() as HTMLButtonElement).click();
+  expect(onChange).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'YouTube' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['blog', 'youtube']);
+  await screen.rerender(toggles(true));
+  for (const button of screen.getByRole('button').all()) await expect.element(button).toBeDisabled();
 });
 
 test('any number stays pressed; what is chosen last comes last', async () => {
@@ -54,4 +82,16 @@ test('any number stays pressed; what is chosen last comes last', async () => {
   await userEvent.keyboard('{Tab} ');
   expect(onChange).toHaveBeenLastCalledWith(['youtube', 'instagram']);
   await expect.element(screen.getByRole('button', { name: 'Blog' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('in forced colours what is pressed is framed', async () => {
+  const screen = await render(<PlatformToggles label="Plattform" items={items} selectedPlatforms={['blog']} onChange={() => {}} />);
+  const outline = (name: string) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(screen.getByRole('button', { name }).element());
+    return { outlineStyle, outlineColor };
+  };
+  await inForcedColors(() => {
+    expect(outline('Blog')).toEqual({ outlineStyle: 'solid', outlineColor: systemColor('Highlight') });
+    expect(outline('YouTube').outlineStyle).toBe('none');
+  });
 });

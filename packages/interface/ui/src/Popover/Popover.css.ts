@@ -3,7 +3,8 @@ import { media } from '@resonanz/tokens/media';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+/** What hangs from a control comes down a little. */
+export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** The ground of everything that hangs from a control. */
 export const floating = style(

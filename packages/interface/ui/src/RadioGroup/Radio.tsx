@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import * as css from '../Checkbox/Checkbox.css.ts';
+import { ChoiceLabel } from '../Checkbox/ChoiceLabel.tsx';
 import { classNames } from '../classNames.ts';
 import { circle } from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroupContext.ts';
@@ -22,28 +23,24 @@ export function Radio({ children, value, description, isDisabled }: RadioProps) 
   const id = useId();
   if (!group) throw new Error('A Radio stands in a RadioGroup.');
   const isOff = isDisabled || group.isDisabled;
+  const control = (
+    <input
+      type="radio"
+      className={classNames(css.box, circle)}
+      name={group.name}
+      value={value}
+      checked={group.value === value}
+      disabled={isOff}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      data-invalid={group.isInvalid || undefined}
+      data-readonly={group.isReadOnly || undefined}
+      onChange={() => group.choose(value)}
+    />
+  );
   return (
-    <label className={css.choice} data-disabled={isOff || undefined}>
-      <input
-        type="radio"
-        className={classNames(css.box, circle)}
-        name={group.name}
-        value={value}
-        checked={group.value === value}
-        disabled={isOff}
-        aria-labelledby={id}
-        data-invalid={group.isInvalid || undefined}
-        aria-describedby={description ? `${id}-description` : undefined}
-        onChange={() => group.choose(value)}
-      />
-      <span className={css.words}>
-        <span id={id}>{children}</span>
-        {description && (
-          <span className={css.description} id={`${id}-description`}>
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
+    <ChoiceLabel controlId={id} control={control} description={description} isDisabled={isOff} isReadOnly={group.isReadOnly}>
+      {children}
+    </ChoiceLabel>
   );
 }

@@ -28,14 +28,54 @@ export const Playground: Story = {};
 
 export const InARow: Story = { args: { direction: 'row' } };
 
-export const Invalid: Story = { args: { errorMessage: 'Bitte eine Sprache wählen.', value: null } };
+export const WithHint: Story = { args: { description: 'E-Mails kommen in derselben Sprache.' } };
 
-export const ByKeyboard: Story = {
+export const Invalid: Story = { args: { errorMessage: 'Bitte eine Sprache wählen.', value: null, isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The arrow keys still read the choices out, but nothing changes. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('English'));
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
+    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    defaultValue: 'all',
+    children: [
+      <Radio key="all" value="all" description="Höchstens einmal in der Woche, nie am Wochenende">
+        Kampagnen&shy;zusammenfassungen und Durchschnitts&shy;bewertungen
+      </Radio>,
+      <Radio key="none" value="none">
+        Kampagnenverantwortlichkeitsbereiche
+      </Radio>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+};
+
+/** One stop for Tab, on the chosen one; the arrow keys choose and skip what is disabled. */
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('en');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('de');
   },
 };

@@ -1,12 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { items } from '../CheckboxGroup/CheckboxGroup.css.ts';
-import { ChoiceGroup } from '../CheckboxGroup/ChoiceGroup.tsx';
+import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
+import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { RadioGroupContext, type RadioGroupState } from './RadioGroupContext.ts';
 
 /** Props of {@link RadioGroup}. */
-export interface RadioGroupProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface RadioGroupProps extends FieldProps {
   /** `Radio` elements. */
   children: ReactNode;
   /** The chosen value; controlled. */
@@ -21,31 +22,40 @@ export interface RadioGroupProps extends Omit<FieldProps, 'isReadOnly'> {
 
 /** Exactly one of several choices, all in view; arrow keys move between them. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { children, isRequired, isDisabled, direction = 'column', onChange } = props;
+  const { children, isRequired, isDisabled, isReadOnly, direction = 'column', onChange, defaultValue } = props;
   const field = useField(props);
-  const [inner, setInner] = useState(props.defaultValue);
+  const itemsRef = useRef<HTMLDivElement>(null);
+  const [inner, setInner] = useState(defaultValue);
+  useFormReset(itemsRef, () => setInner(defaultValue));
   const value = props.value === undefined ? inner : (props.value ?? undefined);
-  const name = props.name ?? field.controlId;
-  const { isInvalid, forgetServerError } = field;
-  const state = useMemo<RadioGroupState>(
-    () => ({
-      name,
-      value,
-      isDisabled,
-      isInvalid,
-      choose(next) {
-        forgetServerError();
-        setInner(next);
-        onChange?.(next);
-      },
-    }),
-    [name, value, isDisabled, isInvalid, forgetServerError, onChange],
-  );
+  const state: RadioGroupState = {
+    name: props.name ?? field.controlId,
+    value,
+    isDisabled,
+    isReadOnly,
+    isInvalid: field.isInvalid,
+    choose(next) {
+      if (isReadOnly) return;
+      field.forgetServerError();
+      setInner(next);
+      onChange?.(next);
+    },
+  };
   return (
-    <ChoiceGroup field={field} role="radiogroup" aria-required={isRequired || undefined} aria-invalid={isInvalid || undefined}>
+    <Field
+      field={field}
+      group={{
+        role: 'radiogroup',
+        'aria-required': isRequired || undefined,
+        'aria-readonly': isReadOnly || undefined,
+        'aria-invalid': field.isInvalid || undefined,
+      }}
+    >
       <RadioGroupContext value={state}>
-        <div className={items[direction]}>{children}</div>
+        <div ref={itemsRef} className={items[direction]}>
+          {children}
+        </div>
       </RadioGroupContext>
-    </ChoiceGroup>
+    </Field>
   );
 }

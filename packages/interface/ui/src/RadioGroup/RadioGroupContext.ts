@@ -6,6 +6,7 @@ export interface RadioGroupState {
   value: string | undefined;
   choose: (value: string) => void;
   isDisabled: boolean | undefined;
+  isReadOnly: boolean | undefined;
   isInvalid: boolean;
 }
 

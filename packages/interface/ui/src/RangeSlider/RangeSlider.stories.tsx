@@ -29,18 +29,32 @@ export const Logarithmic: Story = {
   args: { label: 'Follower', scale: 'logarithmic', maxValue: 10_000_000, value: [1000, 500_000] },
 };
 
+export const WithHint: Story = { args: { description: 'Ohne Angabe zählen alle Altersgruppen.' } };
+
+export const Invalid: Story = { args: { value: [14, 17], errorMessage: 'Kooperationen sind erst ab 18 Jahren möglich.' } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const ByKeyboard: Story = {
+/** Each thumb is a stop of the Tab key; neither passes the other. */
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [from, to] = canvas.getAllByRole('slider');
     await userEvent.tab();
     await expect(from).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(from).toHaveAttribute('aria-valuetext', '19');
+    await userEvent.keyboard('{End}');
+    await expect(from).toHaveAttribute('aria-valuetext', '45');
+    await userEvent.keyboard('{Home}');
     await userEvent.tab();
+    await expect(to).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(to).toHaveAttribute('aria-valuetext', '99');
-    await expect(canvas.getByText('19 – 99')).toBeVisible();
+    await expect(canvas.getByText('0 – 99')).toBeVisible();
   },
+};
+
+/** Label and values break the line before they meet. */
+export const LongWords: Story = {
+  args: { label: 'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung', formatValue: (value) => `${value} Jahre` },
 };

@@ -6,10 +6,13 @@ export const rating = style(
   inUi({
     font: vars.type.dense.font,
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
+    // As wide as stars and figures, so that a table makes room for them; where there is less, the figures go below.
+    inlineSize: 'max-content',
+    maxInlineSize: '100%',
     verticalAlign: 'middle',
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -18,4 +21,4 @@ export const star = style(inUi({ display: 'grid', flex: 'none' }));
 export const on = style(inUi({ color: vars.rating.on }));
 export const off = style(inUi({ color: vars.rating.off }));
 export const value = style(inUi({ fontWeight: 620 }));
-export const count = style(inUi({ color: vars.text.muted }));
+export const count = style(inUi({ minInlineSize: 0, color: vars.text.muted, overflowWrap: 'anywhere' }));

@@ -13,14 +13,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** From three quarters a star is whole, from one quarter half. */
 export const Halves: Story = {
   render: () => (
     <Stack align="start">
       {[0, 1.2, 2.5, 3.6, 4.9].map((value) => (
-        <Rating key={value} value={value} label={`${value} von 5 Sternen`} />
+        <Rating key={value} value={value} label={`${value.toLocaleString('de')} von 5 Sternen`} />
       ))}
     </Stack>
   ),
 };
 
+/** One star before the figure costs a cell little room. */
 export const InACell: Story = { args: { variant: 'single' } };
+
+/** The stars stay together, the words go below them. */
+export const LongWords: Story = {
+  args: { label: '4,6 von 5 Sternen, 1.280 Durchschnittsbewertungen', countText: '(1.280 Durchschnitts\u00adbewertungen der Benachrichtigungseinstellungen)' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { focusRing, visuallyHidden } from '@resonanz/tokens/mixins';
+import { focusRing } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
@@ -37,6 +37,9 @@ export const star = style(
     },
   }),
 );
-export const input = style(inUi({ ...visuallyHidden, appearance: 'none', margin: 0 }));
+/** Lies over the drawing, unseen: what a finger explores is what it chooses. */
+export const input = style(
+  inUi({ appearance: 'none', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' }),
+);
 export const words = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
 export const unset = style(inUi({ color: vars.text.muted }));

@@ -1,11 +1,12 @@
 import { StarIcon, XIcon } from '@phosphor-icons/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ChoiceGroup } from '../CheckboxGroup/ChoiceGroup.tsx';
 import { classNames } from '../classNames.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ring } from '../ToggleIconButton/ToggleIconButton.css.ts';
 import * as css from './RatingField.css.ts';
 import { STARS } from './Stars.tsx';
 
@@ -23,11 +24,12 @@ export interface RatingFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   clearLabel?: string;
 }
 
-/** One to five stars to choose: a rating that is given, or the least one that is wanted. */
+/** One to five stars to choose: a rating that is given, or the least one that is wanted. A choice sends one ring outwards. */
 export function RatingField(props: RatingFieldProps) {
   const { value, onChange, starLabel, valueText, clearLabel, isRequired, isDisabled = false } = props;
   const field = useField(props);
   const firstStar = useRef<HTMLInputElement>(null);
+  const [rings, setRings] = useState(0);
   const { isInvalid } = field;
   const choose = (next: number | null) => {
     field.forgetServerError();
@@ -50,9 +52,13 @@ export function RatingField(props: RatingFieldProps) {
                   aria-label={starLabel(stars)}
                   checked={stars === value}
                   disabled={isDisabled}
-                  onChange={() => choose(stars)}
+                  onChange={() => {
+                    setRings(rings + 1);
+                    choose(stars);
+                  }}
                 />
                 <Icon icon={StarIcon} weight={isOn ? 'fill' : 'regular'} />
+                {rings > 0 && stars === value && <span key={rings} className={ring} />}
               </label>
             );
           })}

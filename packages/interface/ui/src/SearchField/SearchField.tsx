@@ -1,5 +1,6 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
 import { useImperativeHandle, useRef, useState } from 'react';
+import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { FieldButton } from '../Field/FieldButton.tsx';
@@ -24,6 +25,7 @@ export function SearchField(props: SearchFieldProps) {
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [inner, setInner] = useState(defaultValue);
   const text = value ?? inner;
+  useFormReset(input, () => setInner(defaultValue));
   const change = (next: string) => {
     field.forgetServerError();
     setInner(next);

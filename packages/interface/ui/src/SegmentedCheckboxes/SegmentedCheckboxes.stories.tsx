@@ -28,8 +28,13 @@ export const Off: Story = { args: { selectedIds: [] } };
 
 export const AllOn: Story = { args: { selectedIds: ['DE', 'AU', 'CH'] } };
 
+/** What is chosen stays to be seen. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const OneDisabled: Story = { args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'CH' })) } };
+
 /** Words that do not fit break within their segment. */
-export const Narrow: Story = {
+export const LongWords: Story = {
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 240 }}>
@@ -39,15 +44,15 @@ export const Narrow: Story = {
   ],
   args: {
     items: [
-      { id: 'north', label: 'Nord und Küste' },
-      { id: 'middle', label: 'Mitte des Landes' },
+      { id: 'mail', label: 'Benachrichtigungs\u00adeinstellungen' },
+      { id: 'summary', label: 'Kampagnen\u00adzusammenfassungen' },
       { id: 'south', label: 'Süd und Alpen' },
     ],
-    selectedIds: ['middle'],
+    selectedIds: ['mail'],
   },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).toHaveFocus();

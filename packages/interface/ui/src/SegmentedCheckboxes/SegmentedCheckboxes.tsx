@@ -7,6 +7,8 @@ export interface SegmentedCheckbox<Id extends string> {
   readonly id: Id;
   /** The words. */
   readonly label: string;
+  /** Prevents the choice of this segment. */
+  readonly isDisabled?: boolean;
 }
 
 /** Props of {@link SegmentedCheckboxes}. */
@@ -19,17 +21,24 @@ export interface SegmentedCheckboxesProps<Id extends string> {
   selectedIds: readonly Id[];
   /** Called with all chosen segments, in the order they were chosen. */
   onChange: (selectedIds: Id[]) => void;
+  /** Prevents every choice. */
+  isDisabled?: boolean;
+  /** Name of the values when the form is sent: the id of every chosen segment. */
+  name?: string;
 }
 
 /** Any number of a few short choices, all in view. */
-export function SegmentedCheckboxes<Id extends string>({ label, items, selectedIds, onChange }: SegmentedCheckboxesProps<Id>) {
+export function SegmentedCheckboxes<Id extends string>({ label, items, selectedIds, onChange, isDisabled, name }: SegmentedCheckboxesProps<Id>) {
   return (
-    <div role="group" aria-label={label} className={segments.row}>
+    <div role="group" aria-label={label} aria-disabled={isDisabled || undefined} className={segments.row}>
       {items.map((item) => (
         <label key={item.id} className={css.segment}>
           <input
             type="checkbox"
             className={segments.input}
+            name={name}
+            value={item.id}
+            disabled={isDisabled || item.isDisabled}
             checked={selectedIds.includes(item.id)}
             onChange={({ target }) =>
               onChange(target.checked ? [...selectedIds, item.id] : selectedIds.filter((other) => other !== item.id))

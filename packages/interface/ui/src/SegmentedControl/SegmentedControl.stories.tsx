@@ -32,15 +32,43 @@ export const Languages: Story = {
   },
 };
 
-export const Disabled: Story = { args: { items: items.map((item) => ({ ...item, isDisabled: item.value === '90' })) } };
+/** What is chosen stays to be seen. */
+export const Disabled: Story = { args: { isDisabled: true } };
 
-export const ByKeyboard: Story = {
+export const OneDisabled: Story = { args: { items: items.map((item) => ({ ...item, isDisabled: item.value === '90' })) } };
+
+export const NothingChosen: Story = { args: { value: null } };
+
+/** Words that do not fit break within their segment. */
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungseinstellungen',
+    defaultValue: 'all',
+    isFullWidth: true,
+    items: [
+      { value: 'all', label: 'Benachrichtigungs\u00adeinstellungen' },
+      { value: 'none', label: 'Kampagnen\u00adzusammenfassungen' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+};
+
+/** One stop for Tab, on the chosen segment; the arrow keys choose and skip what is disabled. */
+export const Keyboard: Story = {
+  args: { items: [...items, { value: '365', label: '1 Jahr', isDisabled: true }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '30 Tage' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('90');
-    await userEvent.click(canvas.getByText('7 Tage'));
-    await expect(canvas.getByRole('radio', { name: '7 Tage' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '7 Tage' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await userEvent.click(canvas.getByText('30 Tage'));
+    await expect(canvas.getByRole('radio', { name: '30 Tage' })).toBeChecked();
   },
 };

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as segments from '../Segments/Segments.css.ts';
@@ -24,8 +25,8 @@ export interface SegmentedControlProps<Value extends string> {
   items: readonly Segment<Value>[];
   /** What is chosen, for assistive technology. */
   label: string;
-  /** The chosen value; controlled. */
-  value?: Value;
+  /** The chosen value, or `null` while none is; controlled. */
+  value?: Value | null;
   /** The value chosen at the beginning; uncontrolled. */
   defaultValue?: Value;
   /** Called with the chosen value. */
@@ -40,12 +41,20 @@ export interface SegmentedControlProps<Value extends string> {
 
 /** One of a few short choices, all in view; arrow keys move between them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { items, label, onChange, isDisabled, isFullWidth } = props;
+  const { items, label, onChange, isDisabled, isFullWidth, defaultValue } = props;
   const ownName = useId();
-  const [inner, setInner] = useState(props.defaultValue);
-  const chosen = props.value ?? inner;
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [inner, setInner] = useState(defaultValue);
+  useFormReset(rowRef, () => setInner(defaultValue));
+  const chosen = props.value === undefined ? inner : props.value;
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(css.control, isFullWidth && css.fullWidth)}>
+    <div
+      ref={rowRef}
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      className={classNames(css.control, isFullWidth && css.fullWidth)}
+    >
       {items.map((item) => (
         <label key={item.value} className={css.segment} lang={item.lang}>
           <input

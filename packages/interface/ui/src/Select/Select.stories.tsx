@@ -36,7 +36,48 @@ export const Chosen: Story = {};
 export const Placeholder: Story = { args: { selectedId: null, placeholder: 'Alle Regionen', description: 'Gilt für alle Listen.' } };
 export const Invalid: Story = { args: { selectedId: null, errorMessage: 'Bitte wählen Sie eine Region.', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'Standardregion Deutschland' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], selectedId: null, placeholder: 'Alle Regionen', emptyMessage: 'Keine Daten vorhanden' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Keine Daten vorhanden');
+  },
+};
+
+/** The label wraps; a value that does not fit is cut off and shows its words as a tooltip. */
+export const LongWords: Story = {
+  args: {
+    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
+    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    items: [
+      { id: 'all', label: 'Kampagnenzusammenfassungsübersichtsdarstellung' },
+      { id: 'none', label: 'Keine' },
+    ],
+    selectedId: 'all',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('listbox');
+  },
+};
 
 export const WithIcons: Story = {
   args: {

@@ -9,9 +9,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
 import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
-import { fold } from '../OptionList/searchIndex.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
 import * as own from './Select.css.ts';
+import { useTypeahead } from './useTypeahead.ts';
 
 /** Props of {@link Select}. */
 export interface SelectProps<Id extends OptionId> extends FieldProps {
@@ -33,16 +33,15 @@ export interface SelectProps<Id extends OptionId> extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const TYPING_PAUSE = 700;
-
 /** One of few: a list of up to about twenty options. For more, use `ComboBox`. */
 export function Select<Id extends OptionId>(props: SelectProps<Id>) {
   const { items, selectedId, onSelectionChange, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
   const field = useField(props);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typeahead = useTypeahead(items);
   useImperativeHandle(props.ref, () => triggerRef.current as HTMLButtonElement, []);
-  const selected = items.find(({ id }) => id === selectedId);
+  const selectedRow = items.findIndex(({ id }) => id === selectedId);
+  const selected = items[selectedRow];
   const valueId = `${field.controlId}-value`;
 
   const pick = ({ id }: Option<Id>) => {
@@ -60,18 +59,16 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
-    if (key === ' ' || (key === 'Enter' && !choice.isOpen)) {
+    const isSpace = key === ' ' && !typeahead.isTyping(timeStamp);
+    if (isSpace || (key === 'Enter' && !choice.isOpen)) {
       event.preventDefault();
       if (choice.isOpen) choice.pickActive();
       else choice.open('key');
       return;
     }
-    if (choice.onListKey(event) || key.length !== 1 || ctrlKey || metaKey || altKey) return;
-    const goesOn = timeStamp - typed.current.at < TYPING_PAUSE;
-    typed.current = { text: fold((goesOn ? typed.current.text : '') + key), at: timeStamp };
-    const start = choice.active.row + (goesOn ? 0 : 1);
-    const inOrder = items.map((_, row) => (Math.max(start, 0) + row) % items.length);
-    const row = inOrder.find((at) => fold(items[at]?.label ?? '').startsWith(typed.current.text));
+    if (choice.onListKey(event) || isReadOnly || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    const from = choice.isOpen ? choice.active.row : selectedRow;
+    const row = typeahead.rowFor(key, timeStamp, from);
     choice.open('key');
     if (row !== undefined) choice.goTo(row);
   };
@@ -96,6 +93,10 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
           else choice.open();
         }}
         onKeyDown={onKeyDown}
+        onKeyUp={(event) => {
+          // Space has answered already; Firefox would press the button on release.
+          if (event.key === ' ') event.preventDefault();
+        }}
         onBlur={() => {
           if (choice.isOpen) choice.close();
         }}

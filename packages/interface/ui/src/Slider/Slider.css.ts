@@ -52,7 +52,7 @@ export const track = style(
       [media.forcedColors]: {
         '::before': { background: 'GrayText' },
         '::after': { background: 'Highlight' },
-        selectors: { '&[data-disabled]::after': { background: 'GrayText' } },
+        selectors: { '&[data-invalid]::after': { background: 'Highlight' }, '&[data-disabled]::after': { background: 'GrayText' } },
       },
     },
   }),

@@ -1,22 +1,29 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const tag = style(inUi({
-  ...typography('micro'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  verticalAlign: 'middle',
-  gap: '5px',
-  minBlockSize: '22px',
-  paddingBlock: vars.space[1],
-  paddingInline: '7px',
-  borderRadius: vars.radius.chip,
-  whiteSpace: 'nowrap',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-}));
+export const tag = style(
+  inUi({
+    ...typography('micro'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    gap: '5px',
+    // As wide as its words, so that a table makes room for them; where there is less, they break.
+    inlineSize: 'max-content',
+    maxInlineSize: '100%',
+    minBlockSize: '22px',
+    paddingBlock: vars.space[1],
+    paddingInline: '7px',
+    borderRadius: vars.radius.chip,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  }),
+);
+
+export const words = style(inUi({ minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const tone = styleVariants(vars.status, (colors) => inUi({ background: colors.tint, color: colors.ink }));
 

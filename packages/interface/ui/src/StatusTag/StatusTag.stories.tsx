@@ -31,3 +31,37 @@ export const Meanings: Story = {
     </Stack>
   ),
 };
+
+const phases: [StatusMark, string][] = [
+  ['hollow', 'Nicht begonnen'],
+  ['half', 'In Arbeit'],
+  ['dot', 'Festgelegt'],
+  ['square', 'Abgeschlossen'],
+];
+
+/** Every colour can carry every mark: a list decides for itself how far its red goes. */
+export const ColoursAndMarks: Story = {
+  render: () => (
+    <Stack>
+      {rows.map(([tone]) => (
+        <Inline key={tone}>
+          {phases.map(([mark, label]) => (
+            <StatusTag key={mark} tone={tone} mark={mark} label={label} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Where there is less room than the words need they break, and never lose their end. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 120 }}>
+      <Stack align="start">
+        <StatusTag tone="yellow" mark="half" label={'Benachrichtigungs\u00adeinstellungen ausstehend'} />
+        <StatusTag tone="red" label="Durchschnittsbewertungsabgleich" />
+      </Stack>
+    </div>
+  ),
+};

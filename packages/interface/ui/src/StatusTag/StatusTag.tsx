@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './StatusTag.css.ts';
+import { classNames } from '../classNames.ts';
+import * as css from './StatusTag.css.ts';
 
 /** What a status means: nothing yet, done, in motion, somebody has to act, refused or late. */
 export type StatusTone = 'gray' | 'green' | 'blue' | 'yellow' | 'red';
@@ -7,7 +8,7 @@ export type StatusTone = 'gray' | 'green' | 'blue' | 'yellow' | 'red';
 /** The phase a status is in: not started, under way, set, final. */
 export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
 
-/** Props of `StatusTag`. */
+/** Props of {@link StatusTag}. */
 export interface StatusTagProps {
   /** Meaning of the status. */
   tone: StatusTone;
@@ -32,11 +33,11 @@ const marks = {
 /** A state in one word, with a shape and a colour that repeat its meaning. */
 export function StatusTag({ tone, mark = 'dot', label }: StatusTagProps) {
   return (
-    <span className={`${styles.tag} ${styles.tone[tone]}`}>
-      <svg className={`${styles.mark} ${styles.markTone[tone]}`} viewBox="0 0 7 7" aria-hidden="true">
+    <span className={classNames(css.tag, css.tone[tone])}>
+      <svg className={classNames(css.mark, css.markTone[tone])} viewBox="0 0 7 7" aria-hidden="true">
         {marks[mark]}
       </svg>
-      {label}
+      <span className={css.words}>{label}</span>
     </span>
   );
 }

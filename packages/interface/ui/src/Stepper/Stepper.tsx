@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react';
+import { CheckIcon, ExclamationMarkIcon } from '@phosphor-icons/react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Stepper.css.ts';
 
@@ -8,6 +8,8 @@ export interface Step {
   id: string;
   /** The words. */
   label: string;
+  /** What is wrong with it, in a few words, for example "2 Angaben fehlen"; marks the step, whatever its state. */
+  errorMessage?: string;
 }
 
 /** Props of {@link Stepper}. */
@@ -20,29 +22,65 @@ export interface StepperProps {
   currentId: string;
   /** Said with a step that is done. */
   doneLabel: string;
+  /** Said with the present step, for assistive technology that leaves `aria-current` out. */
+  currentLabel?: string;
+  /** Said with a step that is still to come. */
+  openLabel?: string;
+  /** How far it is in short, for example "2 von 5"; phones show it before the words of the present step. */
+  positionLabel?: (position: number, count: number) => string;
   /** All steps are done. */
   isComplete?: boolean;
 }
 
-/** How far a form of several pages has come. */
-export function Stepper({ label, steps, currentId, doneLabel, isComplete = false }: StepperProps) {
-  const current = isComplete ? steps.length : steps.findIndex(({ id }) => id === currentId);
+type StepState = 'done' | 'now' | 'next';
+
+function Dot({ state, isFaulty, position }: { state: StepState; isFaulty: boolean; position: number }) {
+  const icon = isFaulty ? ExclamationMarkIcon : state === 'done' ? CheckIcon : null;
   return (
-    <ol className={css.list} aria-label={label}>
-      {steps.map((step, at) => {
-        const state = at < current ? 'done' : at === current ? 'now' : 'next';
-        return (
-          <li key={step.id} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={css.dot} aria-hidden="true">
-              {state === 'done' ? <Icon icon={CheckIcon} size="mini" /> : at + 1}
-            </span>
-            <span className={css.words}>
-              {step.label}
-              {state === 'done' && <span className={css.state}>{` (${doneLabel})`}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <span className={css.dot} aria-hidden="true">
+      {icon ? <Icon icon={icon} size="mini" /> : position}
+    </span>
+  );
+}
+
+/** How far a form of several pages has come. */
+export function Stepper({ label, steps, currentId, doneLabel, currentLabel, openLabel, positionLabel, isComplete = false }: StepperProps) {
+  const current = isComplete ? steps.length : steps.findIndex(({ id }) => id === currentId);
+  const said = { done: doneLabel, now: currentLabel, next: openLabel };
+  const shownAt = Math.min(current, steps.length - 1);
+  const shown = steps[shownAt];
+  return (
+    <div>
+      <ol className={css.list} aria-label={label}>
+        {steps.map(({ id, label: words, errorMessage }, at) => {
+          const state = at < current ? 'done' : at === current ? 'now' : 'next';
+          const isFaulty = errorMessage !== undefined;
+          return (
+            <li
+              key={id}
+              className={css.step}
+              data-state={state}
+              data-faulty={isFaulty || undefined}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <Dot state={state} isFaulty={isFaulty} position={at + 1} />
+              <span className={css.words}>
+                {words}
+                {said[state] && <span className={css.state}>{` (${said[state]})`}</span>}
+                {isFaulty && <span className={css.error}>{errorMessage}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {/* For eyes on phones alone: assistive technology reads the list. */}
+      {shown && (
+        <p className={css.short} aria-hidden="true">
+          {positionLabel && <span className={css.position}>{positionLabel(shownAt + 1, steps.length)}</span>}
+          {shown.label}
+          {shown.errorMessage !== undefined && <span className={css.error}>{shown.errorMessage}</span>}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import * as choice from '../Checkbox/Checkbox.css.ts';
-import { classNames } from '../classNames.ts';
-import { useToggle } from '../ToggleButton/useToggle.ts';
+import { ChoiceLabel } from '../Checkbox/ChoiceLabel.tsx';
 import * as css from './Switch.css.ts';
 
 interface Common {
@@ -13,66 +11,79 @@ interface Common {
   onChange?: (isSelected: boolean) => void;
   /** Prevents the change. */
   isDisabled?: boolean;
-  /** Name of the value when the form is sent. */
+  /** Shows the state without letting it be changed. */
+  isReadOnly?: boolean;
+  /** Name of the value when the form is sent; "on" is sent while it is on. */
   name?: string;
   /** Identifier of the control. */
   id?: string;
+  /** Ids of elements that describe the setting. */
+  'aria-describedby'?: string;
   /** The input element itself. */
   ref?: Ref<HTMLInputElement>;
 }
 
+interface WithWords extends Common {
+  /** The words; they name what is on. */
+  children: ReactNode;
+  /** A hint below the words. */
+  description?: ReactNode;
+  /** Puts the switch at the end of the row and the words at the start. */
+  isSpread?: boolean;
+  'aria-label'?: never;
+}
+
+interface WithoutWords extends Common {
+  /** Name of a switch that stands alone. */
+  'aria-label': string;
+  children?: never;
+  description?: never;
+  isSpread?: never;
+}
+
 /** Props of {@link Switch}. */
-export type SwitchProps = Common &
-  (
-    | {
-        /** The words; they name what is on. */
-        children: ReactNode;
-        /** A hint below the words. */
-        description?: ReactNode;
-        /** Puts the switch at the end of the row and the words at the start. */
-        isSpread?: boolean;
-      }
-    | {
-        /** Name of a switch that stands alone. */
-        'aria-label': string;
-        children?: never;
-      }
-  );
+export type SwitchProps = WithWords | WithoutWords;
 
 /** Turns a setting on and off at once; in forms that are sent, use `Checkbox`. */
-export function Switch({ isSelected, defaultSelected, onChange, isDisabled, ref, id, name, ...props }: SwitchProps) {
-  const [isOn, setOn] = useToggle({ isSelected, defaultSelected, onChange });
-  const wordsId = useId();
-  const isAlone = 'aria-label' in props;
-  const description = isAlone ? undefined : props.description;
-  const label = isAlone ? { 'aria-label': props['aria-label'] } : { 'aria-labelledby': wordsId };
-  const semantics = { role: 'switch', ...label } as const;
+export function Switch(props: SwitchProps) {
+  const { isSelected, defaultSelected, onChange, isDisabled, isReadOnly, children, description, isSpread } = props;
+  const ownId = useId();
+  const controlId = props.id ?? ownId;
+  // Not written at the element: the checkbox itself says whether it is on, but the linter asks for `aria-checked`.
+  const semantics = { role: 'switch' } as const;
   const track = (
     <input
       {...semantics}
-      ref={ref}
-      id={id}
-      name={name}
+      ref={props.ref}
+      id={controlId}
+      name={props.name}
       type="checkbox"
       className={css.track}
-      checked={isOn}
+      checked={isSelected}
+      defaultChecked={isSelected === undefined ? defaultSelected : undefined}
       disabled={isDisabled}
-      aria-describedby={description ? `${wordsId}-description` : undefined}
-      onChange={(event) => setOn(event.target.checked)}
+      aria-label={props['aria-label']}
+      aria-labelledby={children === undefined ? undefined : `${controlId}-label`}
+      aria-describedby={[props['aria-describedby'], description && `${controlId}-description`].filter(Boolean).join(' ') || undefined}
+      aria-readonly={isReadOnly || undefined}
+      onChange={({ target }) => {
+        // Browsers know no checkbox that is only read.
+        if (isReadOnly) target.checked = !target.checked;
+        else onChange?.(target.checked);
+      }}
     />
   );
-  if (isAlone) return track;
+  if (children === undefined) return track;
   return (
-    <label className={classNames(choice.choice, props.isSpread && css.spread)} data-disabled={isDisabled || undefined}>
-      {track}
-      <span className={choice.words}>
-        <span id={wordsId}>{props.children}</span>
-        {description && (
-          <span className={choice.description} id={`${wordsId}-description`}>
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
+    <ChoiceLabel
+      controlId={controlId}
+      control={track}
+      description={description}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      className={isSpread ? css.spread : undefined}
+    >
+      {children}
+    </ChoiceLabel>
   );
 }

@@ -19,7 +19,9 @@ export function CardChunk({ count, isFirst, children }: CardChunkProps) {
     const element = box.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Under load several come at once; the last one holds.
+        const entry = entries.at(-1);
         if (!entry) return;
         // Whoever works in a card keeps it.
         const isNeeded = entry.isIntersecting || element.contains(document.activeElement);

@@ -1,3 +1,4 @@
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusEdge } from '@resonanz/tokens/mixins';

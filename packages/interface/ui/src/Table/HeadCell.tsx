@@ -51,6 +51,8 @@ export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSor
         isLastSticky && css.lastSticky,
       )}
       style={{ ...width, ...(start === undefined ? {} : { insetInlineStart: `var(${start})` }) }}
+      // The name of the edge is not part of the head's.
+      aria-label={isResizable ? column.header : undefined}
       aria-sort={column.isSortable ? (isSorted ? sort.direction : 'none') : undefined}
       onKeyDown={(event) => {
         if (!isResizable || !event.shiftKey || !event.key.startsWith('Arrow')) return;

@@ -70,9 +70,9 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
         sortMessage={(header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`}
         selectedIds={ids}
         onSelectionChange={(next) => {
-        setIds(next);
-        onSelect([...next]);
-      }}
+          setIds(next);
+          onSelect([...next]);
+        }}
         selectAllLabel="Alle auswählen"
         selectRowLabel={({ name }) => `${name} auswählen`}
         selectionMessage={(count) => `${number.format(count)} ausgewählt`}

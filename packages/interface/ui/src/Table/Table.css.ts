@@ -39,6 +39,7 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    background: vars.surface.base,
     font: vars.density.font,
   }),
 );
@@ -81,7 +82,6 @@ export const clipped = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis'
 /** Icons and switches bring their own space. */
 export const tight = style(inUi({ paddingBlock: '3px', paddingInline: '4px' }));
 
-export const sticky = style(inUi({ position: 'sticky', zIndex: vars.z.sticky, backgroundColor: 'inherit' }));
 export const lastSticky = style(
   inUi({
     '::after': {
@@ -95,15 +95,24 @@ export const lastSticky = style(
   }),
 );
 
-/** The ground is the row's alone: cells that took it over would all be styled anew when a selection changes. */
+/** Only rows that answer have a ground of their own: browsers paint it once a cell. */
 export const row = style(
   inUi({
-    background: vars.surface.base,
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: vars.surface.hover } } },
       [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
     selectors: { '&[data-selected]': { background: vars.accent.tint } },
+  }),
+);
+
+export const sticky = style(
+  inUi({
+    position: 'sticky',
+    zIndex: vars.z.sticky,
+    backgroundColor: vars.surface.base,
+    selectors: { [`${row}[data-selected] > &`]: { backgroundColor: 'inherit' } },
+    '@media': { [media.hover]: { selectors: { [`${row}:hover > &`]: { backgroundColor: 'inherit' } } } },
   }),
 );
 
@@ -118,10 +127,7 @@ export const selectedEdge = style(
 /** A hundred boxes that change at once don't fade. */
 export const still = style(inUi({ selectors: { '&&': { transition: 'none' } } }));
 
-/** The place of rows that are not drawn. */
-export const gap = style(inUi({ padding: 0, border: 0, background: vars.surface.base }));
-
-export const emptyCell = style(inUi({ padding: 0, background: vars.surface.base }));
+export const emptyCell = style(inUi({ padding: 0 }));
 /** Stays in sight while the table is scrolled sideways. */
 export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0, inlineSize: 'fit-content', minInlineSize: '100%' }));
 
@@ -139,14 +145,10 @@ export const refusals = style(
     gap: vars.space[2],
     inlineSize: 'fit-content',
     minInlineSize: '100%',
-    selectors: {
-      '&:not(:empty)': {
-        paddingBlock: vars.space[4],
-        paddingInline: '10px',
-        borderBlockStart: `1px solid ${vars.border.default}`,
-        background: vars.surface.base,
-      },
-    },
+    paddingBlock: vars.space[4],
+    paddingInline: '10px',
+    borderBlockStart: `1px solid ${vars.border.default}`,
+    background: vars.surface.base,
   }),
 );
 export const refusal = style(

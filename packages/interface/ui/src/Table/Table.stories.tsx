@@ -2,12 +2,15 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { EditingDemo } from './EditingDemo.tsx';
 import { channels, LongTableDemo } from './LongTableDemo.tsx';
+import { ServerTableDemo } from './ServerTableDemo.tsx';
 import { Table } from './Table.tsx';
 import type { ColumnWidths, TableProps } from './TableProps.ts';
 import type { TableColumn, TableSort } from './columns.ts';
@@ -85,11 +88,68 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Selected: Story = { args: { firstIds: [2, 4], isFlush: true } };
+export const OneRow: Story = {
+  args: { rows: creators.slice(0, 1) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle auswählen' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith([1]);
+    await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toBeChecked();
+  },
+};
 export const Comfortable: Story = { args: { density: 'comfortable', showsCaption: true } };
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="Keine Daten vorhanden">Lockern Sie die Filter.</EmptyState> },
 };
+
+/** What went wrong and how to go on stand in place of the rows; the heads stay. */
+export const Failed: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <InlineAlert tone="error" role="alert" title="Die Creator konnten nicht geladen werden." action={<Button>Erneut laden</Button>}>
+        Prüfen Sie Ihre Verbindung.
+      </InlineAlert>
+    ),
+  },
+};
+
+/** The server sorts: until it answers the old rows stay, and the table says that it is busy. */
+export const ServerSorted: Story = {
+  render: () => <ServerTableDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Kampagnen' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Budget' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Budget' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await waitFor(async () => expect(table).toHaveAttribute('aria-busy', 'false'));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Adventskalender');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sortiert nach Budget, aufsteigend');
+    // Two rows with the same words are chosen apart.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Herbstkollektion von Nordlicht auswählen' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Herbstkollektion von Alpenglück auswählen' })).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 ausgewählt');
+  },
+};
+
+/** Up to a hundred rows each is as high as its content. */
+export const TallRows: Story = {
+  args: {
+    rows: creators.slice(0, 4),
+    columns: columns.map((column) =>
+      column.id === 'city'
+        ? { ...column, header: 'Notiz', width: 200, cell: ({ id, city }) => (id % 2 === 0 ? `Dreh in ${city}, danach zwei Korrekturschleifen mit der Brand und Freigabe durch das Team` : city) }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [low, high] = canvas.getAllByRole('rowheader').map(({ offsetHeight }) => offsetHeight);
+    await expect(high).toBeGreaterThan(low ?? 0);
+  },
+};
+
+/** Every row is a card; what the heads say stands above the values. */
+export const Phone: Story = { args: { firstIds: [2] }, globals: { viewport: { value: 'phone' } } };
 
 /** Head and name stay in sight; the box is a stop of the keyboard because it scrolls. */
 export const Scrolled: Story = {
@@ -107,6 +167,11 @@ export const Scrolled: Story = {
     box.scrollTo(200, 60);
     await expect(head.getBoundingClientRect().left).toBe(left);
     await expect(head.getBoundingClientRect().top).toBe(top);
+    // What stays covers what is scrolled below it, with the ground of its row.
+    const ground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+    const chosen = canvas.getByRole('rowheader', { name: 'Amara Okafor-Lindner' });
+    await expect(ground(chosen)).toBe(ground(chosen.parentElement));
+    await expect(ground(canvas.getByRole('rowheader', { name: 'Lena Hartwig' }))).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
 
@@ -160,7 +225,7 @@ export const Resizing: Story = {
   render: ({ rows, columns: given }) => <ResizingDemo rows={rows} columns={given} />,
   play: async ({ canvas, userEvent }) => {
     const edge = canvas.getByRole('separator', { name: 'Breite von Creator' });
-    const head = canvas.getByRole('columnheader', { name: /Creator/ });
+    const head = canvas.getByRole('columnheader', { name: 'Creator' });
     const before = head.offsetWidth;
     edge.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -124,6 +124,82 @@ test('the row with the focus stays, with its row index, when it is scrolled out 
   await expect.element(screen.getByRole('rowheader', { name: 'Ort 4', exact: true })).toHaveFocus();
 });
 
+test('what is being written stays while its row is scrolled out of sight', async () => {
+  await page.viewport(1280, 800);
+  const saved: string[] = [];
+  const edited: TableColumn<City>[] = [
+    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: { kind: 'text', value: ({ name }) => name, onSave: (_, name) => void saved.push(name) } },
+  ];
+  const screen = await render(inBox(<Table {...base} columns={edited} rows={many} isGrowing />));
+  const box = screen.getByRole('grid').element().parentElement as HTMLElement;
+  await screen.getByRole('button', { name: 'Ort 2', exact: true }).click();
+  await userEvent.keyboard('Neu');
+  for (const top of [50_000, 120_000, 0]) {
+    box.scrollTop = top;
+    await frame();
+  }
+  await expect.element(screen.getByRole('textbox', { name: 'Stadt' })).toHaveFocus();
+  await userEvent.keyboard('dorf{Enter}');
+  expect(saved).toEqual(['Neudorf']);
+});
+
+test('gaps follow when rows become higher', async () => {
+  await page.viewport(1280, 800);
+  const table = (density: 'compact' | 'comfortable') => inBox(<Table {...base} rows={many} density={density} isGrowing />);
+  const screen = await render(table('compact'));
+  const height = () => screen.getByRole('grid').element().querySelector('tbody')?.offsetHeight ?? 0;
+  expect(height()).toBe(many.length * 40);
+  await screen.rerender(table('comfortable'));
+  await expect.poll(height).toBe(many.length * 52);
+});
+
+test('what stands above the records or in their place is reached by Tab in a grid too', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <Table {...base} isGrid rows={[]} firstRow={<button type="button">Stadt anlegen</button>} empty={<button type="button">Filter leeren</button>} />,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('columnheader', { name: 'Stadt' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Stadt anlegen' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Filter leeren' })).toHaveFocus();
+  await screen.rerender(<Table {...base} isGrid firstRow={<button type="button">Stadt anlegen</button>} />);
+  await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+  await expect.element(screen.getByRole('row', { name: 'Hamburg 1.900.000' })).toHaveAttribute('aria-rowindex', '3');
+});
+
+test('the edge of a head is dragged, but not beyond its words', async () => {
+  await page.viewport(1280, 800);
+  let widths: Readonly<Record<string, number>> = {};
+  const table = () => <Table {...base} resizing={{ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` }} />;
+  const screen = await render(table());
+  const head = screen.getByRole('columnheader', { name: 'Stadt' }).element() as HTMLElement;
+  const edge = screen.getByRole('separator', { name: 'Breite von Stadt' });
+  const before = head.offsetWidth;
+  await userEvent.dragAndDrop(edge, screen.getByRole('columnheader', { name: 'Einwohner' }));
+  expect(widths['name']).toBeGreaterThan(before);
+  await screen.rerender(table());
+  await expect.poll(() => head.offsetWidth).toBe(widths['name']);
+  await edge.dblClick();
+  expect(widths['name']).toBeLessThan(before);
+  await screen.rerender(table());
+  const words = head.querySelector<HTMLElement>('[data-words]');
+  expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(head.getBoundingClientRect().right);
+});
+
+test('figures stand below the end of their head', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Table {...base} columns={columns.map((column) => ({ ...column, isSortable: false }))} />);
+  const endOf = (element: Element | null) => {
+    const range = document.createRange();
+    if (element) range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().right);
+  };
+  const head = screen.getByRole('columnheader', { name: 'Einwohner' }).element();
+  expect(endOf(head)).toBe(endOf(screen.getByRole('cell', { name: '1.100.000' }).element()));
+});
+
 test('the focus follows its row through a sort and goes to the next row when its row goes', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Table {...base} isGrid />);

@@ -76,6 +76,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const status = <TableStatus message={message} refusals={refused} />;
   if (isPhone) return <RecordCards table={props} columns={columns} selection={selection} cells={cells} actions={actions} status={status} />;
 
+  const headRows = firstRow ? 2 : 1;
   const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
   return (
     <div
@@ -91,7 +92,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
       <table
         ref={table}
         {...cursor.tableProps}
-        {...(isGrid ? { role: 'grid', 'aria-rowcount': rows.length + 1, 'aria-multiselectable': selection ? true : undefined } : {})}
+        {...(isGrid ? { role: 'grid', 'aria-rowcount': rows.length + headRows, 'aria-multiselectable': selection ? true : undefined } : {})}
         className={classNames(css.table, isFlush && css.flush)}
         style={widths.style}
         aria-busy={isLoading}
@@ -117,8 +118,8 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
         />
         {firstRow && (
           <tbody>
-            <tr className={css.row}>
-              <td className={css.cell} colSpan={span}>
+            <tr className={css.row} aria-rowindex={isGrid ? 2 : undefined}>
+              <td className={css.cell} role={isGrid ? 'gridcell' : undefined} colSpan={span}>
                 {firstRow}
               </td>
             </tr>
@@ -133,8 +134,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
           action={rowAction}
           cells={cells}
           actions={actions}
-          span={span}
-          scroller={region.ref}
+          firstIndex={headRows + 1}
           onDrawn={cursor.settle}
         />
         {rows.length === 0 && (

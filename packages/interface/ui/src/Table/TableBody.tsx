@@ -1,9 +1,8 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { RowCells } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
 import type { RowId } from './columns.ts';
 import { bodyParts } from './rowWindow.ts';
-import * as css from './Table.css.ts';
 import { TableRow } from './TableRow.tsx';
 import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
@@ -19,19 +18,22 @@ interface TableBodyProps<Row> {
   action: ((row: Row) => ReactNode) | undefined;
   cells: ReadonlyMap<RowId, RowCells>;
   actions: CellActions;
-  span: number;
-  /** The box that scrolls. */
-  scroller: RefObject<HTMLElement | null>;
-  /** Called whenever rows have come or gone. */
-  onDrawn: () => void;
+  /** `aria-rowindex` of the first record. */
+  firstIndex: number;
+  /** Called with the table whenever rows have come or gone. */
+  onDrawn: (table: HTMLTableElement) => void;
 }
 
 /** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, getRowId, keptRow, layout, selection, action, cells, actions, span, scroller, onDrawn } = props;
+  const { rows, getRowId, keptRow, layout, selection, action, cells, actions, firstIndex, onDrawn } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows: drawn, rowHeight } = useRowWindow(rows.length, scroller, body);
-  useLayoutEffect(onDrawn);
+  const { rows: drawn, rowHeight } = useRowWindow(rows.length, body);
+  // The refs of what stands around are not set yet when this is drawn for the first time.
+  useLayoutEffect(() => {
+    const table = body.current?.closest('table');
+    if (table) onDrawn(table);
+  });
   const isRange = useRef(false);
   const noteShift = ({ shiftKey }: KeyboardEvent | MouseEvent) => {
     isRange.current = shiftKey;
@@ -47,9 +49,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {bodyParts(rows.length, drawn, keptRow).map((part) => {
         if ('gap' in part) {
           return (
-            <tr key={part.before === rows.length ? 'gap' : `gap ${part.before - drawn.first}`} aria-hidden="true">
-              <td colSpan={span} className={css.gap} style={{ blockSize: part.gap * rowHeight }} />
-            </tr>
+            <tr
+              key={part.before === rows.length ? 'gap' : `gap ${part.before - drawn.first}`}
+              aria-hidden="true"
+              style={{ blockSize: part.gap * rowHeight }}
+            />
           );
         }
         const row = rows[part.row];
@@ -61,6 +65,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             row={row}
             rowId={id}
             index={part.row}
+            ariaIndex={part.row + firstIndex}
             layout={layout}
             selectLabel={selection ? selection.selectRowLabel(row) : null}
             isSelected={selection?.isSelected(row) ?? false}

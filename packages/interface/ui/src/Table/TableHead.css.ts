@@ -6,12 +6,12 @@ import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { cellEdges } from './Table.css.ts';
 
+/** Stays on top as one layer: heads that each stayed would each be one. */
+export const heads = style(inUi({ position: 'sticky', insetBlockStart: 0, zIndex: `calc(${vars.z.sticky} + 1)` }));
 export const head = style(
   inUi({
     ...typography('micro'),
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: `calc(${vars.z.sticky} + 1)`,
+    position: 'relative',
     paddingBlock: '4px',
     paddingInline: '10px',
     blockSize: '36px',
@@ -25,7 +25,7 @@ export const head = style(
 );
 
 export const minimal = style(inUi({ inlineSize: '1%', whiteSpace: 'nowrap' }));
-export const stickyHead = style(inUi({ zIndex: `calc(${vars.z.sticky} + 2)` }));
+export const stickyHead = style(inUi({ position: 'sticky', zIndex: 2 }));
 /** The hairline after the last sticky column. */
 export { lastSticky } from './Table.css.ts';
 

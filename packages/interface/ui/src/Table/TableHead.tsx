@@ -26,7 +26,7 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
   const { columns, stickyIds, isGrid } = layout;
   const hasSticky = stickyIds.length > 0;
   return (
-    <thead>
+    <thead className={css.heads}>
       <tr aria-rowindex={isGrid ? 1 : undefined}>
         {selection && (
           <th

@@ -13,6 +13,8 @@ interface TableRowProps<Row> {
   rowId: RowId;
   /** Its place among all rows, from 0. */
   index: number;
+  /** Its place in the table, from 1; the head and a first row stand before it. */
+  ariaIndex: number;
   layout: RowLayout<Row>;
   /** Name of the checkbox; `null` where rows can't be selected. */
   selectLabel: string | null;
@@ -62,7 +64,7 @@ function Cells<Data>(props: RowCellsProps<Data>) {
 // Apart from the row: a selection changes the row and its checkbox, not the cells.
 const RowCells = memo(Cells) as typeof Cells;
 
-function Row<Data>({ index, selectLabel, isSelected, isSelectable, ...cells }: TableRowProps<Data>) {
+function Row<Data>({ index, ariaIndex, selectLabel, isSelected, isSelectable, ...cells }: TableRowProps<Data>) {
   const { isGrid, stickyIds } = cells.layout;
   const hasSticky = stickyIds.length > 0;
   return (
@@ -70,7 +72,7 @@ function Row<Data>({ index, selectLabel, isSelected, isSelectable, ...cells }: T
       className={css.row}
       data-row={index}
       data-selected={isSelected || undefined}
-      aria-rowindex={isGrid ? index + 2 : undefined}
+      aria-rowindex={isGrid ? ariaIndex : undefined}
       aria-selected={isGrid && selectLabel !== null ? isSelected : undefined}
     >
       {selectLabel !== null && (

@@ -9,14 +9,16 @@ export function TableStatus({ message, refusals }: { message: string; refusals: 
       <span className={css.status} role="status">
         {message}
       </span>
-      <div className={css.refusals}>
-        {refusals.map((sentence) => (
-          <div key={sentence} className={css.refusal}>
-            <Icon icon={WarningCircleIcon} size="small" weight="fill" />
-            {sentence}
-          </div>
-        ))}
-      </div>
+      {refusals.length > 0 && (
+        <div className={css.refusals}>
+          {refusals.map((sentence) => (
+            <div key={sentence} className={css.refusal}>
+              <Icon icon={WarningCircleIcon} size="small" weight="fill" />
+              {sentence}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

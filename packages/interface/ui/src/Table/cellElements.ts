@@ -1,6 +1,8 @@
 import type { CellPlace } from './cellMoves.ts';
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+// Almost all cells are none, and the browser sorts them out faster.
+const stops = `:is(thead, tr[data-row]) :is(${controls}):not([tabindex^="-"])`;
 // These need the arrow keys themselves, so the cell around them is the stop.
 const usesArrows = 'input:not([type=checkbox]), select, textarea, [role=combobox], [role=slider], [role=separator]';
 
@@ -28,12 +30,15 @@ export function placeOf(element: Element): CellPlace | null {
   return line.dataset['row'] === undefined ? null : { row: Number(line.dataset['row']), column: cell.cellIndex };
 }
 
-/** Leaves one stop for the Tab key: cells are led through by arrow keys, whatever controls the caller puts into them. */
+/**
+ * Leaves one stop for the Tab key: cells are led through by arrow keys, whatever controls the caller puts into them. What stands above the
+ * records or in their place keeps its stops.
+ */
 export function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): void {
   const active = document.activeElement;
   const around = active && stop !== active ? active.closest('td, th') : null;
-  for (const control of table.querySelectorAll<HTMLElement>(controls)) {
-    if (control === stop || control.tabIndex < 0 || control.closest('[data-editing]') || around?.contains(control)) continue;
+  for (const control of table.querySelectorAll<HTMLElement>(stops)) {
+    if (control === stop || control.closest('[data-editing]') || around?.contains(control)) continue;
     control.tabIndex = -1;
   }
   if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;

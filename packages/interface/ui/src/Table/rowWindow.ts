@@ -1,6 +1,7 @@
 /** Up to this many rows are drawn whole; beyond, only those in sight. */
 export const WHOLE_UP_TO = 100;
-const OVERSCAN = 10;
+const AHEAD = 10;
+const BEHIND = 4;
 // The window moves in steps, so that most scroll events draw nothing.
 const STEP = 4;
 
@@ -13,10 +14,13 @@ export interface RowWindow {
 /** What the server and the first paint draw, before anything can be measured. */
 export const firstWindow: RowWindow = { first: 0, end: 32 };
 
-/** The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them. */
-export function windowAt(top: number, height: number, rowHeight: number): RowWindow {
-  const first = Math.floor(top / rowHeight / STEP) * STEP - OVERSCAN;
-  const end = Math.ceil((top + height) / rowHeight / STEP) * STEP + OVERSCAN;
+/**
+ * The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them: more where a scroll leads to,
+ * because the browser may show its result before the rows are drawn.
+ */
+export function windowAt(top: number, height: number, rowHeight: number, isUp = false): RowWindow {
+  const first = Math.floor(top / rowHeight / STEP) * STEP - (isUp ? AHEAD : BEHIND);
+  const end = Math.ceil((top + height) / rowHeight / STEP) * STEP + (isUp ? BEHIND : AHEAD);
   return { first: Math.max(0, first), end: Math.max(1, end) };
 }
 

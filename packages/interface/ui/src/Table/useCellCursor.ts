@@ -25,9 +25,8 @@ export function useCellCursor({ isOn, table, count, idAt, scroller, selection }:
   const cursor = isOn ? followed(held, count, idAt) : held;
 
   // The table calls this after its rows: they may have come, gone or changed places.
-  const settle = () => {
-    const element = table.current;
-    if (!isOn || !element) return;
+  const settle = (element: HTMLTableElement) => {
+    if (!isOn) return;
     const cell = cellAt(element, cursor);
     const stop = cell && stopOf(cell);
     const isLost = hasFocus.current && document.activeElement === document.body;

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
-/** Of several messages that change one by one, the one that changed last. */
-export function useTableMessage(messages: Readonly<Record<'loading' | 'sort' | 'selection' | 'saved' | 'refused', string>>): string {
+type News = 'sort' | 'selection' | 'saved' | 'refused';
+type Messages = Readonly<Record<News | 'loading', string>>;
+
+const kinds: readonly News[] = ['sort', 'selection', 'saved', 'refused'];
+
+/** While rows are on their way, that they are; otherwise, of messages that change one by one, the one that changed last. */
+export function useTableMessage(messages: Messages): string {
   const [seen, setSeen] = useState({ messages, latest: '' });
-  const changed = (Object.keys(messages) as (keyof typeof messages)[]).find((key) => messages[key] !== seen.messages[key]);
-  if (changed === undefined) return seen.messages.loading || seen.latest;
-  setSeen({ messages, latest: messages[changed] });
-  return messages.loading || messages[changed];
+  const changed = kinds.find((kind) => messages[kind] !== seen.messages[kind]);
+  // A sort often begins to load at once; its message waits until the rows are there.
+  if (changed !== undefined) setSeen({ messages, latest: messages[changed] });
+  return messages.loading || (changed === undefined ? seen.latest : messages[changed]);
 }

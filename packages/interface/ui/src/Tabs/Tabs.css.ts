@@ -1,8 +1,9 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
+import { ARROW_ROOM } from './arrowRoom.ts';
 
 export const tabs = style(inUi({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 }));
 export const growing = style(inUi({ flex: 1 }));
@@ -21,21 +22,69 @@ export const gutter = style(
   inUi({ paddingInline: vars.layout.pageGutter, '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } } }),
 );
 
+export const row = style(
+  inUi({ position: 'relative', flex: 1, minInlineSize: 0, marginBlockEnd: '-1px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
+);
+export const gutterRow = style(inUi({ marginInlineStart: '-12px' }));
+
+const fadeStart = createVar();
+const fadeEnd = createVar();
+
 export const list = style(
   inUi({
+    vars: { [fadeStart]: '0px', [fadeEnd]: '0px' },
     display: 'flex',
     gap: vars.space[2],
-    flex: 1,
-    minInlineSize: 0,
-    marginBlockEnd: '-1px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [media.phone]: { flexBasis: '100%' } },
+    scrollPaddingInline: `${ARROW_ROOM}px`,
+    scrollBehavior: 'smooth',
+    '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
   }),
 );
-export const gutterList = style(inUi({ marginInlineStart: '-12px' }));
 
-export const end = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[4], flex: 'none', paddingBlock: '5px', '@media': { [media.phone]: { flex: '1 1 100%' } } }));
+// Half of the arrow's room is empty, so that no word shines through it.
+const fade = `linear-gradient(to right, transparent calc(${fadeStart} / 2), #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent calc(100% - ${fadeEnd} / 2))`;
+const room = `${ARROW_ROOM + 12}px`;
+export const moreAtStart = style(
+  inUi({ maskImage: fade, vars: { [fadeStart]: room }, selectors: { '&:dir(rtl)': { vars: { [fadeStart]: '0px', [fadeEnd]: room } } } }),
+);
+export const moreAtEnd = style(
+  inUi({ maskImage: fade, vars: { [fadeEnd]: room }, selectors: { '&:dir(rtl)': { vars: { [fadeEnd]: '0px', [fadeStart]: room } } } }),
+);
+
+export const arrow = style(
+  inUi({
+    appearance: 'none',
+    position: 'absolute',
+    insetBlock: '0 1px',
+    display: 'grid',
+    alignItems: 'center',
+    inlineSize: `${ARROW_ROOM}px`,
+    paddingInline: '8px',
+    border: 0,
+    background: 'none',
+    color: vars.text.secondary,
+    cursor: 'pointer',
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.text.primary } } } },
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  }),
+);
+export const arrowAt = styleVariants({
+  start: inUi({ insetInlineStart: 0, justifyItems: 'start' }),
+  end: inUi({ insetInlineEnd: 0, justifyItems: 'end' }),
+});
+
+export const end = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flex: 'none',
+    paddingBlock: '5px',
+    '@media': { [media.phone]: { flex: '1 1 100%' } },
+  }),
+);
 
 const line = {
   content: "''",
@@ -54,10 +103,10 @@ export const tab = style(
     gap: '7px',
     flex: 'none',
     minBlockSize: '42px',
+    maxInlineSize: `min(20rem, 100% - ${ARROW_ROOM}px)`,
     paddingBlock: '6px 10px',
     paddingInline: '12px',
     color: vars.text.secondary,
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
     outline: 'none',
     boxShadow: 'none',
@@ -80,9 +129,13 @@ export const tab = style(
       '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&[data-disabled]::after': { content: 'none' },
     },
-    '@media': { [media.phone]: { minBlockSize: '48px' } },
+    '@media': {
+      [media.phone]: { minBlockSize: '48px' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   }),
 );
+export const words = style(inUi({ minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const panel = style(
   inUi({
@@ -91,7 +144,10 @@ export const panel = style(
     flex: 1,
     minBlockSize: 0,
     minInlineSize: 0,
-    selectors: { '&[data-focus-visible]': { outlineOffset: '-2px', boxShadow: 'none' } },
+    selectors: {
+      '&[data-inert]': { display: 'none' },
+      '&[data-focus-visible]': { outlineOffset: '-2px', boxShadow: 'none' },
+    },
   }),
 );
 export const spaced = style(inUi({ paddingBlockStart: vars.space[6] }));

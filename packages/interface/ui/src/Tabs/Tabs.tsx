@@ -1,38 +1,19 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type ReactNode, useState } from 'react';
+import { TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../classNames.ts';
-import { Counter } from '../Counter/Counter.tsx';
-import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import type { TabItem } from './TabItem.ts';
+import { TabRow } from './TabRow.tsx';
 import * as css from './Tabs.css.ts';
 
-/** One tab. */
-export interface TabItem<Id extends string = string> {
-  /** Identifier. */
-  id: Id;
-  /** The words. */
-  label: string;
-  /** How many things it holds. */
-  count?: number;
-  /** The count in words, for assistive technology. */
-  countLabel?: string;
-  /** Icon before the words. */
-  icon?: IconSource;
-  /** Prevents the choice. */
-  isDisabled?: boolean;
-}
-
-/** Props of {@link Tabs}. */
-export interface TabsProps<Id extends string> {
+interface Row<Id extends string> {
   /** Accessible name of the row of tabs. */
   label: string;
   /** The tabs. */
   items: readonly TabItem<Id>[];
-  /** The chosen tab; controlled. */
+  /** The chosen tab, one of the items; controlled. */
   selectedId: Id;
   /** Called with the tab the user chooses; arrow keys move focus, Enter or Space chooses. */
   onSelectionChange: (id: Id) => void;
-  /** The content of the chosen tab; the others are not rendered. */
-  children: ReactNode;
   /** Controls at the end of the row, for example a search field. */
   end?: ReactNode;
   /** Lets the row reach the edges of the page: it keeps the page's gutter, and the content none of its own. */
@@ -41,40 +22,44 @@ export interface TabsProps<Id extends string> {
   isGrowing?: boolean;
 }
 
+interface ChosenPanel {
+  /** The content of the chosen tab; the others are not rendered. */
+  children: ReactNode;
+  keepsPanels?: never;
+}
+
+interface EachPanel<Id extends string> {
+  /** Draws the content of a tab; called for the chosen tab and, with `keepsPanels`, for those that were chosen before. */
+  children: (id: Id) => ReactNode;
+  /** Keeps the content of a tab, hidden, once it was chosen: what was typed, played or scrolled there stays. */
+  keepsPanels?: boolean;
+}
+
+/** Props of {@link Tabs}. */
+export type TabsProps<Id extends string> = Row<Id> & (ChosenPanel | EachPanel<Id>);
+
 /** Views of one thing, side by side; only the chosen one is there. */
-export function Tabs<Id extends string>({ label, items, selectedId, onSelectionChange, children, end, isFlush, isGrowing }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, selectedId, onSelectionChange, children, keepsPanels = false, end, isFlush, isGrowing } = props;
+  const [visited, setVisited] = useState<readonly Id[]>([selectedId]);
+  if (keepsPanels && !visited.includes(selectedId)) setVisited([...visited, selectedId]);
+  const panels = keepsPanels ? items.map(({ id }) => id).filter((id) => id === selectedId || visited.includes(id)) : [selectedId];
   return (
     <AriaTabs
       className={classNames(css.tabs, isGrowing && css.growing)}
       selectedKey={selectedId}
       onSelectionChange={(key) => {
-        if (key !== selectedId) onSelectionChange(key as Id);
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen && chosen.id !== selectedId) onSelectionChange(chosen.id);
       }}
       keyboardActivation="manual"
     >
-      <div className={classNames(css.bar, isFlush && css.gutter)}>
-        <TabList aria-label={label} className={classNames(css.list, isFlush && css.gutterList)}>
-          {items.map((item) => (
-            <Tab key={item.id} id={item.id} className={css.tab} isDisabled={item.isDisabled ?? false}>
-              {item.icon && <Icon icon={item.icon} size="small" />}
-              {item.label}
-              {item.count !== undefined && (
-                <Counter
-                  count={item.count}
-                  max={999}
-                  tone={item.id === selectedId ? 'accent' : 'soft'}
-                  showsZero
-                  {...(item.countLabel ? { label: item.countLabel } : {})}
-                />
-              )}
-            </Tab>
-          ))}
-        </TabList>
-        {end && <div className={css.end}>{end}</div>}
-      </div>
-      <TabPanel key={selectedId} id={selectedId} className={classNames(css.panel, !isFlush && css.spaced)}>
-        {children}
-      </TabPanel>
+      <TabRow label={label} items={items} selectedId={selectedId} end={end} isFlush={isFlush} />
+      {panels.map((id) => (
+        <TabPanel key={id} id={id} shouldForceMount={keepsPanels} className={classNames(css.panel, !isFlush && css.spaced)}>
+          {typeof children === 'function' ? children(id) : children}
+        </TabPanel>
+      ))}
     </AriaTabs>
   );
 }

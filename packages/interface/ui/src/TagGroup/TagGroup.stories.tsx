@@ -1,48 +1,52 @@
 import { useHeld } from '@resonanz/testing/held';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import { TagGroup } from './TagGroup.tsx';
+import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
 const items = ['Beauty & Pflege', 'Ernährung', 'Familie', 'Reisen'].map((label, at) => ({ id: at + 1, label }));
 
-interface DemoProps {
-  onRemove: (id: number) => void;
-  width?: number;
-  label?: string;
-  tags?: { id: number; label: string; isDisabled?: boolean }[];
-  isDisabled?: boolean;
+type Props = TagGroupProps<number>;
+
+function Held({ items: first, ...props }: Props) {
+  const [shown, setShown] = useState(first);
+  if (!props.onRemove) return <TagGroup {...props} items={shown} />;
+  const { onRemove } = props;
+  const remove = (id: number) => {
+    setShown(shown.filter((tag) => tag.id !== id));
+    onRemove(id);
+  };
+  return <TagGroup {...props} items={shown} onRemove={remove} />;
 }
 
-function Removable({ onRemove, width = 320, label = 'Kategorien', tags = items, isDisabled = false }: DemoProps) {
-  const [shown, setShown] = useState(tags);
-  return (
-    <div style={{ inlineSize: width }}>
-      <TagGroup
-        label={label}
-        items={shown}
-        isDisabled={isDisabled}
-        emptyMessage="Keine Kategorien gewählt"
-        removeLabel={(name) => `${name} entfernen`}
-        onRemove={(id) => {
-          setShown(shown.filter((tag) => tag.id !== id));
-          onRemove(id);
-        }}
-      />
-    </div>
-  );
-}
+const within = (width: number): Decorator => (Story) => (
+  <div style={{ inlineSize: width }}>
+    <Story />
+  </div>
+);
 
-const meta = { title: 'UI/TagGroup', component: Removable, args: { onRemove: fn() } } satisfies Meta<typeof Removable>;
+const meta = {
+  title: 'UI/TagGroup',
+  component: TagGroup<number>,
+  args: {
+    label: 'Kategorien',
+    items,
+    emptyMessage: 'Keine Kategorien gewählt',
+    removeLabel: (name: string) => `${name} entfernen`,
+    onRemove: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [within(320)],
+} satisfies Meta<Props>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
-export const OneDisabled: Story = { args: { tags: items.map((tag) => ({ ...tag, isDisabled: tag.id === 2 })) } };
-export const Empty: Story = { args: { tags: [] } };
+export const OneDisabled: Story = { args: { items: items.map((tag) => ({ ...tag, isDisabled: tag.id === 2 })) } };
+export const Empty: Story = { args: { items: [] } };
 
 function Choices() {
   const [ids, setIds] = useHeld<readonly number[], number[]>([2], () => {});
@@ -92,5 +96,6 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
-  args: { width: 160, label: 'Benachrichtigungs\u00adeinstellungen', tags: [{ id: 1, label: 'Kampagnenzusammenfassungsübersicht' }, { id: 2, label: 'Reisen' }] },
+  args: { label: 'Benachrichtigungs\u00adeinstellungen', items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersicht' }, { id: 2, label: 'Reisen' }] },
+  decorators: [within(160)],
 };

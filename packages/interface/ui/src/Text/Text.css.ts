@@ -1,3 +1,5 @@
+import '@resonanz/tokens/headings';
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { typography } from '@resonanz/tokens/typography';
 import { style, styleVariants } from '@vanilla-extract/css';

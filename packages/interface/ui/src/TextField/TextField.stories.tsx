@@ -48,10 +48,61 @@ export const Invalid: Story = {
   },
 };
 
+/** A press on the label leads into the field. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('E-Mail-Adresse'));
     await userEvent.keyboard('a@b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
   },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('lena@lindenblatt.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('lena@lindenblatt.example');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+};
+
+/** A value that may be copied but not changed is reached by Tab; a disabled one is not. */
+export const ReadOnlyAndDisabled: Story = {
+  render: ({ onChange }) => (
+    <Columns template={2}>
+      <TextField label="Gesperrt" isDisabled defaultValue="Keine Auswahl" {...(onChange && { onChange })} />
+      <TextField label="Kampagnennummer" isReadOnly defaultValue="CMP-2026-0418" {...(onChange && { onChange })} />
+    </Columns>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Kampagnennummer' })).toHaveFocus();
+    await userEvent.keyboard('1');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A label that is hidden from sight still names the field. */
+export const HiddenLabel: Story = {
+  args: { hidesLabel: true, placeholder: 'name@marke.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 150 }}>
+      <TextField
+        label={'Benachrichtigungs\u00adeinstellungen'}
+        description={'Für die Veröffentlichungs\u00adplanung der Zusammenarbeit'}
+        errorMessage={'Keine gültige Benachrichtigungs\u00adadresse.'}
+        defaultValue="Donaudampfschifffahrtsgesellschaft"
+        unit="Zeichen"
+      />
+    </div>
+  ),
 };

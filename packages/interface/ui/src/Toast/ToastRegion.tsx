@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLandmark } from 'react-aria/useLandmark';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
@@ -27,14 +26,17 @@ const none: readonly QueuedToast[] = [];
 function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabel }: ToastRegionProps & { toasts: readonly QueuedToast[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': label }, ref);
   useClearOfFocus(ref, toasts);
 
   // Focus must not fall out of the page with the toast it was in.
   const keepFocus = () => {
     if (ref.current?.contains(document.activeElement)) (toasts.length > 1 ? ref.current : cameFrom.current)?.focus();
   };
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'F6') {
+      event.preventDefault();
+      (ref.current?.contains(document.activeElement) ? cameFrom.current : ref.current)?.focus();
+    }
     const newest = toasts[0];
     // What is open above the page, or the field that has the focus, may have used the key.
     if (event.key !== 'Escape' || event.defaultPrevented || !newest) return;
@@ -42,14 +44,15 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
     queue.close(newest.id);
   });
   useEffect(() => {
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   return createPortal(
     <div
-      {...landmarkProps}
       ref={ref}
+      role="region"
+      aria-label={label}
       className={css.region}
       tabIndex={-1}
       // Keeps it reachable while a dialog is open, and presses in it from closing what is open.

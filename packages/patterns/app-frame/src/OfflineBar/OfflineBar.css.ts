@@ -1,3 +1,4 @@
+import '@resonanz/tokens/status';
 import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';

@@ -1,32 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
-import { childrenOf, cssValue, tokenAt, tokensBelow, typeStyle } from './document.ts';
+import { dark, declare, declareAudience, declareModes, fill, type Values, variable } from './declareVariables.ts';
+import { childrenOf, cssValue, tokenAt } from './document.ts';
 import { layer } from './layers.css.ts';
 import { media } from './media.ts';
 import { focusRing } from './mixins.ts';
-
-type Values = Record<string, string>;
-type Branch = { [key: string]: string | Branch };
-
-function variable(path: readonly string[]): string {
-  const found = path.reduce<string | Branch | undefined>(
-    (node, key) => (typeof node === 'object' ? node[key] : undefined),
-    vars as unknown as Branch,
-  );
-  if (typeof found !== 'string') throw new Error(`No variable ${path.join('.')}`);
-  return found;
-}
-
-function fill(source: string, prefix: readonly string[] = [], unit: 'px' | 'rem' = 'px'): Values {
-  return Object.fromEntries(tokensBelow(source, unit).map(({ path, css }) => [variable([...prefix, ...path]), css]));
-}
-
-function declare(selector: string, values: Values, query?: string): void {
-  const block = { vars: values };
-  globalStyle(selector, { '@layer': { [layer.tokens]: query ? { '@media': { [query]: block } } : block } });
-}
+import { declareType, family, headingStyles, sans } from './typeStyles.css.ts';
 
 const scales: Values = {
+  [family]: sans,
   ...fill('space', ['space'], 'rem'),
   ...fill('radius', ['radius']),
   ...fill('border.width', ['line']),
@@ -37,42 +19,19 @@ const scales: Values = {
   ...fill('motion.duration', ['duration']),
   ...fill('motion.easing', ['easing']),
 };
-for (const name of childrenOf('typography.style')) {
-  const { font, stretch, tracking, weight } = typeStyle(name);
-  scales[variable(['type', name, 'font'])] = font;
-  scales[variable(['type', name, 'stretch'])] = stretch;
-  scales[variable(['type', name, 'tracking'])] = tracking;
-  scales[variable(['type', name, 'weight'])] = weight;
-}
-for (const name of childrenOf('platform'))
-  for (const part of ['fill', 'onFill', 'onFillText'])
-    scales[variable(['platform', name, part])] = cssValue(tokenAt(`platform.${name}.${part}`).$value ?? '', 'color');
 
-const theme = (mode: 'light' | 'dark'): Values => ({
-  ...fill(`semantic.${mode}`),
-  ...Object.assign({}, ...childrenOf('status').map((name) => fill(`status.${name}.${mode}`, ['status', name]))),
-  ...Object.assign({}, ...childrenOf('platform').map((name) => fill(`platform.${name}.${mode}`, ['platform', name]))),
-  ...fill(`chart.${mode}`, ['chart']),
-  ...fill(`elevation.${mode}`, ['elevation']),
-});
-
-const dark = '(prefers-color-scheme: dark)';
 declare(':root', scales);
-declare(":root, [data-theme='light']", theme('light'));
-declare(':root:not([data-theme])', theme('dark'), dark);
-declare("[data-theme='dark']", theme('dark'));
-for (const audience of ['staff', 'brand', 'testerworld']) {
-  const light = fill(`audience.${audience}.light`, ['accent']);
-  const night = fill(`audience.${audience}.dark`, ['accent']);
-  const self = `[data-audience='${audience}']`;
-  declare(audience === 'staff' ? `:root, ${self}` : self, light);
-  declare(`:root:not([data-theme])${self}, :root:not([data-theme]) ${self}`, night, dark);
-  declare(`[data-theme='dark']${self}, [data-theme='dark'] ${self}`, night);
-  if (audience === 'staff') {
-    declare(':root:not([data-theme]):not([data-audience])', night, dark);
-    declare(":root[data-theme='dark']:not([data-audience])", night);
-  }
-}
+declareType(childrenOf('typography.style').filter((name) => !headingStyles.includes(name)));
+// Every app says what is wrong, and shows dots; the other colours of a status are in a sheet of their own.
+const dots = (mode: 'light' | 'dark'): Values =>
+  Object.fromEntries(childrenOf('status').map((name) => [variable(['status', name, 'dot']), cssValue(tokenAt(`status.${name}.${mode}.dot`).$value ?? '', 'color')]));
+declareModes((mode) => ({
+  ...fill(`semantic.${mode}`),
+  ...fill(`status.red.${mode}`, ['status', 'red']),
+  ...dots(mode),
+  ...fill(`elevation.${mode}`, ['elevation']),
+}));
+declareAudience('staff');
 
 const density = (control: string, row: string, font: string, input: string): Values => ({
   [vars.density.control]: control,
@@ -82,7 +41,7 @@ const density = (control: string, row: string, font: string, input: string): Val
 });
 const compact = density(vars.size.controlCompact, vars.size.rowCompact, vars.type.dense.font, vars.type.dense.font);
 const comfortable = density(vars.size.controlComfortable, vars.size.rowComfortable, vars.type.body.font, vars.type.body.font);
-const touch = density(vars.size.targetTouch, vars.size.rowComfortable, vars.type.body.font, `400 1rem/1.5rem ${cssValue(tokenAt('typography.family.sans').$value ?? '', 'fontFamily')}`);
+const touch = density(vars.size.targetTouch, vars.size.rowComfortable, vars.type.body.font, `400 1rem/1.5rem ${family}`);
 declare(":root, [data-density='compact']", compact);
 declare("[data-density='comfortable']", comfortable);
 declare(":root, [data-density='compact'], [data-density='comfortable']", touch, media.phone);

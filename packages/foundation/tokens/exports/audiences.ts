@@ -1,0 +1,1 @@
+import '../src/audiences.css.ts';

@@ -1,0 +1,1 @@
+import '../src/platforms.css.ts';

@@ -1,0 +1,4 @@
+import { declareAudience } from './declareVariables.ts';
+
+declareAudience('brand');
+declareAudience('testerworld');

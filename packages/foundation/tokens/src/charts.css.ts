@@ -1,0 +1,3 @@
+import { declareModes, fill } from './declareVariables.ts';
+
+declareModes((mode) => fill(`chart.${mode}`, ['chart']));

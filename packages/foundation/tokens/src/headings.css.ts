@@ -1,0 +1,3 @@
+import { declareType, headingStyles } from './typeStyles.css.ts';
+
+declareType(headingStyles);

@@ -1,0 +1,6 @@
+import { childrenOf } from './document.ts';
+import { declareModes, fill } from './declareVariables.ts';
+
+const colours = childrenOf('status').filter((name) => name !== 'red');
+
+declareModes((mode) => Object.assign({}, ...colours.map((name) => fill(`status.${name}.${mode}`, ['status', name]))));

@@ -1,0 +1,34 @@
+import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FieldError } from './FieldError.tsx';
+
+function Named() {
+  return (
+    <div role="group" aria-label="Bild">
+      <FieldError id="picture-error">Das Bild ist größer als 5 MB.</FieldError>
+    </div>
+  );
+}
+
+test('the error conforms', async () => {
+  await expectConformance(<Named />, { role: 'group', name: 'Bild', isFocusable: false });
+});
+
+test('it describes the control that names its identifier, in words alone', async () => {
+  const screen = await render(
+    <>
+      <input type="file" aria-label="Bild" aria-describedby="picture-error" />
+      <Named />
+    </>,
+  );
+  await expect.element(screen.getByLabelText('Bild', { exact: true }).first()).toHaveAccessibleDescription('Das Bild ist größer als 5 MB.');
+});
+
+test('an icon says without colour that something is wrong', async () => {
+  const screen = await render(<FieldError>Zu kurz.</FieldError>);
+  const icon = screen.container.querySelector('svg');
+  expect(icon?.getAttribute('aria-hidden')).toBe('true');
+  expect(icon?.getBoundingClientRect().width).toBeGreaterThanOrEqual(14);
+});

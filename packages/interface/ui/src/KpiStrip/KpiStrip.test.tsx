@@ -1,0 +1,72 @@
+import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Meter } from '../Meter/Meter.tsx';
+import { Kpi } from './Kpi.tsx';
+import { KpiStrip } from './KpiStrip.tsx';
+
+const fallen = { direction: 'down', tone: 'positive', text: '−0,03 €', label: 'gefallen, besser' } as const;
+
+test('the strip conforms, also while its figures are on their way', async () => {
+  const figures = (
+    <>
+      <Kpi label="CPC" value="0,34" unit="€" trend={fallen} />
+      <Kpi label="TKP" value={null} unknownLabel="unbekannt" />
+    </>
+  );
+  await expectConformance(<KpiStrip>{figures}</KpiStrip>, { role: 'img', name: 'gefallen, besser', isFocusable: false });
+  await expectConformance(
+    <KpiStrip isLoading loadingLabel="Kennzahlen werden geladen">
+      {figures}
+    </KpiStrip>,
+    { role: 'status', name: '', isFocusable: false },
+  );
+});
+
+test('a figure that is not known is a dash for the eye and a word for assistive technology, without its unit', async () => {
+  const screen = await render(
+    <KpiStrip>
+      <Kpi label="TKP" value={null} unit="€" unknownLabel="unbekannt" />
+    </KpiStrip>,
+  );
+  const figure = screen.getByRole('definition').element();
+  expect(figure.textContent).toBe('–unbekannt');
+  expect(figure.querySelector('[aria-hidden=true]')?.textContent).toBe('–');
+});
+
+test('the judgement colours the change, whatever its direction', async () => {
+  const screen = await render(
+    <KpiStrip>
+      <Kpi label="CPC" value="0,34" trend={fallen} />
+      <Kpi label="Klicks" value="31.876" trend={{ direction: 'up', tone: 'positive', text: '+3,9 %', label: 'gestiegen' }} />
+      <Kpi label="CPO" value="18,72" trend={{ direction: 'up', tone: 'negative', text: '+1,15 €', label: 'gestiegen' }} />
+    </KpiStrip>,
+  );
+  const colour = (text: string) => getComputedStyle(screen.getByText(text).element()).color;
+  expect(colour('+3,9 %')).toBe(colour('−0,03 €'));
+  expect(colour('+1,15 €')).not.toBe(colour('+3,9 %'));
+});
+
+test('while figures are on their way only their names are there, and nothing jumps when they come', async () => {
+  const strip = (isLoading: boolean) => (
+    <KpiStrip isLoading={isLoading} loadingLabel="Kennzahlen werden geladen">
+      <Kpi label="Reichweite" value="1,4M" trend={fallen} note="zur Vorwoche" />
+      <Kpi label="Budget" value="68 %">
+        <Meter value={68} label="Budget verbraucht" valueText="68 %" />
+      </Kpi>
+    </KpiStrip>
+  );
+  const screen = await render(strip(true));
+  const height = () => screen.container.getBoundingClientRect().height;
+  const before = height();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Kennzahlen werden geladen');
+  await expect.element(screen.getByText('Reichweite')).toBeVisible();
+  expect(screen.getByRole('meter').elements()).toHaveLength(0);
+  expect(screen.container.textContent).not.toContain('1,4M');
+  await screen.rerender(strip(false));
+  await expect.element(screen.getByText('1,4M')).toBeVisible();
+  await expect.element(screen.getByRole('meter')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  expect(Math.round(height())).toBe(Math.round(before));
+});

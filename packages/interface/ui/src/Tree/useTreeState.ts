@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** A state that the owner holds when `value` is given, and the tree otherwise; the owner is told of every change. */
+export function useTreeState<Value, Told extends Value = Value>(
+  value: Value | undefined,
+  initial: Value,
+  onChange: ((next: Told) => void) | undefined,
+): [Value, (next: Told) => void] {
+  const [held, setHeld] = useState(initial);
+  const change = (next: Told) => {
+    if (value === undefined) setHeld(next);
+    onChange?.(next);
+  };
+  return [value === undefined ? held : value, change];
+}
