@@ -9,6 +9,7 @@ import { bundleWarnings } from './bundleWarnings.ts';
 import { sourceResolve } from './conditions.ts';
 import { layerOrderFirst } from './layerOrderFirst.ts';
 import { loadedCatalogues } from './loadedCatalogues.ts';
+import { ownExternalStore } from './ownExternalStore.ts';
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
 export function viteShell(options: { root: string; base: string; port: number }): UserConfig {
@@ -17,7 +18,7 @@ export function viteShell(options: { root: string; base: string; port: number })
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
     ...sourceResolve,
-    plugins: [layerOrderFirst(), optimizeLocales(), iconWeights(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react()],
+    plugins: [layerOrderFirst(), optimizeLocales(), iconWeights(), ownExternalStore(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react()],
     build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
       port: options.port,

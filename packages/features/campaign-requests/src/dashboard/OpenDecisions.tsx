@@ -7,7 +7,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 import { Proposals } from '../Proposals.tsx';
 import * as css from '../section.css.ts';
@@ -38,14 +37,11 @@ export function OpenDecisions({ channels }: { channels: readonly ProposedChannel
         {only && <Text tone="muted">{only.title}</Text>}
       </div>
       {!channels && (
-        <div role="status">
-          <VisuallyHidden>{t('campaignRequests.home.loading')}</VisuallyHidden>
-          <Stack space={7}>
-            {['72%', '64%', '70%', '58%'].map((width) => (
-              <Skeleton key={width} width={width} />
-            ))}
-          </Stack>
-        </div>
+        <Stack space={7}>
+          {['72%', '64%', '70%', '58%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
       )}
       {channels?.length === 0 && (
         <EmptyState title={t('campaignRequests.home.noProposals')}>{t('campaignRequests.home.noProposalsText')}</EmptyState>

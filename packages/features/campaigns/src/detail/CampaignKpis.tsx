@@ -17,36 +17,39 @@ interface CampaignKpisProps {
 export function CampaignKpis({ statistics, mediaBudget, currencyCode }: CampaignKpisProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const unknown = t('campaigns.kpi.unknown');
-  const count = (value: number | undefined) => (value === undefined || value === 0 ? unknown : formatNumber(value, language));
-  const cost = (value: number | null | undefined) => (value === null || value === undefined ? unknown : money(value, language, currencyCode));
+  const unknownLabel = t('campaigns.kpi.unknownLabel');
+  const count = (value: number | undefined) => (value === undefined || value === 0 ? null : formatNumber(value, language));
+  const cost = (value: number | null | undefined) => (value === null || value === undefined ? null : money(value, language, currencyCode));
   const use = statistics?.budgetUse;
   return (
     <KpiStrip>
       <Kpi
         label={t('campaigns.kpi.reach')}
-        value={statistics && statistics.reach > 0 ? formatShortNumber(statistics.reach, language) : unknown}
+        value={statistics && statistics.reach > 0 ? formatShortNumber(statistics.reach, language) : null}
+        unknownLabel={unknownLabel}
         note={t('campaigns.kpi.channels', { count: statistics?.channels ?? 0 })}
       />
-      <Kpi label={t('campaigns.kpi.views')} value={count(statistics?.views)} />
-      <Kpi label={t('campaigns.kpi.clicks')} value={count(statistics?.clicks)} />
-      <Kpi label={t('campaigns.kpi.cpc')} value={cost(statistics?.cpc)} />
-      <Kpi label={t('campaigns.kpi.cpv')} value={cost(statistics?.cpv)} />
-      <Kpi label={t('campaigns.kpi.cpo')} value={cost(statistics?.cpo)} />
+      <Kpi label={t('campaigns.kpi.views')} value={count(statistics?.views)} unknownLabel={unknownLabel} />
+      <Kpi label={t('campaigns.kpi.clicks')} value={count(statistics?.clicks)} unknownLabel={unknownLabel} />
+      <Kpi label={t('campaigns.kpi.cpc')} value={cost(statistics?.cpc)} unknownLabel={unknownLabel} />
+      <Kpi label={t('campaigns.kpi.cpv')} value={cost(statistics?.cpv)} unknownLabel={unknownLabel} />
+      <Kpi label={t('campaigns.kpi.cpo')} value={cost(statistics?.cpo)} unknownLabel={unknownLabel} />
       <Kpi
         label={t('campaigns.kpi.tkp')}
         value={cost(statistics?.tkp)}
+        unknownLabel={unknownLabel}
         {...(statistics?.tkpBasis === 'followers' ? { note: t('campaigns.kpi.tkpFollowers') } : {})}
       />
       <Kpi
         label={t('campaigns.kpi.budgetUse')}
-        value={use === null || use === undefined ? unknown : formatPercent(use, language, { maximumDecimals: 0 })}
+        value={use === null || use === undefined ? null : formatPercent(use, language, { maximumDecimals: 0 })}
+        unknownLabel={unknownLabel}
         note={t('campaigns.kpi.ofMediaBudget', { budget: money(mediaBudget, language, currencyCode) })}
       >
         <Meter
           value={use ?? 0}
           label={t('campaigns.kpi.budgetUse')}
-          valueText={use === null || use === undefined ? t('campaigns.kpi.unknownLabel') : formatPercent(use, language)}
+          valueText={use === null || use === undefined ? unknownLabel : formatPercent(use, language)}
           tone={budgetTone[budgetUse(use ?? 0, 100).level]}
         />
       </Kpi>

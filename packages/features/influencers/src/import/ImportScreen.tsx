@@ -39,6 +39,8 @@ export function ImportScreen() {
           steps={IMPORT_STEPS.map((id) => ({ id, label: t(`influencers.import.step.${id}`) }))}
           currentId={step}
           doneLabel={t('influencers.import.stepDone')}
+          openLabel={t('influencers.import.stepOpen')}
+          positionLabel={(position, count) => t('influencers.import.position', { position, count })}
           isComplete={step === 'result'}
         />
         {step === 'file' && <FileStep state={state} takesFocus={inspection !== null} />}

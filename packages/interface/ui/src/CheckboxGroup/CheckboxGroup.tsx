@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { items } from './CheckboxGroup.css.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './CheckboxGroupContext.ts';
-import { useFormReset } from './useFormReset.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps extends FieldProps {

@@ -77,9 +77,12 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
   useImperativeHandle(props.ref, () => inputRef.current as HTMLInputElement, []);
 
   const label = selectedId === null ? '' : (items.find(({ id }) => id === selectedId)?.label ?? selectedLabel ?? '');
-  const pick = ({ id }: Option<Id>) => {
+  const change = (id: Id | null) => {
     field.forgetServerError();
     onSelectionChange(id);
+  };
+  const pick = ({ id }: Option<Id>) => {
+    change(id);
     choice.close();
   };
   const choice = useOptionChoice<Id>({
@@ -134,7 +137,7 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
         />
         <span className={css.actions}>
           {clearLabel && selectedId !== null && !isDisabled && !isReadOnly && (
-            <FieldButton icon={XIcon} iconSize="mini" label={clearLabel} onPress={() => onSelectionChange(null)} />
+            <FieldButton icon={XIcon} iconSize="mini" label={clearLabel} onPress={() => change(null)} />
           )}
           <OpenButton
             label={openLabel}

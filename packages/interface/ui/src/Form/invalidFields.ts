@@ -29,7 +29,8 @@ function errorOf(invalid: HTMLElement, form: HTMLFormElement): HTMLElement | und
 
 function labelOf(control: HTMLElement, error: HTMLElement | undefined): string {
   const own = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-  const label = (error ?? control).closest(`.${css.field}`)?.querySelector(`.${css.label}`) ?? own;
+  const named = document.getElementById(control.getAttribute('aria-labelledby')?.split(' ')[0] ?? '');
+  const label = (error ?? control).closest(`.${css.field}`)?.querySelector(`.${css.label}`) ?? named ?? own;
   const words = [...(label?.childNodes ?? [])].filter((node) => !(node instanceof Element && node.matches(`.${css.optional}`)));
   return words.map((node) => node.textContent).join('').trim() || (control.ariaLabel ?? '');
 }

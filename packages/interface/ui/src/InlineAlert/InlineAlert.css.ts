@@ -1,3 +1,4 @@
+import '@resonanz/tokens/status';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inUi } from '../inUi.ts';

@@ -1,4 +1,7 @@
+import { size } from '@resonanz/tokens/constants';
+import { media } from '@resonanz/tokens/media';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import type { Option, OptionId } from './Option.ts';
 import { type ActiveRow, optionDomId } from './OptionList.tsx';
 import { pageOf, rowForKey } from './optionWindow.ts';
@@ -12,13 +15,15 @@ interface OptionChoiceSettings<Id extends OptionId> {
   initialId: Id | null;
   onPick: (option: Option<Id>) => void;
   onClose?: () => void;
+  /** Height of a row in pixels; on phones at least that of a finger. */
   rowHeight: number;
   isLocked: boolean | undefined;
 }
 
 /** Opening, closing, the active row and the keys of a control with a list below it. */
 export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSettings<Id>) {
-  const { list, initialId, onPick, onClose, rowHeight, isLocked } = settings;
+  const { list, initialId, onPick, onClose, isLocked } = settings;
+  const rowHeight = Math.max(settings.rowHeight, useMediaQuery(media.phone) ? size.targetTouch : 0);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setActive] = useState<ActiveRow>(nowhere);

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { items } from '../CheckboxGroup/CheckboxGroup.css.ts';
-import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';

@@ -1,7 +1,7 @@
 import { StarIcon, XIcon } from '@phosphor-icons/react';
 import { type ReactNode, useRef, useState } from 'react';
-import { ChoiceGroup } from '../CheckboxGroup/ChoiceGroup.tsx';
 import { classNames } from '../classNames.ts';
+import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,7 +36,7 @@ export function RatingField(props: RatingFieldProps) {
     onChange(next);
   };
   return (
-    <ChoiceGroup field={field} role="radiogroup" aria-required={isRequired || undefined} aria-invalid={isInvalid || undefined}>
+    <Field field={field} group={{ role: 'radiogroup', 'aria-required': isRequired || undefined, 'aria-invalid': isInvalid || undefined }}>
       <div className={css.line}>
         <div className={css.stars}>
           {STARS.map((stars) => {
@@ -77,6 +77,6 @@ export function RatingField(props: RatingFieldProps) {
           />
         )}
       </div>
-    </ChoiceGroup>
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { FieldButton } from '../Field/FieldButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as segments from '../Segments/Segments.css.ts';

@@ -100,7 +100,6 @@ export const row = style(
   inUi({
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: vars.surface.hover } } },
-      [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
     selectors: { '&[data-selected]': { background: vars.accent.tint } },
   }),
@@ -122,6 +121,13 @@ export const selectedEdge = style(
     backgroundImage: `linear-gradient(90deg, ${vars.accent.line} 3px, transparent 3px, transparent 5px, ${vars.accent.echo} 5px)`,
     backgroundRepeat: 'no-repeat',
     backgroundSize: '6px 100%',
+    '@media': {
+      // Pictures of colours are left out there, and an outline of the row would be covered by what is sticky.
+      [media.forcedColors]: {
+        borderInlineStart: '3px solid Highlight',
+        selectors: { '&:first-child': { paddingInlineStart: `calc(${edge} - 3px)` } },
+      },
+    },
   }),
 );
 /** A hundred boxes that change at once don't fade. */

@@ -1,9 +1,7 @@
 /** Up to this many rows are drawn whole; beyond, only those in sight. */
 export const WHOLE_UP_TO = 100;
-const AHEAD = 10;
+const AHEAD = 8;
 const BEHIND = 4;
-// The window moves in steps, so that most scroll events draw nothing.
-const STEP = 4;
 
 /** A run of rows: from `first` up to but not including `end`. */
 export interface RowWindow {
@@ -19,8 +17,10 @@ export const firstWindow: RowWindow = { first: 0, end: 32 };
  * because the browser may show its result before the rows are drawn.
  */
 export function windowAt(top: number, height: number, rowHeight: number, isUp = false): RowWindow {
-  const first = Math.floor(top / rowHeight / STEP) * STEP - (isUp ? AHEAD : BEHIND);
-  const end = Math.ceil((top + height) / rowHeight / STEP) * STEP + (isUp ? BEHIND : AHEAD);
+  const at = Math.floor(top / rowHeight);
+  // From the first row on, so that one row comes when one goes: a few rows in each frame, never a burst in one.
+  const first = at - (isUp ? AHEAD : BEHIND);
+  const end = at + Math.ceil(height / rowHeight) + 1 + (isUp ? BEHIND : AHEAD);
   return { first: Math.max(0, first), end: Math.max(1, end) };
 }
 

@@ -1,6 +1,6 @@
 import { WarningCircleIcon } from '@phosphor-icons/react';
 import { useEffect, useRef, useState } from 'react';
-import { useFormReset } from '../CheckboxGroup/useFormReset.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count as style } from './CharacterCount.css.ts';

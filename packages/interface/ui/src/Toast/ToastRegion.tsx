@@ -49,6 +49,7 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
   }, []);
 
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from
     <div
       ref={ref}
       role="region"
