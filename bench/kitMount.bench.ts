@@ -4,16 +4,16 @@ import { inRounds } from './kit/stage.ts';
 import { figure, markdown, median, spread, times } from './kit/statistics.ts';
 
 const contestants: readonly Contestant[] = ['floor', 'resonanz', 'radix', 'mantine', 'chakra', 'mui', 'antd', 'rac', 'spectrum'];
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const shown = `[...document.querySelectorAll('button')].filter((button) => /^Kampagne \\d+ öffnen$/.test(button.textContent)).length === 1000
   && document.querySelectorAll('input').length === 200
   && [...document.querySelectorAll('input')].every((input) => /^Titel \\d+/.test(input.labels[0]?.textContent ?? ''))
   && (document.body.innerText.match(/Bitte geben Sie einen Titel ein/g) ?? []).length === 200`;
 
-/** How many fields tell assistive technology what is wrong with them. */
+/** How many fields tell assistive technology what is wrong with them, as a description or as their error message. */
 const wired = `[...document.querySelectorAll('input')].filter((input) => {
-  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  const ids = ['aria-describedby', 'aria-errormessage'].flatMap((name) => (input.getAttribute(name) ?? '').split(' '));
   return input.getAttribute('aria-invalid') === 'true' && ids.some((id) => document.getElementById(id)?.textContent.includes('Bitte geben Sie'));
 }).length`;
 

@@ -10,10 +10,10 @@ const scenarios = [
   {
     name: 'app',
     title: 'Button, TextField with error, Checkbox, Dialog, Select, Menu, Tabs, Toast',
-    contestants: ['floor', 'resonanz', 'mantine', 'mui', 'rac'] as const,
+    contestants: everyone,
     shown: `['Fragen', 'Mehr', 'Speichern'].every((words) => [...document.querySelectorAll('button')].some((button) => button.textContent.trim() === words))
       && document.querySelectorAll('[role=tab]').length === 2 && document.querySelector('[role=tabpanel]')?.textContent === 'Daten'
-      && document.querySelector('input[type=checkbox]')?.labels[0]?.textContent.trim() === 'Exklusiv'
+      && document.querySelector('input[type=checkbox], [role=checkbox]')?.labels[0]?.textContent.trim() === 'Exklusiv'
       && document.body.innerText.includes('Bitte geben Sie einen Titel ein.') && /Deutschland/.test(document.body.innerHTML)`,
   },
 ];

@@ -107,11 +107,12 @@ async function open(browser: Browser, { js, css, data = 'null', attributes = '' 
   };
 }
 
-/** Opens a fresh page for each sample: round by round, one contestant after the other. */
+/** Opens a fresh page for each sample: round by round, one contestant after the other; those in `once` only in the first. */
 export async function inRounds<Sample>(
   contestants: ReadonlyMap<string, Served>,
   rounds: number,
   sample: (stage: Stage, name: string) => Promise<Sample>,
+  once: readonly string[] = [],
 ): Promise<Map<string, Sample[]>> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
@@ -119,6 +120,7 @@ export async function inRounds<Sample>(
   try {
     for (let round = 0; round < rounds; round += 1)
       for (const [name, served] of contestants) {
+        if (round > 0 && once.includes(name)) continue;
         const stage = await open(browser, served);
         try {
           samples.get(name)?.push(await sample(stage, name));

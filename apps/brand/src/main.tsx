@@ -1,5 +1,6 @@
 import '@fontsource-variable/archivo/standard.css';
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
+import '@resonanz/tokens/audiences';
 import { startShell } from '@resonanz/account/startShell';
 import { router } from './router.tsx';
 import { shell } from './shell.ts';

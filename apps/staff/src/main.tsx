@@ -1,5 +1,5 @@
 import '@fontsource-variable/archivo/standard.css';
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { startShell } from '@resonanz/account/startShell';
 import { router } from './router.tsx';
 import { shell } from './shell.ts';

@@ -1,4 +1,4 @@
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Dialog } from '@resonanz/ui/Dialog';

@@ -1,4 +1,4 @@
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { Button } from '@resonanz/ui/Button';
 import { show } from '../show.tsx';
 

@@ -2,18 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState } from 'react';
 import { show } from '../show.tsx';
-import { fold, HEIGHT, items, LABEL, ROW } from './content.ts';
-
-let keys: readonly string[] | undefined;
+import { HEIGHT, LABEL, ROW } from './content.ts';
+import { find } from './find.ts';
 
 function List() {
   const [query, setQuery] = useState('');
-  const found = useMemo(() => {
-    const wanted = fold(query);
-    if (wanted === '') return [...items];
-    const folded = (keys ??= items.map(({ label }) => fold(label)));
-    return items.filter((_, at) => folded[at]?.includes(wanted));
-  }, [query]);
+  const found = useMemo(() => [...find(query)], [query]);
   const list = useRef<HTMLUListElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes the contestants
   const rows = useVirtualizer({ count: found.length, getScrollElement: () => list.current, estimateSize: () => ROW, overscan: 4 });

@@ -1,16 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { show } from '../show.tsx';
-import { fold, HEIGHT, type Item, items, LABEL, ROW } from './content.ts';
-
-let keys: readonly string[] | undefined;
-
-function find(query: string): readonly Item[] {
-  const wanted = fold(query);
-  if (wanted === '') return items;
-  const folded = (keys ??= items.map(({ label }) => fold(label)));
-  return items.filter((_, at) => folded[at]?.includes(wanted));
-}
+import { HEIGHT, LABEL, ROW } from './content.ts';
+import { find } from './find.ts';
 
 function List() {
   const id = useId();

@@ -1,4 +1,4 @@
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { useState } from 'react';

@@ -2,7 +2,9 @@ import { Button, Form, Input } from 'antd';
 import { show } from '../show.tsx';
 import { buttons, ERROR, fields, nothing } from './content.ts';
 
-// Form.Item connects an error with a field that has a name in a form.
+// Form.Item connects an error with a field that has a name in a form; names become ids, so they hold no blanks.
+const nameOf = (label: string) => label.replace(' ', '-');
+
 show(() => (
   <>
     {buttons.map((words) => (
@@ -12,10 +14,10 @@ show(() => (
     ))}
     <Form
       layout="vertical"
-      fields={fields.map((name) => ({ name, errors: [ERROR] }))}
+      fields={fields.map((name) => ({ name: nameOf(name), errors: [ERROR] }))}
     >
       {fields.map((label) => (
-        <Form.Item key={label} label={label} name={label}>
+        <Form.Item key={label} label={label} name={nameOf(label)}>
           <Input />
         </Form.Item>
       ))}

@@ -1,4 +1,4 @@
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { Button } from '@resonanz/ui/Button';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { TextField } from '@resonanz/ui/TextField';

@@ -1,4 +1,4 @@
-import '@resonanz/tokens/styles';
+import '@resonanz/tokens/core';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { sortRows, Table, type TableColumn, type TableSort } from '@resonanz/ui/Table';
 import { useMemo, useState } from 'react';

@@ -40,6 +40,8 @@ for (const id of ids) {
   test(`${id} looks as it did`, async ({ context, page }) => {
     await serveStorybook(context);
     await page.addInitScript(noticeRendered);
+    // Calendars mark today; timers go on.
+    await page.clock.setFixedTime(new Date('2026-11-25T10:00:00+01:00'));
     await look(page, first);
     await page.goto(storyAddress(id));
     await page.waitForFunction(() => 'storyIsRendered' in document.documentElement.dataset);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHouse } from './house.ts';
@@ -6,9 +6,7 @@ import { kitPages, SECTIONS } from './kitPages.ts';
 import { root } from './root.ts';
 
 const house = readHouse(root);
-// Pages, tests and sections that are still to be written; this list only becomes shorter.
-const open: { readonly files: readonly string[]; readonly pages: readonly string[] } = JSON.parse(readFileSync(join(root, 'docs/kit-pages-open.json'), 'utf8'));
-const pages = kitPages(house).filter(({ entry }) => !open.pages.includes(entry));
+const pages = kitPages(house);
 
 test('every folder of the kit with stories has a page and a test', () => {
   const missing = house.packages
@@ -18,10 +16,10 @@ test('every folder of the kit with stories has a page and a test', () => {
         .filter((path) => path.endsWith('.stories.tsx'))
         .flatMap((path) => ['.mdx', '.test.tsx'].map((ending) => path.replace('.stories.tsx', ending)).filter((wanted) => !files.has(wanted)).map((wanted) => `${folder}/${wanted}`)),
     );
-  expect(missing.toSorted()).toEqual(open.files);
+  expect(missing).toEqual([]);
 });
 
-describe.each(pages.map((page) => [page.entry, page] as const))('the page of %s', (_entry, { title, summary, sections, checks, proofs }) => {
+describe.each(pages.map((page) => [page.entry, page] as const))('the page of %s', (_entry, { title, summary, sections, checks, proofs, storyIds }) => {
   test('says what it is, when, when not, what to do and not to do, its keys, its accessibility and its props', () => {
     expect(title).not.toBe('');
     expect(summary).not.toBe('');
@@ -33,5 +31,12 @@ describe.each(pages.map((page) => [page.entry, page] as const))('the page of %s'
     const named = checks.flatMap(({ evidence }) => [...evidence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
     expect(named.filter((name) => !proofs.has(name))).toEqual([]);
     expect(named.length).toBeGreaterThan(0);
+  });
+
+  test('shows how it looks with the colours of the system', () => {
+    const evidence = checks.find(({ check }) => check === 'Forced colours')?.evidence ?? '';
+    const [, story = ''] = /`([^`]+)`/.exec(evidence) ?? [];
+    const picture = `packages/tooling/pictures/baselines/${storyIds.get(story)}-forced.png`;
+    expect(existsSync(join(root, picture)), picture).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ function checksOf(text: string): readonly AccessibilityCheck[] {
 }
 
 function storyIdsOf(code: string): readonly (readonly [string, string])[] {
-  const [, title = ''] = /\btitle: '(.+)'/.exec(code) ?? [];
+  const [, title = ''] = /\btitle: '(UI\/[^']+)'/.exec(code) ?? [];
   return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => [name, toId(title, storyNameFromExport(name))] as const);
 }
 

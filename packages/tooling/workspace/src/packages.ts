@@ -57,7 +57,9 @@ interface TypeReport {
 const ignored = new Set(['node10', 'node16-cjs']);
 
 async function typeProblems(one: HousePackage, tarball: string): Promise<string> {
-  const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'json'];
+  const sheets = Object.keys(one.manifest.exports ?? {}).flatMap((entry) => (entry.endsWith('.css') ? [entry.slice('./'.length)] : []));
+  const excluded = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
+  const args = [tarball, '--profile', 'esm-only', '--format', 'json', ...excluded];
   const { code, text } = await run(bin('attw'), args, { output: 'collect' });
   if (code === 0) return '';
   if (!text.startsWith('{')) return `${one.folder}: the types could not be checked\n${text}\n`;

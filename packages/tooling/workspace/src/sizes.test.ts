@@ -38,3 +38,13 @@ test('every entry of the validators has a limit of its own', () => {
   const named = new Set(limits.map((limit) => limit.path));
   expect(entriesOf('validators').map((entry) => `${folderOf('validators')}/dist/${entry}.js`).filter((file) => !named.has(file))).toEqual([]);
 });
+
+test.each(['ui', 'charts', 'rich-text', 'agenda'])('every entry of %s that has code has a limit of its own', (name) => {
+  const folder = `packages/interface/${name}`;
+  const named = new Set(limits.map((limit) => limit.path));
+  const entries = readdirSync(join(root, folder, 'exports')).filter((file) => {
+    const text = readFileSync(join(root, folder, 'exports', file), 'utf8');
+    return [...sourceFacts(file, text).reexports.values()].some(({ typeOnly }) => !typeOnly);
+  });
+  expect(entries.map((file) => `${folder}/dist/${file.replace('.ts', '.js')}`).filter((file) => !named.has(file))).toEqual([]);
+});

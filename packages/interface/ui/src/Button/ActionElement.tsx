@@ -1,4 +1,4 @@
-import { type AriaAttributes, type DOMAttributes, type ReactNode, type Ref, useContext } from 'react';
+import { type AriaAttributes, type DOMAttributes, type ReactNode, type Ref, use } from 'react';
 import { useAnchorProps } from '../LocaleProvider/navigation.ts';
 import { TriggerButtonContext } from './TriggerButtonContext.ts';
 
@@ -57,8 +57,11 @@ function AddressElement({ href, target, download, onPress, children, ...rest }: 
   );
 }
 
-function ButtonElement({ type = 'button', isDisabled = false, isPending = false, onPress, ...rest }: PressAction & Drawn) {
-  const drawTrigger = useContext(TriggerButtonContext);
+/** The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed, react-aria's. */
+export function ActionElement(props: (PressAction | PressAddress) & Drawn) {
+  if (props.href !== undefined) return <AddressElement {...props} />;
+  const { type = 'button', isDisabled = false, isPending = false, onPress, ...rest } = props;
+  const drawTrigger = use(TriggerButtonContext);
   if (drawTrigger) return drawTrigger({ ...(rest as object), type, isDisabled, isPending, ...(onPress && { onPress }) });
   return (
     <button
@@ -72,9 +75,4 @@ function ButtonElement({ type = 'button', isDisabled = false, isPending = false,
       onClick={isPending ? (event) => event.preventDefault() : onPress}
     />
   );
-}
-
-/** The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed, react-aria's. */
-export function ActionElement(props: (PressAction | PressAddress) & Drawn) {
-  return props.href === undefined ? <ButtonElement {...props} /> : <AddressElement {...props} />;
 }

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Option, OptionId } from '../OptionList/Option.ts';
+import type { SelectCellProps } from './SelectCell.tsx';
 
 /** A sentence when the value is refused, otherwise nothing. */
 export type CellAnswer = string | undefined;
@@ -39,6 +41,8 @@ export interface NumberCellEdit<Row> extends EditOf<Row, number | null> {
 export interface SelectCellEdit<Row> extends EditOf<Row, OptionId> {
   /** One of few options; choosing one saves it. */
   kind: 'select';
+  /** The list: `SelectCell` of `@resonanz/ui/SelectCell`. It is apart, so that tables without lists don't load one. */
+  field: ComponentType<SelectCellProps>;
   /** The options. */
   options: readonly Option[];
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { anyEdit, type CellEdit, type CellValue } from './CellEdit.ts';
-import { NumberCellField, SelectCellField, TextCellField } from './CellField.tsx';
+import { NumberCellField, TextCellField } from './CellField.tsx';
 import type { RowId, TableColumn } from './columns.ts';
 import * as css from './EditableCell.css.ts';
 import type { CellActions } from './useCellEditing.ts';
@@ -68,9 +68,9 @@ export function CellEditor<Row>({ row, rowId, column, edit, draft, actions, onRe
       {edit.kind === 'text' && <TextCellField {...field} value={String(value ?? '')} />}
       {edit.kind === 'number' && <NumberCellField {...field} value={typeof value === 'number' ? value : null} edit={edit} />}
       {edit.kind === 'select' && (
-        <SelectCellField
+        <edit.field
           {...field}
-          edit={edit}
+          options={edit.options}
           onChange={(next) => {
             onReturn();
             finish(next);

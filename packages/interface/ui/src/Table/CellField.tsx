@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useNumberInput } from '../NumberField/useNumberInput.ts';
-import { Select } from '../Select/Select.tsx';
-import type { CellValue, NumberCellEdit, SelectCellEdit } from './CellEdit.ts';
+import type { NumberCellEdit } from './CellEdit.ts';
 import * as css from './EditableCell.css.ts';
 
 interface FieldOf<Value> {
@@ -38,16 +37,5 @@ export function NumberCellField<Row>({ label, value, onChange, edit }: FieldOf<n
       <input {...inputProps} className={classNames(css.input, css.number)} aria-label={label} />
       {edit.unit && <span className={css.unit}>{edit.unit}</span>}
     </>
-  );
-}
-
-/** A list of options, open at once. */
-export function SelectCellField<Row>({ label, value, onChange, edit }: FieldOf<CellValue> & { edit: SelectCellEdit<Row> }) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => trigger.current?.click(), []);
-  return (
-    <span className={css.select}>
-      <Select label={label} hidesLabel items={edit.options} selectedId={value} onSelectionChange={onChange} ref={trigger} />
-    </span>
   );
 }

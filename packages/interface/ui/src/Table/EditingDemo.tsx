@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SelectCell } from './SelectCell.tsx';
 import type { TableColumn } from './columns.ts';
 import { Table } from './Table.tsx';
 
@@ -49,6 +50,7 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
       cell: ({ content }) => contents.find(({ id }) => id === content)?.label,
       edit: {
         kind: 'select',
+        field: SelectCell,
         options: contents,
         value: ({ content }) => content,
         onSave: (row, content) => save(row, { content: String(content) }, content),

@@ -1,0 +1,2 @@
+'use client';
+export { SelectCell, type SelectCellProps } from '../src/Table/SelectCell.tsx';

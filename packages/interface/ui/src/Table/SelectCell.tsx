@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Option, OptionId } from '../OptionList/Option.ts';
+import { Select } from '../Select/Select.tsx';
+import * as css from './EditableCell.css.ts';
+
+/** Props of {@link SelectCell}; the table gives them. */
+export interface SelectCellProps {
+  /** Name of the column. */
+  label: string;
+  /** The options. */
+  options: readonly Option[];
+  /** The chosen one. */
+  value: OptionId | null;
+  /** Called with the option that is chosen. */
+  onChange: (value: OptionId) => void;
+}
+
+/** A list of options in a table's cell, open at once: the `field` of an `edit` of kind `select`. */
+export function SelectCell({ label, options, value, onChange }: SelectCellProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => trigger.current?.click(), []);
+  return (
+    <span className={css.select}>
+      <Select label={label} hidesLabel items={options} selectedId={value} onSelectionChange={onChange} ref={trigger} />
+    </span>
+  );
+}
