@@ -37,6 +37,6 @@ describe.each(pages.map((page) => [page.entry, page] as const))('the page of %s'
     const evidence = checks.find(({ check }) => check === 'Forced colours')?.evidence ?? '';
     const [, story = ''] = /`([^`]+)`/.exec(evidence) ?? [];
     const picture = `packages/tooling/pictures/baselines/${storyIds.get(story)}-forced.png`;
-    expect(existsSync(join(root, picture)), picture).toBe(true);
+    expect([picture].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
