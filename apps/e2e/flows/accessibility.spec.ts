@@ -108,7 +108,7 @@ for (const language of ['de', 'en'] as const) {
       };
       const next = page.getByRole('button', { name: /^(Weiter|Next)$/ });
       await page
-        .getByRole('button', { name: /^(Datei mit Influencern|File with influencers)$/ })
+        .getByRole('button', { name: /^(Datei mit Influencern|File with influencers)/ })
         .setInputFiles(resolve(import.meta.dirname, '../../../docs/examples/influencer-import.csv'));
       await check('file');
       await next.click();

@@ -19,9 +19,7 @@ export function LoginForm({ area }: { area: Area }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const emailIssues = emailRule['~standard'].validate(email.trim()).issues;
   const emailError =
@@ -31,53 +29,53 @@ export function LoginForm({ area }: { area: Area }) {
   async function submit() {
     setChecked(true);
     setError(undefined);
-    if (emailError !== undefined) return emailInput.current?.focus();
-    if (passwordError !== undefined) return passwordInput.current?.focus();
-    setPending(true);
+    if (emailError !== undefined || passwordError !== undefined) return;
     try {
       await logIn(area, { username: email.trim(), password });
     } catch (thrown) {
       setError(thrown);
-      setPending(false);
       passwordInput.current?.select();
       passwordInput.current?.focus();
     }
   }
 
   return (
-    <Form onSubmit={() => void submit()} aria-label={t('auth.title')}>
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('auth.failed')}>
-          {errorText(error, t, messages, 'auth.error.other')}
-        </InlineAlert>
+    <Form onSubmit={submit} aria-label={t('auth.title')}>
+      {({ isPending }) => (
+        <>
+          {error !== undefined && (
+            <InlineAlert tone="error" role="alert" title={t('auth.failed')}>
+              {errorText(error, t, messages, 'auth.error.other')}
+            </InlineAlert>
+          )}
+          <TextField
+            label={t('auth.email')}
+            type="email"
+            name="username"
+            autoComplete="username"
+            iconStart={EnvelopeSimpleIcon}
+            value={email}
+            onChange={setEmail}
+            isRequired
+            autoFocus
+            {...(isChecked && emailError ? { errorMessage: emailError } : {})}
+          />
+          <PasswordField
+            ref={passwordInput}
+            label={t('auth.password')}
+            name="password"
+            revealLabel={t('auth.reveal')}
+            hideLabel={t('auth.hide')}
+            value={password}
+            onChange={setPassword}
+            isRequired
+            {...(isChecked && passwordError ? { errorMessage: passwordError } : {})}
+          />
+          <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
+            {t('auth.submit')}
+          </Button>
+        </>
       )}
-      <TextField
-        ref={emailInput}
-        label={t('auth.email')}
-        type="email"
-        name="username"
-        autoComplete="username"
-        iconStart={EnvelopeSimpleIcon}
-        value={email}
-        onChange={setEmail}
-        isRequired
-        autoFocus
-        {...(isChecked && emailError ? { errorMessage: emailError } : {})}
-      />
-      <PasswordField
-        ref={passwordInput}
-        label={t('auth.password')}
-        name="password"
-        revealLabel={t('auth.reveal')}
-        hideLabel={t('auth.hide')}
-        value={password}
-        onChange={setPassword}
-        isRequired
-        {...(isChecked && passwordError ? { errorMessage: passwordError } : {})}
-      />
-      <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
-        {t('auth.submit')}
-      </Button>
     </Form>
   );
 }

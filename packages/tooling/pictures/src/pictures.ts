@@ -47,7 +47,7 @@ const inColours = [
   'ui-localeprovider--german',
   'ui-logo--playground',
   'ui-mark--playground',
-  'ui-mediaviewer--thumbnails',
+  'ui-mediaviewer--playground',
   'ui-menu--radio-items',
   'ui-meter--tones',
   'ui-moneyfield--states',

@@ -82,8 +82,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Spalten' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'Spalten' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     const city = screen.getByRole('checkbox', { name: 'Stadt' });
     for (let stops = 0; stops < 3 && document.activeElement !== city; stops += 1) await userEvent.tab();
     await expect(city).toHaveFocus();
