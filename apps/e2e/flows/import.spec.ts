@@ -137,7 +137,7 @@ test.describe('a file that cannot be imported', () => {
       ['kopf.csv', Buffer.from('Vorname;Nachname;Profil-URL\n'), 'Die Datei enthält keine Zeilen unter den Spaltennamen.'],
     ] as const) {
       await chooser.setInputFiles({ name, mimeType: '', buffer });
-      await expect(main.getByText(name)).toBeVisible();
+      await expect(main.getByText(name, { exact: true })).toBeVisible();
       await next.click();
       await expect(main.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     }
