@@ -1,6 +1,6 @@
 import { type Answer, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginStage } from './fixtures/LoginStage.fixture.tsx';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 
@@ -53,7 +53,7 @@ export const MissingValues: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByText(/Bitte geben Sie Ihr Passwort ein|Please enter your password/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', email)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', email)).toHaveFocus());
   },
 };
 

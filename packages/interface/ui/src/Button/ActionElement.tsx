@@ -57,8 +57,11 @@ function AddressElement({ href, target, download, onPress, children, ...rest }: 
   );
 }
 
-/** The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed, react-aria's. */
-export function ActionElement(props: (PressAction | PressAddress) & Drawn) {
+/**
+ * The element below all buttons: a link when it leads somewhere, else the browser's button or, where needed, react-aria's. A hook and no
+ * component, because a page has hundreds of buttons.
+ */
+export function useActionElement(props: (PressAction | PressAddress) & Drawn) {
   if (props.href !== undefined) return <AddressElement {...props} />;
   const { type = 'button', isDisabled = false, isPending = false, onPress, ...rest } = props;
   const drawTrigger = use(TriggerButtonContext);

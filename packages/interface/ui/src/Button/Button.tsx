@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { ActionElement, type PressAction, type PressAddress } from './ActionElement.tsx';
+import { useActionElement, type PressAction, type PressAddress } from './ActionElement.tsx';
 import * as css from './Button.css.ts';
 
 interface Look {
@@ -46,11 +46,12 @@ export function Button({
     isPending && css.spinning,
     isPending && iconStart && css.spinningIcon,
   );
-  return (
-    <ActionElement {...action} className={className}>
+  const withIcons = () => (
+    <>
       {iconStart && !isPending && <Icon icon={iconStart} size="small" />}
       {children}
       {iconEnd && <Icon icon={iconEnd} size="small" />}
-    </ActionElement>
+    </>
   );
+  return useActionElement({ ...action, className, children: iconStart || iconEnd ? withIcons() : children });
 }

@@ -17,14 +17,32 @@ export const description = style(inUi({ ...typography('caption'), color: vars.te
 export const error = style(
   inUi({
     ...typography('caption'),
-    display: 'flex',
-    gap: '5px',
+    position: 'relative',
+    display: 'block',
+    paddingInlineStart: '21px',
     color: vars.status.red.ink,
     fontWeight: 520,
-    overflowWrap: 'anywhere',
+    // A circle with an exclamation mark: a form may show many, and an icon is four elements. As an edge it stays in forced colours.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '1px',
+      insetBlockStart: '1px',
+      border: `7px solid ${vars.status.red.dot}`,
+      borderRadius: vars.radius.round,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '7px',
+      insetBlockStart: '4px',
+      inlineSize: '2px',
+      blockSize: '5px',
+      background: vars.surface.base,
+      boxShadow: `0 6px 0 -0.5px ${vars.surface.base}`,
+    },
   }),
 );
-export const errorIcon = style(inUi({ flex: 'none', color: vars.status.red.dot }));
 
 /** The edge of a control that holds text; `data-invalid`, `data-disabled` and `data-readonly` change it. */
 export const frame = style(

@@ -26,9 +26,10 @@ test('it describes the control that names its identifier, in words alone', async
   await expect.element(screen.getByLabelText('Bild', { exact: true }).first()).toHaveAccessibleDescription('Das Bild ist größer als 5 MB.');
 });
 
-test('an icon says without colour that something is wrong', async () => {
+test('a mark says without colour that something is wrong, and is not read', async () => {
   const screen = await render(<FieldError>Zu kurz.</FieldError>);
-  const icon = screen.container.querySelector('svg');
-  expect(icon?.getAttribute('aria-hidden')).toBe('true');
-  expect(icon?.getBoundingClientRect().width).toBeGreaterThanOrEqual(14);
+  const mark = getComputedStyle(screen.getByText('Zu kurz.').element(), '::before');
+  expect(mark.borderTopWidth).toBe('7px');
+  expect(mark.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(mark.content).toBe('""');
 });

@@ -1,7 +1,5 @@
-import { WarningCircleIcon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import * as css from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
 
 /** Props of {@link FieldError}. */
 export interface FieldErrorProps {
@@ -15,10 +13,7 @@ export interface FieldErrorProps {
 export function FieldError({ children, id }: FieldErrorProps) {
   return (
     <span className={css.error} id={id}>
-      <span className={css.errorIcon}>
-        <Icon icon={WarningCircleIcon} size="small" weight="fill" />
-      </span>
-      <span>{children}</span>
+      {children}
     </span>
   );
 }

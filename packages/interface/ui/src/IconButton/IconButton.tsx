@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionElement, type PressAction, type PressAddress } from '../Button/ActionElement.tsx';
+import { useActionElement, type PressAction, type PressAddress } from '../Button/ActionElement.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon, type IconSize, type IconSource, type IconWeight } from '../Icon/Icon.tsx';
 import { useLabelTip } from '../LabelTip/useLabelTip.tsx';
@@ -41,16 +41,17 @@ export function IconButton({
 }: IconButtonProps) {
   const { tip, tipProps } = useLabelTip(label, hidesTooltip);
   const isPending = 'isPending' in action && action.isPending;
-  return (
-    <ActionElement
-      {...action}
-      {...tipProps}
-      className={classNames(css.iconButton, css.size[size], css.tone[tone])}
-      aria-label={label}
-    >
-      {!isPending && <Icon icon={icon} size={iconSize} {...(weight && { weight })} />}
-      {badge}
-      {tip}
-    </ActionElement>
-  );
+  return useActionElement({
+    ...action,
+    ...tipProps,
+    className: classNames(css.iconButton, css.size[size], css.tone[tone]),
+    'aria-label': label,
+    children: (
+      <>
+        {!isPending && <Icon icon={icon} size={iconSize} {...(weight && { weight })} />}
+        {badge}
+        {tip}
+      </>
+    ),
+  });
 }
