@@ -97,15 +97,18 @@ export const box = style(
 
 export const check = style(
   inUi({
-    '::before': { content: "''", inlineSize: '12px', blockSize: '12px' },
+    // The tick has its form at all times, so that ticking changes a colour and nothing else.
+    '::before': {
+      content: "''",
+      inlineSize: '12px',
+      blockSize: '12px',
+      clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
+    },
     selectors: {
       // Not in `box`: a radio button nobody has chosen yet is indeterminate too.
       [`&:indeterminate${live}`]: { background: vars.accent.solid, borderColor: vars.accent.solid },
       [`&:active${live}:where(${marked})`]: { background: vars.accent.solidPressed, borderColor: vars.accent.solidPressed },
-      '&:checked:where(:not(:indeterminate))::before': {
-        background: 'currentColor',
-        clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
-      },
+      '&:checked::before': { background: 'currentColor' },
       '&:indeterminate::before': { background: 'currentColor', clipPath: 'inset(42% 10% round 1px)' },
     },
     '@media': {

@@ -16,7 +16,8 @@ test('the window moves once a row, and has more rows where the scroll leads to',
   const windows = new Set(Array.from({ length: 160 }, (_, at) => JSON.stringify(windowAt(4000 + at, 400, 40))));
   expect(windows.size).toBe(4);
   expect(windowAt(4000, 400, 40).end - 110).toBeGreaterThan(100 - windowAt(4000, 400, 40).first);
-  expect(100 - windowAt(4000, 400, 40, true).first).toBeGreaterThan(windowAt(4000, 400, 40, true).end - 111);
+  expect(100 - windowAt(4000, 400, 40, 'up').first).toBeGreaterThan(windowAt(4000, 400, 40, 'up').end - 111);
+  expect(windowAt(4000, 400, 40, 'rest').end).toBeLessThan(windowAt(4000, 400, 40, 'down').end);
 });
 
 test('rows and gaps are as high as all rows, with the kept row in its place', () => {

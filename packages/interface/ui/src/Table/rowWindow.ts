@@ -1,7 +1,14 @@
 /** Up to this many rows are drawn whole; beyond, only those in sight. */
 export const WHOLE_UP_TO = 100;
-const AHEAD = 8;
-const BEHIND = 4;
+
+/** Where a scroll leads to; a table nobody has scrolled yet is at rest. */
+export type Direction = 'rest' | 'up' | 'down';
+/** Rows drawn above and below those in sight: more where a scroll leads to, few before there is one. */
+const MARGINS: Readonly<Record<Direction, { above: number; below: number }>> = {
+  rest: { above: 3, below: 3 },
+  up: { above: 8, below: 4 },
+  down: { above: 4, below: 8 },
+};
 
 /** A run of rows: from `first` up to but not including `end`. */
 export interface RowWindow {
@@ -10,18 +17,17 @@ export interface RowWindow {
 }
 
 /** What the server and the first paint draw, before anything can be measured. */
-export const firstWindow: RowWindow = { first: 0, end: 32 };
+export const firstWindow: RowWindow = { first: 0, end: 24 };
 
 /**
  * The rows in sight of a box `height` px high that is scrolled `top` px into the rows, and some around them: more where a scroll leads to,
  * because the browser may show its result before the rows are drawn.
  */
-export function windowAt(top: number, height: number, rowHeight: number, isUp = false): RowWindow {
+export function windowAt(top: number, height: number, rowHeight: number, direction: Direction = 'down'): RowWindow {
   const at = Math.floor(top / rowHeight);
+  const { above, below } = MARGINS[direction];
   // From the first row on, so that one row comes when one goes: a few rows in each frame, never a burst in one.
-  const first = at - (isUp ? AHEAD : BEHIND);
-  const end = at + Math.ceil(height / rowHeight) + 1 + (isUp ? BEHIND : AHEAD);
-  return { first: Math.max(0, first), end: Math.max(1, end) };
+  return { first: Math.max(0, at - above), end: Math.max(1, at + Math.ceil(height / rowHeight) + 1 + below) };
 }
 
 /** What the body of a table holds: rows by index, and gaps for the rows between them. */

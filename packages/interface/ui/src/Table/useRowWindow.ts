@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { firstWindow, type RowWindow, WHOLE_UP_TO, windowAt } from './rowWindow.ts';
+import { type Direction, firstWindow, type RowWindow, WHOLE_UP_TO, windowAt } from './rowWindow.ts';
 
 const all: RowWindow = { first: 0, end: WHOLE_UP_TO };
 const FIRST_GUESS = 40;
@@ -18,12 +18,12 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     let bodyTop = 0;
     let boxHeight = 0;
     let before = 0;
-    let isUp = false;
+    let direction: Direction = 'rest';
     const update = (isForced: boolean) => {
       const top = box.scrollTop;
-      if (top !== before) isUp = top < before;
+      if (top !== before) direction = top < before ? 'up' : 'down';
       before = top;
-      const next = windowAt(Math.max(0, top - bodyTop), boxHeight, height, isUp);
+      const next = windowAt(Math.max(0, top - bodyTop), boxHeight, height, direction);
       if (!isForced && drawn && next.first === drawn.first && next.end === drawn.end) return;
       drawn = next;
       setDrawn({ rows: next, rowHeight: height });
