@@ -53,10 +53,8 @@ export function ListPagination({ page, pageSize, total, onPageChange, note, ...s
       }
       labels={{
         navigation: t('records.pages'),
-        first: t('records.pages.first'),
         previous: t('records.pages.previous'),
         next: t('records.pages.next'),
-        last: t('records.pages.last'),
         page: (number) => t('records.pages.page', { page: figure(number) }),
         pageSize: t('records.pages.size'),
       }}
