@@ -44,7 +44,8 @@ describe('compiled messages', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join('');
-        fc.pre(isPlain(text));
+        // A chance text may hold a placeholder of its own, for example {0}; nobody has a value for that.
+        fc.pre(isPlain(text) && [...text.matchAll(/\{(\w+)/g)].every(([, name = '']) => name in values));
         const own = translator({ de: { text }, en: { text } }, 'de')('text', values);
         expect(own).toBe(String(new IntlMessageFormat(text, 'de-DE').format(values)));
       }),
