@@ -1,8 +1,8 @@
 import { type AriaAttributes, type ReactNode, useContext } from 'react';
-import { FieldError } from '../FieldError/FieldError.tsx';
 import { OptionalLabelContext } from '../Form/OptionalLabelContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
+import { fieldNotes } from './fieldNotes.tsx';
 import type { FieldWiring } from './useField.ts';
 
 /** Props of {@link Field}. */
@@ -50,12 +50,7 @@ export function Field({ field, children, onLabelPress, group }: FieldShape) {
     <div className={css.field} {...groupProps}>
       {hidesLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children}
-      {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
-      {description && (
-        <span className={css.description} id={field.descriptionId}>
-          {description}
-        </span>
-      )}
+      {fieldNotes({ ...field, description })}
     </div>
   );
 }

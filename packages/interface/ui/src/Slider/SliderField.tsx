@@ -3,8 +3,8 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useSlider } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
 import * as fieldCss from '../Field/Field.css.ts';
+import { fieldNotes } from '../Field/fieldNotes.tsx';
 import { useField } from '../Field/useField.ts';
-import { FieldError } from '../FieldError/FieldError.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { POSITIONS, positionOf, valueAt } from './logScale.ts';
 import * as css from './Slider.css.ts';
@@ -97,12 +97,7 @@ export function SliderField(props: SliderFieldProps) {
         </div>
       </div>
       {names.map((sent, index) => sent && <input key={sent} type="hidden" name={sent} value={values[index]} disabled={isDisabled} />)}
-      {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
-      {description && (
-        <span id={field.descriptionId} className={fieldCss.description}>
-          {description}
-        </span>
-      )}
+      {fieldNotes({ ...field, description })}
     </div>
   );
 }

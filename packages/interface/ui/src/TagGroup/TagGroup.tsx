@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import * as css from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
+import { fieldNotes } from '../Field/fieldNotes.tsx';
 import { useField } from '../Field/useField.ts';
-import { FieldError } from '../FieldError/FieldError.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TagId } from './Tag.tsx';
 import * as own from './TagGroup.css.ts';
@@ -37,12 +37,7 @@ export function TagGroup<Id extends TagId>(props: TagGroupProps<Id>) {
       {hidesLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <TagList emptyFocusRef={group} {...props} labelledBy={labelId} describedBy={controlProps['aria-describedby']} />
       {isEmpty && emptyMessage && <span className={own.empty}>{emptyMessage}</span>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {description && (
-        <span className={css.description} id={descriptionId}>
-          {description}
-        </span>
-      )}
+      {fieldNotes({ error, errorId, description, descriptionId })}
     </div>
   );
 }
