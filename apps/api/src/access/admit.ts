@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from '../http/ApiError.ts';
+import { unauthorized } from '../http/ApiError.ts';
 import type { Admission } from '../http/contract.ts';
 import type { Services } from '../services.ts';
 import type { CallUser } from './CallUser.ts';
@@ -11,15 +11,16 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Whether a user meets what the contract asks of the callers of an operation. */
-export function isAdmitted(user: CallUser, admission: Extract<Admission, { kind: 'user' }>): boolean {
+export function admits(admission: Admission, user: CallUser): boolean {
+  if (admission.kind === 'public') return true;
   const { audience, permission, roles } = admission;
   if (audience !== undefined && !audience.includes(user.audience)) return false;
   if (roles !== undefined && !roles.includes(user.roleId)) return false;
   return permission === undefined || user.may(permission.module, permission.right);
 }
 
-/** The user of a call, checked against the contract; undefined only for public operations. */
-export async function admit(
+/** The user of a call, as he is now; undefined only for public operations. */
+export async function authenticate(
   request: FastifyRequest,
   admission: Admission,
   { accessTokens, db }: Services,
@@ -29,6 +30,5 @@ export async function admit(
   const claims = token === undefined ? undefined : await accessTokens.verify(token);
   const user = claims === undefined ? undefined : await loadCallUser(db, claims);
   if (user === undefined) throw unauthorized();
-  if (!isAdmitted(user, admission)) throw forbidden();
   return user;
 }

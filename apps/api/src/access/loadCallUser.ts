@@ -1,4 +1,4 @@
-import { hasRight, isModuleName, type PartialRights, type Right } from '@resonanz/domain/permissions';
+import { effectiveRights, hasRight, isModuleName, type PartialRights, type Right } from '@resonanz/domain/permissions';
 import { areaOf, isAdmin, isRoleId, type RoleId } from '@resonanz/domain/roles';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -49,7 +49,8 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
     .where('users.archived', '=', false)
     .executeTakeFirst();
   if (row === undefined || !isRoleId(row.role_id) || audienceOf(row.role_id) !== claims.audience) return undefined;
-  const rights = toRights(row.rights);
+  // An invited brand may look and decide, whatever its role may write.
+  const rights = effectiveRights({ roleId: row.role_id, rights: toRights(row.rights), signupWithToken: row.signup_with_token });
   return {
     id: row.id,
     email: row.email,

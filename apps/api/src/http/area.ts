@@ -2,6 +2,7 @@ import type { operations } from '@resonanz/contract/types';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
+import type { AuditDetails } from './audit.ts';
 import type { FileAnswer } from './FileAnswer.ts';
 
 /** The id of a call of the contract. */
@@ -59,6 +60,8 @@ export interface Call<Id extends OperationId> {
   services: Services;
   request: FastifyRequest;
   log: FastifyBaseLogger;
+  /** Adds to the audit log what this call has changed; without it one plain row is written. */
+  audit(details: AuditDetails): void;
 }
 
 /** Answers one call; throws ApiError to refuse. */

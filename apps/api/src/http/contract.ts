@@ -1,6 +1,7 @@
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { isModuleName, RIGHTS, type ModuleName, type Right } from '@resonanz/domain/permissions';
 import type { Audience } from '../access/CallUser.ts';
+import { isRowKind, type RowKind } from '../access/ownership.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
@@ -13,6 +14,15 @@ export type Admission =
       audience: readonly Audience[] | undefined;
       roles: readonly number[] | undefined;
     };
+
+/**
+ * Whose rows an operation touches: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places
+ * of the input that name such rows.
+ */
+export type Ownership = { kind: 'none' } | { kind: 'caller' } | { kind: 'rows'; rows: RowKind; ids: readonly string[] };
+
+/** What a call does: reads, changes something, or takes data out of the house. */
+export type Effect = 'read' | 'write' | 'export';
 
 /** A parameter or body of an operation; the pointer leads to its schema in the document. */
 export interface OperationInput {
@@ -28,6 +38,10 @@ export interface Operation {
   path: string;
   isPlanned: boolean;
   admission: Admission;
+  ownership: Ownership;
+  effect: Effect;
+  /** Whether changes and exports are written to the audit log. */
+  isAudited: boolean;
   input: OperationInput;
   /** Pointer to the schema of the JSON answer; absent when the answer is a file. */
   answerPointer: string | undefined;
@@ -97,6 +111,24 @@ function readAdmission(contract: ContractDocument, operation: JsonObject, id: st
   return admission;
 }
 
+function readOwnership(operation: JsonObject, id: string): Ownership {
+  const owner = operation['x-owner'];
+  if (owner === undefined || owner === 'none') return { kind: 'none' };
+  if (owner === 'caller') return { kind: 'caller' };
+  if (!isObject(owner) || !isRowKind(owner['rows'])) throw new Error(`The contract names unknown owners of rows for ${id}.`);
+  const ids = owner['ids'] ?? [];
+  if (!Array.isArray(ids) || !ids.every((each) => /^(path|query|body)[.[]/.test(String(each)))) {
+    throw new Error(`The contract names places of ids that are not in the input of ${id}.`);
+  }
+  return { kind: 'rows', rows: owner['rows'], ids: ids.map(String) };
+}
+
+function readEffect(method: 'get' | 'post', operation: JsonObject, id: string): Effect {
+  const effect = operation['x-effect'] ?? (method === 'get' ? 'read' : 'write');
+  if (effect === 'read' || effect === 'write' || effect === 'export') return effect;
+  throw new Error(`The contract names an unknown effect for ${id}.`);
+}
+
 function readInput(contract: ContractDocument, pathPointer: string, operationPointer: string): OperationInput {
   const parameterPointers = [pathPointer, operationPointer].flatMap((pointer) => {
     const list = objectAt(resolvePointer(contract, pointer), pointer)['parameters'];
@@ -155,6 +187,9 @@ export function readOperations(contract: ContractDocument): Operation[] {
           path,
           isPlanned,
           admission: isPlanned ? { kind: 'public' as const } : readAdmission(contract, operation, id),
+          ownership: isPlanned ? { kind: 'none' as const } : readOwnership(operation, id),
+          effect: readEffect(method, operation, id),
+          isAudited: operation['x-audit'] !== 'none',
           input: readInput(contract, pathPointer, pointer),
           answerPointer: readAnswer(contract, pointer),
         },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const allowedHeaders = 'authorization, content-type, isrefreshtoken, x-request-id';
+const allowedHeaders = 'authorization, content-type, idempotency-key, isrefreshtoken, x-request-id';
 
 /** Lets shells hosted on other origins call the API; tokens travel in a header, so no credentials are allowed. */
 export function allowOrigins(server: FastifyInstance, origins: readonly string[]): void {

@@ -11,6 +11,7 @@ import type { ContractDocument } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
+import { createRateGuard, type RateLimits } from './rateLimits.ts';
 import { compressAnswers } from '../static/serveStatic.ts';
 import { registerOperations } from './registerOperations.ts';
 
@@ -30,9 +31,12 @@ export interface ServerOptions {
   origins: readonly string[];
   /** Whether X-Forwarded-For of a proxy in front is believed. */
   trustsProxy: boolean;
+  rateLimits: RateLimits;
   checksAnswers: boolean;
 }
 
+/** Seconds for which browsers insist on TLS: a year. */
+const transportSeconds = 31_536_000;
 const maxBodyBytes = 2 * 1024 * 1024;
 
 function requestIdOf(header: string | string[] | undefined): string {
@@ -46,7 +50,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    trustProxy: options.trustsProxy,
+    // One proxy: what stands before the address it has added to X-Forwarded-For was written by the client.
+    trustProxy: options.trustsProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
@@ -60,6 +65,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // A promise that only TLS can keep: said where the request, or the proxy in front, came by TLS.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${transportSeconds}`);
   });
   // The route's pattern, never the address itself: addresses may hold e-mail addresses and tokens.
   server.addHook('onResponse', async (request, reply) => {
@@ -89,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         { parseAs: 'string', bodyLimit: 64 * 1024 },
         async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
       );
-      registerOperations(api, options);
+      registerOperations(api, { ...options, rateGuard: await createRateGuard(api, options.rateLimits) });
       api.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
     },
     { prefix: '/api' },

@@ -21,6 +21,7 @@ const keys: Readonly<Record<string, string>> = {
   maxItems: 'tooMany',
   uniqueItems: 'notUnique',
   additionalProperties: 'unknownField',
+  unevaluatedProperties: 'unknownField',
 };
 
 function fieldOf(error: ErrorObject): string {
@@ -28,8 +29,8 @@ function fieldOf(error: ErrorObject): string {
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const params: { missingProperty?: string; additionalProperty?: string } = error.params;
-  const last = params.missingProperty ?? params.additionalProperty;
+  const params: { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string } = error.params;
+  const last = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return (last === undefined ? path : [...path, last]).join('.');
 }
 

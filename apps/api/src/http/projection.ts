@@ -24,9 +24,9 @@ interface Shape {
 
 /**
  * Builds the projection of a schema. Fields the contract does not name are left out of an answer, so that
- * a query that selects too much never leaks; nothing is converted.
+ * a query that selects too much never leaks; neither are those hidden from the reader. Nothing is converted.
  */
-export function createProjection(contract: ContractDocument, pointer: string): Projection {
+export function createProjection(contract: ContractDocument, pointer: string, hidden: ReadonlySet<string> = new Set()): Projection {
   const known = new Map<string, Projection>();
 
   function collect(schema: unknown, shape: Shape): void {
@@ -59,6 +59,7 @@ export function createProjection(contract: ContractDocument, pointer: string): P
       if (typeof value !== 'object' || value === null) return value;
       const kept: Record<string, unknown> = {};
       for (const [name, each] of Object.entries(value)) {
+        if (hidden.has(name)) continue;
         const project = properties.get(name) ?? rest;
         if (project !== undefined && each !== undefined) kept[name] = project(each);
       }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { type InferResult, type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { ownInfluencers } from '../../access/ownInfluencers.ts';
+import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 
 type WatchListEntry = components['schemas']['WatchListEntry'];
@@ -10,8 +10,8 @@ type Db = Kysely<Schema>;
 /** A watch list that is full; an exposé or a campaign never needs as many. */
 export const MOST_BOOKMARKS = 1_000;
 
-const visibleChannels = (db: Db, viewer: CallUser) => {
-  const all = db
+const visibleChannels = (db: Db, viewer: CallUser) =>
+  db
     .selectFrom('channels as c')
     .innerJoin('influencers as i', 'i.id', 'c.influencer_id')
     .select([
@@ -28,10 +28,8 @@ const visibleChannels = (db: Db, viewer: CallUser) => {
       'i.management',
       'c.active',
       'c.followers',
-    ]);
-  const own = ownInfluencers(viewer);
-  return own === undefined ? all : all.where(own);
-};
+    ])
+    .where(visibleRows('influencers', viewer, 'i'));
 
 type Row = InferResult<ReturnType<typeof visibleChannels>>[number];
 

@@ -1,6 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { AUTO_UNPUBLISH_DAYS } from '@resonanz/domain/campaigns';
 import { type Expression, type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { containing, pageOf } from '../../database/lists.ts';
 
@@ -19,12 +21,10 @@ const counts = {
   open: sql<number>`(select count(*) from campaign_entries e where e.campaign_id = r.campaign_id and ${shown} and e.brand_status = 1)`,
 };
 
-const ownRequests = (db: Db, customerId: number) =>
+const ownRequests = (db: Db, user: CallUser) =>
   db
     .selectFrom('campaign_requests as r')
-    .where('r.customer_id', '=', customerId)
-    .where('r.archived', '=', false)
-    .where('r.is_draft', '=', false);
+    .where(visibleRows('campaignRequests', user, 'r'));
 
 const listColumns = [
   'r.id',
@@ -90,7 +90,7 @@ const listOrder = {
 
 /** What the list of a brand's requests asks for. */
 export interface RequestListInput {
-  customerId: number;
+  user: CallUser;
   pageNumber: number;
   pageSize: number;
   sortBy: keyof typeof listOrder;
@@ -102,7 +102,7 @@ export interface RequestListInput {
 /** One page of a brand's own requests. */
 export async function requestPage(db: Db, input: RequestListInput): Promise<Schemas['CampaignRequestPage']> {
   const filtered = () => {
-    let query = ownRequests(db, input.customerId);
+    let query = ownRequests(db, input.user);
     if (input.status.length > 0) query = query.where('r.status', 'in', [...input.status]);
     if (input.search !== '') {
       const pattern = containing(input.search);
@@ -131,15 +131,14 @@ export async function requestPage(db: Db, input: RequestListInput): Promise<Sche
   );
 }
 
-const shownChannels = (db: Db, customerId: number) =>
+const shownChannels = (db: Db, user: CallUser) =>
   db
     .selectFrom('campaign_entries as e')
     .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
     .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .leftJoin('channels as h', 'h.id', 'e.channel_id')
-    .where('r.customer_id', '=', customerId)
-    .where('r.archived', '=', false)
+    .where(visibleRows('campaignRequests', user, 'r'))
     .where('r.active', '=', true)
     .where('c.active', '=', true)
     .where(shown)
@@ -224,18 +223,18 @@ const decisionOrder = sql`case e.brand_status when 1 then 0 when 2 then 1 when 3
 /** A brand's own request with the channels it may see, or undefined. */
 export async function requestById(
   db: Db,
-  customerId: number,
+  user: CallUser,
   id: number,
   now: Date,
 ): Promise<Schemas['CampaignRequest'] | undefined> {
-  const row = await ownRequests(db, customerId)
+  const row = await ownRequests(db, user)
     .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
     .where('r.id', '=', id)
     .selectAll('r')
     .select(['c.name as campaign_name', 'c.start_date as campaign_start', 'c.end_date as campaign_end'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const channels = await shownChannels(db, customerId)
+  const channels = await shownChannels(db, user)
     .where('r.id', '=', id)
     .orderBy(decisionOrder)
     .orderBy('e.published_at', 'desc')
@@ -271,11 +270,11 @@ export async function requestById(
 /** One channel as the brand sees it, or undefined. */
 export async function channelById(
   db: Db,
-  customerId: number,
+  user: CallUser,
   entryId: number,
   now: Date,
 ): Promise<Schemas['ProposedChannel'] | undefined> {
-  const row = await shownChannels(db, customerId).where('e.id', '=', entryId).executeTakeFirst();
+  const row = await shownChannels(db, user).where('e.id', '=', entryId).executeTakeFirst();
   return row && toChannel(row, now);
 }
 
@@ -283,9 +282,9 @@ const RUNNING = 3;
 const APPROVED = 2;
 
 /** Figures, open decisions and last requests for the brand's home. */
-export async function requestStatistics(db: Db, customerId: number, now: Date): Promise<Schemas['CampaignRequestStatistics']> {
+export async function requestStatistics(db: Db, user: CallUser, now: Date): Promise<Schemas['CampaignRequestStatistics']> {
   const [campaigns, booked, openDecisions, decisions, requests, budget] = await Promise.all([
-    ownRequests(db, customerId)
+    ownRequests(db, user)
       .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
       .where('c.status', '=', RUNNING)
       .where('c.active', '=', true)
@@ -294,7 +293,7 @@ export async function requestStatistics(db: Db, customerId: number, now: Date): 
     db
       .selectFrom('campaign_entries as e')
       .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
-      .where('r.customer_id', '=', customerId)
+      .where(visibleRows('campaignRequests', user, 'r'))
       .where('e.state', '=', 3)
       .where(shown)
       .select(({ fn }) => [
@@ -304,19 +303,19 @@ export async function requestStatistics(db: Db, customerId: number, now: Date): 
         fn.coalesce(fn.sum<number>('e.external_budget'), sql<number>`0`).as('spent'),
       ])
       .executeTakeFirstOrThrow(),
-    shownChannels(db, customerId).where('e.brand_status', '=', 1).clearSelect().select(({ fn }) => [
+    shownChannels(db, user).where('e.brand_status', '=', 1).clearSelect().select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.min<string | null>('e.published_at').as('oldest'),
     ]).executeTakeFirstOrThrow(),
-    shownChannels(db, customerId).orderBy(decisionOrder).orderBy('e.published_at', 'desc').orderBy('e.id', 'desc').limit(8).execute(),
-    ownRequests(db, customerId)
+    shownChannels(db, user).orderBy(decisionOrder).orderBy('e.published_at', 'desc').orderBy('e.id', 'desc').limit(8).execute(),
+    ownRequests(db, user)
       .select(listColumns)
       .select([counts.proposed.as('proposed'), counts.approved.as('approved'), counts.open.as('open')])
       .orderBy('r.updated_at', 'desc')
       .orderBy('r.id', 'desc')
       .limit(4)
       .execute(),
-    ownRequests(db, customerId)
+    ownRequests(db, user)
       .where('r.status', '=', APPROVED)
       .select(({ fn }) => fn.coalesce(fn.sum<number>('r.budget'), sql<number>`0`).as('sum'))
       .executeTakeFirstOrThrow(),

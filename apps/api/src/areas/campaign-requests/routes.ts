@@ -1,20 +1,13 @@
-import type { CallUser } from '../../access/CallUser.ts';
-import { forbidden, notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { decide } from './decision.ts';
 import { channelById, requestById, requestPage, requestStatistics } from './queries.ts';
 
-/** The company whose rows a brand user sees; a brand account without a company sees nothing. */
-function companyOf(user: CallUser): number {
-  if (user.customerId === null) throw forbidden();
-  return user.customerId;
-}
-
 export const campaignRequests = defineArea('campaign-requests', {
   getCampaignRequests: ({ input: { body }, user, services: { db } }) =>
     requestPage(db, {
-      customerId: companyOf(user),
+      user,
       pageNumber: body.pageNumber ?? 0,
       pageSize: body.pageSize ?? 10,
       sortBy: body.sortBy ?? 'updatedAt',
@@ -23,16 +16,16 @@ export const campaignRequests = defineArea('campaign-requests', {
       status: body.filters?.status ?? [],
     }),
   getCampaignRequest: async ({ input: { path }, user, services: { db, clock } }) => {
-    const request = await requestById(db, companyOf(user), path.id, clock.now());
+    const request = await requestById(db, user, path.id, clock.now());
     if (!request) throw notFound();
     return request;
   },
   getCampaignRequestStatistics: ({ user, services: { db, clock } }) =>
-    requestStatistics(db, companyOf(user), clock.now()),
+    requestStatistics(db, user, clock.now()),
   decideOnChannel: async ({ input: { body }, user, services: { db, clock, live } }) => {
     const { entryId, messages } = await decide(db, user, body);
     publishAll(live, messages);
-    const channel = await channelById(db, companyOf(user), entryId, clock.now());
+    const channel = await channelById(db, user, entryId, clock.now());
     if (!channel) throw notFound();
     return channel;
   },

@@ -2,13 +2,14 @@ import type { components } from '@resonanz/contract/types';
 import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ApiError, invalidFields, notFound } from '../../http/ApiError.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
-import { type CampaignViewer, isVisible } from './queries.ts';
+import { isVisible } from './queries.ts';
 import { proposedBrandPrice, refuseMove, refusePublication, refuseTooMany } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -75,7 +76,7 @@ async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-async function refuseClosedCampaigns(tx: Tx, viewer: CampaignViewer, entries: readonly Entry[]): Promise<void> {
+async function refuseClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly Entry[]): Promise<void> {
   for (const id of new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))) {
     if (!(await isVisible(tx, viewer, id))) throw notFound();
     const campaign = await tx
@@ -89,7 +90,7 @@ async function refuseClosedCampaigns(tx: Tx, viewer: CampaignViewer, entries: re
 }
 
 /** Adds new channels to campaigns and changes existing entries, all or nothing. */
-export async function addOrEditEntries(db: Database, viewer: CampaignViewer, entries: readonly Entry[]): Promise<number[]> {
+export async function addOrEditEntries(db: Database, viewer: CallUser, entries: readonly Entry[]): Promise<number[]> {
   const added = entries.filter(isNew);
   const edited = entries.filter((entry) => !isNew(entry));
   try {
@@ -128,7 +129,7 @@ export async function addOrEditEntries(db: Database, viewer: CampaignViewer, ent
   }
 }
 
-async function lockedEntries(tx: Tx, viewer: CampaignViewer, ids: readonly number[]) {
+async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly number[]) {
   const wanted = [...new Set(ids)];
   const rows = await tx
     .selectFrom('campaign_entries as e')
@@ -168,7 +169,7 @@ async function lockedEntries(tx: Tx, viewer: CampaignViewer, ids: readonly numbe
 /** Moves channels to another pipeline state, all or nothing (T9). */
 export async function moveEntries(
   db: Database,
-  viewer: CampaignViewer,
+  viewer: CallUser,
   ids: readonly number[],
   to: PipelineState,
 ): Promise<number[]> {
@@ -220,7 +221,7 @@ async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
 /** Publishes channels to the brand or withdraws them, all or nothing (T19); the brand is told once per campaign. */
 export async function publishEntries(
   db: Database,
-  viewer: CampaignViewer,
+  viewer: CallUser,
   ids: readonly number[],
   isPublished: 0 | 1,
 ): Promise<{ ids: number[]; messages: LiveMessage[] }> {

@@ -1,33 +1,21 @@
 import type { components } from '@resonanz/contract/types';
-import type { RoleId } from '@resonanz/domain/roles';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { containing, pageOf } from '../../database/lists.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** Whose view of the campaigns is asked for. */
-export interface CampaignViewer {
-  id: number;
-  roleId: RoleId;
-  regionId: number;
-}
-
-const WHOLE_REGION = 1;
-
-/** Campaigns of the viewer's region; region 1 (DACH) sees all, and campaigns for all of DACH are everybody's. */
-const visible = (viewer: CampaignViewer) =>
-  viewer.regionId === WHOLE_REGION ? sql<boolean>`true` : sql<boolean>`c.region_id in (${WHOLE_REGION}, ${viewer.regionId})`;
-
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** Id and name of every active campaign the viewer may fill, in German order. */
-export async function campaignOptions(db: Db, viewer: CampaignViewer, search: string): Promise<Schemas['CampaignPage']> {
+export async function campaignOptions(db: Db, viewer: CallUser, search: string): Promise<Schemas['CampaignPage']> {
   let query = db
     .selectFrom('campaigns as c')
     .select(['c.id as compaignDataId', 'c.name as kampagnenname'])
-    .where(visible(viewer))
+    .where(visibleRows('campaigns', viewer, 'c'))
     .where('c.active', '=', true)
     .where('c.archived', '=', false);
   if (search !== '') query = query.where('c.name', 'ilike', containing(search));
@@ -58,12 +46,12 @@ const platformsOf = sql<string[]>`coalesce((
   select array_agg(distinct e.platform order by e.platform) from campaign_entries e where e.campaign_id = c.id), '{}')`;
 
 /** One page of campaigns with the figures of a list row. */
-export async function campaignPage(db: Db, viewer: CampaignViewer, input: CampaignListInput): Promise<Schemas['CampaignPage']> {
+export async function campaignPage(db: Db, viewer: CallUser, input: CampaignListInput): Promise<Schemas['CampaignPage']> {
   const filtered = () => {
     let query = db
       .selectFrom('campaigns as c')
       .leftJoin('customers as k', 'k.id', 'c.customer_id')
-      .where(visible(viewer))
+      .where(visibleRows('campaigns', viewer, 'c'))
       .where('c.archived', '=', false);
     if (input.option > 0) query = query.where('c.status', '=', input.option);
     if (input.search !== '') {
@@ -132,7 +120,7 @@ export async function campaignPage(db: Db, viewer: CampaignViewer, input: Campai
 }
 
 /** One campaign of the viewer, or undefined. */
-export async function campaignById(db: Db, viewer: CampaignViewer, id: number): Promise<Schemas['Campaign'] | undefined> {
+export async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schemas['Campaign'] | undefined> {
   const row = await db
     .selectFrom('campaigns as c')
     .leftJoin('customers as k', 'k.id', 'c.customer_id')
@@ -140,7 +128,7 @@ export async function campaignById(db: Db, viewer: CampaignViewer, id: number): 
     .leftJoin('campaign_requests as r', 'r.campaign_id', 'c.id')
     .leftJoin('customers as b', 'b.id', 'r.customer_id')
     .where('c.id', '=', id)
-    .where(visible(viewer))
+    .where(visibleRows('campaigns', viewer, 'c'))
     .select([
       'c.id',
       'c.name',
@@ -193,8 +181,8 @@ export async function campaignById(db: Db, viewer: CampaignViewer, id: number): 
 }
 
 /** Whether the viewer may see a campaign at all. */
-export async function isVisible(db: Db, viewer: CampaignViewer, id: number): Promise<boolean> {
-  const row = await db.selectFrom('campaigns as c').select('c.id').where('c.id', '=', id).where(visible(viewer)).executeTakeFirst();
+export async function isVisible(db: Db, viewer: CallUser, id: number): Promise<boolean> {
+  const row = await db.selectFrom('campaigns as c').select('c.id').where('c.id', '=', id).where(visibleRows('campaigns', viewer, 'c')).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -9,17 +9,14 @@ import {
   campaignById,
   campaignOptions,
   campaignPage,
-  type CampaignViewer,
   entryPage,
   isVisible,
   stateCounts,
 } from './queries.ts';
 import { campaignStatistics } from './statistics.ts';
 
-const viewerOf = (user: CallUser): CampaignViewer => ({ id: user.id, roleId: user.roleId, regionId: user.defaultRegionId });
-
 async function visibleCampaign(db: Database, user: CallUser, id: number) {
-  const campaign = await campaignById(db, viewerOf(user), id);
+  const campaign = await campaignById(db, user, id);
   if (!campaign) throw notFound();
   return campaign;
 }
@@ -27,10 +24,9 @@ async function visibleCampaign(db: Database, user: CallUser, id: number) {
 export const campaigns = defineArea('campaigns', {
   findAllCampaigns: async ({ input: { query }, user, services: { db } }) => {
     const { pageNumber = 0, pageSize = 10, option = -1, search = '', sortBy = 'updatedAt', sort = 'DESC' } = query;
-    const viewer = viewerOf(user);
-    if (pageNumber === -1 && pageSize === -1) return campaignOptions(db, viewer, search);
+    if (pageNumber === -1 && pageSize === -1) return campaignOptions(db, user, search);
     if (pageNumber < 0 || pageSize < 1) throw invalidFields([{ field: 'pageSize', key: 'pagingInvalid' }]);
-    return campaignPage(db, viewer, { pageNumber, pageSize, option, search, sortBy, sort });
+    return campaignPage(db, user, { pageNumber, pageSize, option, search, sortBy, sort });
   },
   getCampaign: async ({ input: { path }, user, services: { db } }) => visibleCampaign(db, user, path.id),
   getCampaignStatistics: async ({ input: { query }, user, services: { db } }) => {
@@ -38,11 +34,11 @@ export const campaigns = defineArea('campaigns', {
     return campaignStatistics(await bookedFigures(db, campaign.compaignDataId), campaign.mediaBudget);
   },
   getCampaignStateCounts: async ({ input: { query }, user, services: { db } }) => {
-    if (!(await isVisible(db, viewerOf(user), query.campaignId))) throw notFound();
+    if (!(await isVisible(db, user, query.campaignId))) throw notFound();
     return stateCounts(db, query.campaignId);
   },
   getCampaignInfluencers: async ({ input: { body }, user, services: { db } }) => {
-    if (!(await isVisible(db, viewerOf(user), body.campaignId))) throw notFound();
+    if (!(await isVisible(db, user, body.campaignId))) throw notFound();
     const { pageNumber = 0, pageSize = 50, sortBy = 'createdAt', sort = 'DESC', search = '', filters = {} } = body;
     return entryPage(db, {
       campaignId: body.campaignId,
@@ -57,13 +53,13 @@ export const campaigns = defineArea('campaigns', {
     });
   },
   addEditCampaignInfluencers: async ({ input: { body }, user, services: { db } }) => ({
-    compaignInfluencerId: await addOrEditEntries(db, viewerOf(user), body),
+    compaignInfluencerId: await addOrEditEntries(db, user, body),
   }),
   changeCampaignInfluencerState: async ({ input: { body }, user, services: { db } }) => ({
-    compaignInfluencerId: await moveEntries(db, viewerOf(user), body.compaignInfluencerId, body.state),
+    compaignInfluencerId: await moveEntries(db, user, body.compaignInfluencerId, body.state),
   }),
   changePublishedStatus: async ({ input: { body }, user, services: { db, live } }) => {
-    const { ids, messages } = await publishEntries(db, viewerOf(user), body.compaignInfluencerId, body.isPublished);
+    const { ids, messages } = await publishEntries(db, user, body.compaignInfluencerId, body.isPublished);
     publishAll(live, messages);
     return { compaignInfluencerId: ids };
   },

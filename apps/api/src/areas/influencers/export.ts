@@ -2,11 +2,12 @@ import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
+import { toCsv } from '../../exports/csv.ts';
+import { toXlsx } from '../../exports/xlsx.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
-import { toCsv, toXlsx } from './exportFile.ts';
 import { exportColumns } from './exportTable.ts';
-import { channelQuery, channelRows, seesPrices } from './queries.ts';
+import { channelQuery, firstChannels, seesPrices } from './queries.ts';
 
 type Request = components['schemas']['InfluencerExport'];
 
@@ -31,10 +32,10 @@ async function record(db: Database, viewer: CallUser, { format, filters = {}, se
 export async function exportChannels(db: Database, viewer: CallUser, request: Request, now: Date): Promise<{ file: FileAnswer; rows: number }> {
   const { format, language } = request;
   const most = MOST_ROWS[format];
-  const rows = await channelRows(db, viewer, channelQuery(request), most + 1);
+  const rows = await firstChannels(db, viewer, channelQuery(request), most + 1);
   if (rows.length > most) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most } });
   const columns = exportColumns(language, seesPrices(viewer));
-  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(columns, rows, language);
+  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx('Influencer', columns, rows, language);
   await record(db, viewer, request, rows.length);
   const fileName = `influencer-${berlinDay(now)}.${format}`;
   return { file: new FileAnswer({ contentType: CONTENT_TYPE[format], fileName, bytes }), rows: rows.length };

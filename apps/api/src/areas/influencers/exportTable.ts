@@ -1,20 +1,7 @@
 import { parseCountry, isoCountry } from '@resonanz/domain/lookups';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import type { ChannelRow } from './queries.ts';
-
-/** Language of an export. */
-export type ExportLanguage = 'de' | 'en';
-
-/** A value of a cell; the kind decides how a file writes it. */
-export type Cell = string | number | boolean | Date | null;
-
-/** A column of the export. */
-export interface Column {
-  heading: string;
-  /** Width in characters. */
-  width: number;
-  valueOf(row: ChannelRow): Cell;
-}
 
 interface Words {
   de: string;
@@ -35,8 +22,8 @@ function countryOf(language: ExportLanguage, country: string | null): string | n
 const handleOf = ({ handle }: ChannelRow): string => handle.replace(/^@+/, '');
 
 /** The columns of the export in the reader's language; prices only for those who may see them. */
-export function exportColumns(language: ExportLanguage, showsPrices: boolean): Column[] {
-  const column = (heading: Words, width: number, valueOf: Column['valueOf']): Column => ({ heading: heading[language], width, valueOf });
+export function exportColumns(language: ExportLanguage, showsPrices: boolean): Column<ChannelRow>[] {
+  const column = (heading: Words, width: number, valueOf: Column<ChannelRow>['valueOf']): Column<ChannelRow> => ({ heading: heading[language], width, valueOf });
   const prices = [
     column({ de: 'Preis (Standardleistung)', en: 'Price (default service)' }, 24, (row) => row.default_price),
     column({ de: 'Währung', en: 'Currency' }, 10, (row) => row.currency_code),
@@ -61,10 +48,4 @@ export function exportColumns(language: ExportLanguage, showsPrices: boolean): C
     column({ de: 'Kanal aktiv', en: 'Channel active' }, 14, (row) => row.active),
     column({ de: 'Angelegt am', en: 'Created on' }, 12, (row) => new Date(row.created_at)),
   ];
-}
-
-/** Yes and no in the reader's language. */
-export function yesOrNo(language: ExportLanguage, value: boolean): string {
-  if (language === 'de') return value ? 'ja' : 'nein';
-  return value ? 'yes' : 'no';
 }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
-import { channelRows, channelsOfPeople, countChannels, seesPrices, type ChannelQuery, type ChannelRow } from './queries.ts';
+import { channelSlice, channelsOfPeople, seesPrices, type ChannelQuery, type ChannelRow } from './queries.ts';
 import { pageOf } from '../../database/lists.ts';
 
 type Schemas = components['schemas'];
@@ -43,14 +43,11 @@ export async function channelPage(
   query: ChannelQuery,
   { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ): Promise<Schemas['InfluencerChannelPage']> {
-  const [rows, totalElements] = await Promise.all([
-    channelRows(db, viewer, query, pageSize, pageNumber * pageSize),
-    countChannels(db, viewer, query),
-  ]);
+  const { rows, total } = await channelSlice(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize });
   const byPerson = await channelsOfPeople(db, rows.map((row) => row.influencer_id));
   const content = rows.map((row) => {
       const others = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
       return toWire(row, others, seesPrices(viewer));
     });
-  return pageOf(content, totalElements, { pageNumber, pageSize });
+  return pageOf(content, total, { pageNumber, pageSize });
 }

@@ -3,9 +3,9 @@ import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/l
 import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { ownInfluencers } from '../../access/ownInfluencers.ts';
+import { narrowedRows } from '../../access/ownership.ts';
 import type { ChannelAudience, Schema } from '../../database/schema.ts';
-import { containsWord, looksAtPeople, searchWords } from './search.ts';
+import { containsWord, searchWords } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -48,58 +48,49 @@ function countriesFor(viewer: CallUser, countries: readonly string[] | undefined
   return region === 1 ? undefined : countriesOfRegion(region);
 }
 
-/** Conditions about the channel, and about the person: counting looks at people only when it has to. */
-interface Conditions {
-  channel: RawBuilder<boolean>[];
-  person: RawBuilder<boolean>[];
-}
-
-function conditionsOf(viewer: CallUser, { search, filters }: ChannelQuery): Conditions {
+/** Conditions on `channel_search`, named `s`. */
+function conditionsOf(viewer: CallUser, { search, filters }: ChannelQuery): RawBuilder<unknown> {
   const { platforms = [], followersFrom, followersTo, categories = [], ratingFrom, trusted, buyOut, bookmarked } = filters;
   const countries = countriesFor(viewer, filters.countries);
-  const words = searchWords(search);
-  const channel = words.filter((word) => !looksAtPeople(word)).map(containsWord);
-  const person = words.filter(looksAtPeople).map(containsWord);
-  const own = ownInfluencers(viewer);
-  if (own !== undefined) person.push(own);
-  if (countries !== undefined) person.push(sql<boolean>`i.country = any(${[...countries]}::text[])`);
-  if (categories.length > 0) person.push(sql<boolean>`i.categories && ${[...categories]}::int[]`);
-  if (ratingFrom !== undefined) person.push(sql<boolean>`i.average_rating >= ${ratingFrom}`);
-  if (trusted !== undefined) person.push(sql<boolean>`i.is_trusted = ${trusted}`);
-  if (buyOut !== undefined) person.push(sql<boolean>`i.buy_out = ${buyOut}`);
-  if (platforms.length > 0) channel.push(sql<boolean>`c.platform = any(${[...platforms]}::text[])`);
-  if (followersFrom !== undefined) channel.push(sql<boolean>`c.followers >= ${followersFrom}`);
-  if (followersTo !== undefined) channel.push(sql<boolean>`c.followers <= ${followersTo}`);
+  const conditions = searchWords(search).map(containsWord);
+  const own = narrowedRows('influencers', viewer, 's');
+  if (own !== undefined) conditions.push(own);
+  if (countries !== undefined) conditions.push(sql<boolean>`s.country = any(${[...countries]}::text[])`);
+  if (categories.length > 0) conditions.push(sql<boolean>`s.categories && ${[...categories]}::int[]`);
+  if (ratingFrom !== undefined) conditions.push(sql<boolean>`s.average_rating >= ${ratingFrom}`);
+  if (trusted !== undefined) conditions.push(trusted ? sql<boolean>`s.is_trusted` : sql<boolean>`not s.is_trusted`);
+  if (buyOut !== undefined) conditions.push(buyOut ? sql<boolean>`s.buy_out` : sql<boolean>`not s.buy_out`);
+  if (platforms.length > 0) conditions.push(sql<boolean>`s.platform = any(${[...platforms]}::text[])`);
+  if (followersFrom !== undefined) conditions.push(sql<boolean>`s.followers >= ${followersFrom}`);
+  if (followersTo !== undefined) conditions.push(sql<boolean>`s.followers <= ${followersTo}`);
   if (bookmarked !== undefined) {
-    const isOwn = sql<boolean>`exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id})`;
-    channel.push(bookmarked ? isOwn : sql<boolean>`not ${isOwn}`);
+    const isOwn = sql<boolean>`exists (select 1 from bookmarks b where b.channel_id = s.channel_id and b.user_id = ${viewer.id})`;
+    conditions.push(bookmarked ? isOwn : sql<boolean>`not ${isOwn}`);
   }
-  return { channel, person };
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-const all = (list: readonly RawBuilder<boolean>[]): RawBuilder<unknown> =>
-  list.length === 0 ? sql`true` : sql.join(list, sql` and `);
-
 const ORDER: Readonly<Record<SortKey, readonly string[]>> = {
-  createdAt: ['c.created_at'],
-  name: ['i.surname', 'i.first_name'],
-  followers: ['c.followers'],
-  engagementRate: ['c.engagement_rate'],
-  averageRating: ['i.average_rating'],
-  city: ['i.city'],
-  price: ['c.default_price'],
+  createdAt: ['s.created_at'],
+  name: ['s.surname', 's.first_name'],
+  followers: ['s.followers'],
+  engagementRate: ['s.engagement_rate'],
+  averageRating: ['s.average_rating'],
+  city: ['s.city'],
+  price: ['s.default_price'],
 };
 
 /** Columns that always have a value; the order of nulls would keep their index from being used. */
-const COMPLETE: readonly string[] = ['c.created_at', 'i.surname', 'i.first_name'];
+const COMPLETE: readonly string[] = ['s.created_at', 's.surname', 's.first_name'];
 
-function orderBy(viewer: CallUser, { sortBy, sort }: ChannelQuery): RawBuilder<unknown> {
+function orderBy(viewer: CallUser, { sortBy, sort }: ChannelQuery, isBackward = false): RawBuilder<unknown> {
   const key = sortBy === 'price' && !seesPrices(viewer) ? 'createdAt' : sortBy;
-  const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
+  const direction = (sort === 'ASC') === isBackward ? sql`desc` : sql`asc`;
+  const nulls = isBackward ? sql`nulls first` : sql`nulls last`;
   const columns = ORDER[key].map((column) =>
-    COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} nulls last`,
+    COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  return sql.join([...columns, sql`c.id ${direction}`]);
+  return sql.join([...columns, sql`s.channel_id ${direction}`]);
 }
 
 /** A channel with the person behind it, as the list and the export read it. */
@@ -132,28 +123,64 @@ export interface ChannelRow {
   created_at: string;
 }
 
-/** Channels of a query in their order, from an offset on. */
-export async function channelRows(db: Db, viewer: CallUser, query: ChannelQuery, limit: number, offset = 0): Promise<ChannelRow[]> {
-  const { channel, person } = conditionsOf(viewer, query);
+/** A part of the rows of a query; `isBackward` counts the offset from the last row. */
+interface Slice {
+  limit: number;
+  offset: number;
+  isBackward: boolean;
+}
+
+/** Rows in their order: the narrow table says which, and only those are read in full. */
+async function sliceOf(db: Db, viewer: CallUser, query: ChannelQuery, { limit, offset, isBackward }: Slice): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
+    with page as (
+      select s.channel_id from channel_search s
+      where ${conditionsOf(viewer, query)}
+      order by ${orderBy(viewer, query, isBackward)}
+      limit ${limit} offset ${offset})
     select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title, i.first_name, i.surname,
       i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count, i.country, i.city, i.categories, c.default_price,
       c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at,
       exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked
-    from channels c join influencers i on i.id = c.influencer_id
-    where ${all([...channel, ...person])}
-    order by ${orderBy(viewer, query)}
-    limit ${limit} offset ${offset}`.execute(db);
+    from page join channel_search s on s.channel_id = page.channel_id
+      join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
+    order by ${orderBy(viewer, query)}`.execute(db);
   return rows;
 }
 
-/** How many channels a query finds. */
-export async function countChannels(db: Db, viewer: CallUser, query: ChannelQuery): Promise<number> {
-  const { channel, person } = conditionsOf(viewer, query);
-  const people = person.length === 0 ? sql`` : sql`join influencers i on i.id = c.influencer_id`;
+/** The first channels of a query in its order. */
+export function firstChannels(db: Db, viewer: CallUser, query: ChannelQuery, limit: number): Promise<ChannelRow[]> {
+  return sliceOf(db, viewer, query, { limit, offset: 0, isBackward: false });
+}
+
+async function countChannels(db: Db, viewer: CallUser, query: ChannelQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from channels c ${people} where ${all([...channel, ...person])}`.execute(db);
+    select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** Rows before a page from which on it is worth knowing first whether the end is nearer than the beginning. */
+const DEEP = 5_000;
+
+/** One page of a query with the number of all its channels; a page near the end is read from the end. */
+export async function channelSlice(
+  db: Db,
+  viewer: CallUser,
+  query: ChannelQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ChannelRow[]; total: number }> {
+  if (offset < DEEP) {
+    const [rows, total] = await Promise.all([
+      sliceOf(db, viewer, query, { limit, offset, isBackward: false }),
+      countChannels(db, viewer, query),
+    ]);
+    return { rows, total };
+  }
+  const total = await countChannels(db, viewer, query);
+  const size = Math.min(limit, total - offset);
+  if (size <= 0) return { rows: [], total };
+  const slice = offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset, isBackward: false };
+  return { rows: await sliceOf(db, viewer, query, slice), total };
 }
 
 type OtherChannel = Schemas['InfluencerChannel']['otherChannels'][number];

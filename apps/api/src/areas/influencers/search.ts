@@ -20,24 +20,12 @@ export function searchWords(text: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-
-/** Similarity indexes know sequences of three letters; anything shorter is looked for row by row. */
+/** Similarity indexes know sequences of three letters. */
 const SHORTEST_INDEXED = 3;
 
-/** Whether a word can only be found by looking at the person of each channel as well. */
-export function looksAtPeople(word: string): boolean {
-  return word.length < SHORTEST_INDEXED;
-}
-
-/** Channels (`c`, with their person `i` for short words) in which a word occurs: in name, mail address, handle or title. */
+/** Rows of `channel_search`, named `s`, in which a word occurs: in name, mail address, handle or title; a word of one or two letters begins one. */
 export function containsWord(word: string): RawBuilder<boolean> {
-  const pattern = sql`'%' || fold_text(${escapeLike(word)}) || '%'`;
-  if (looksAtPeople(word)) return sql<boolean>`(c.search_text like ${pattern} or i.search_text like ${pattern})`;
-  // Two selective lookups joined by their ids use the similarity indexes; one condition over both tables could not.
-  return sql<boolean>`c.id in (
-    select by_channel.id from channels by_channel where by_channel.search_text like ${pattern}
-    union all
-    select by_person.id from channels by_person
-      join influencers person on person.id = by_person.influencer_id
-      where person.search_text like ${pattern})`;
+  const folded = sql`fold_text(${word})`;
+  if (word.length < SHORTEST_INDEXED) return sql<boolean>`s.beginnings @> array[${folded}]`;
+  return sql<boolean>`s.words like '%' || fold_text(${escapeLike(word)}) || '%'`;
 }

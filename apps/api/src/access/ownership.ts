@@ -1,0 +1,128 @@
+import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { CallUser } from './CallUser.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** The rows of one kind: their table, and which of them, named `row` in a statement, a user may see. */
+interface RowRule {
+  readonly table: string;
+  visible(user: CallUser, row: string): Condition;
+}
+
+const all = sql<boolean>`true`;
+const none = sql<boolean>`false`;
+const column = (row: string, name: string): RawBuilder<unknown> => sql.ref(`${row}.${name}`);
+
+const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 'staff' && !isManagement(user.roleId);
+
+/** Campaigns for the whole of DACH belong to every region. */
+const WHOLE_REGION = 1;
+
+const influencers: RowRule = {
+  table: 'influencers',
+  // A management sees those of its own company only (A-049).
+  visible(user, row) {
+    if (isManagement(user.roleId)) return sql<boolean>`${column(row, 'management')} = ${user.companyName ?? ''}`;
+    return user.audience === 'staff' ? all : none;
+  },
+};
+
+const campaigns: RowRule = {
+  table: 'campaigns',
+  // Whoever works in one region sees that region's campaigns and those of all of DACH.
+  visible(user, row) {
+    if (!isStaffRoleButManagement(user)) return none;
+    if (user.defaultRegionId === WHOLE_REGION) return all;
+    return sql<boolean>`${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
+  },
+};
+
+const campaignRequests: RowRule = {
+  table: 'campaign_requests',
+  visible(user, row) {
+    if (isStaffRoleButManagement(user)) return sql<boolean>`not ${column(row, 'is_draft')}`;
+    if (user.audience !== 'brand' || user.customerId === null) return none;
+    return sql<boolean>`${column(row, 'customer_id')} = ${user.customerId} and not ${column(row, 'archived')} and not ${column(row, 'is_draft')}`;
+  },
+};
+
+const accounts = (roles: readonly number[], visible: RowRule['visible']): RowRule => ({
+  table: 'users',
+  visible: (user, row) => sql<boolean>`${column(row, 'role_id')} in (${sql.join(roles)}) and ${visible(user, row)}`,
+});
+
+const rules = {
+  influencers,
+  channels: {
+    table: 'channels',
+    visible: (user, row) =>
+      sql<boolean>`exists (select 1 from influencers as owner where owner.id = ${column(row, 'influencer_id')} and ${influencers.visible(user, 'owner')})`,
+  },
+  campaigns,
+  campaignEntries: {
+    table: 'campaign_entries',
+    visible: (user, row) =>
+      sql<boolean>`exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
+  },
+  campaignRequests,
+  // What a brand sees of a campaign: published, at least interested, and its own request still open to it (A-077).
+  proposedChannels: {
+    table: 'campaign_entries',
+    visible: (user, row) =>
+      user.audience === 'brand'
+        ? sql<boolean>`${column(row, 'is_published')} = 1 and ${column(row, 'state')} >= 2 and exists (
+            select 1 from campaign_requests as request join campaigns as parent on parent.id = request.campaign_id
+            where request.campaign_id = ${column(row, 'campaign_id')} and request.active and parent.active
+              and ${campaignRequests.visible(user, 'request')})`
+        : none,
+  },
+  // Accounts of admins and super admins are the super admin's alone (A-050).
+  users: {
+    table: 'users',
+    visible(user, row) {
+      if (user.audience !== 'staff' || !isAdmin(user.roleId)) return none;
+      return user.roleId === ROLE.superAdmin ? all : sql<boolean>`${column(row, 'role_id')} not in (${ROLE.admin}, ${ROLE.superAdmin})`;
+    },
+  },
+  brandUsers: accounts([ROLE.brand, ROLE.brandManager], (user, row) => {
+    if (isStaffRoleButManagement(user)) return all;
+    const isMember = isBrand(user.roleId) && user.customerId !== null;
+    return isMember ? sql<boolean>`${column(row, 'customer_id')} = ${user.customerId}` : none;
+  }),
+  managementUsers: accounts([ROLE.management], (user) => (isStaffRoleButManagement(user) ? all : none)),
+  testers: accounts([ROLE.tester], (user, row) => {
+    if (isTester(user.roleId)) return sql<boolean>`${column(row, 'id')} = ${user.id}`;
+    return isStaffRoleButManagement(user) ? all : none;
+  }),
+} as const satisfies Readonly<Record<string, RowRule>>;
+
+/** A kind of rows that have owners. */
+export type RowKind = keyof typeof rules;
+
+/** Whether the contract names a kind of rows that has a rule here. */
+export function isRowKind(value: unknown): value is RowKind {
+  return typeof value === 'string' && Object.hasOwn(rules, value);
+}
+
+/** The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports filter by it. */
+export function visibleRows(kind: RowKind, user: CallUser, row: string): Condition {
+  return rules[kind].visible(user, row);
+}
+
+/** The same condition where it narrows; undefined for a user who sees all rows, so that counts need not look at them. */
+export function narrowedRows(kind: RowKind, user: CallUser, row: string): Condition | undefined {
+  const condition = visibleRows(kind, user, row);
+  return condition === all ? undefined : condition;
+}
+
+/** Whether rows with all these ids exist and are the user's to see. */
+export async function seesAll(db: Database, user: CallUser, kind: RowKind, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql<{ seen: number }>`
+    select count(*)::int as seen from ${sql.table(rules[kind].table)} as own
+    where own.id in (${sql.join(wanted)}) and ${visibleRows(kind, user, 'own')}`.execute(db);
+  return rows[0]?.seen === wanted.length;
+}

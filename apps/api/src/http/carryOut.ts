@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallUser } from '../access/CallUser.ts';
+import { seesAll } from '../access/ownership.ts';
+import type { Services } from '../services.ts';
+import { ApiError, notFound } from './ApiError.ts';
+import type { AuditDetails } from './audit.ts';
+import { writeAudit } from './audit.ts';
+import type { Operation } from './contract.ts';
+import { idsOf } from './idsOf.ts';
+import { fingerprintOf, idempotencyKeyOf, once } from './once.ts';
+import type { ReadInput } from './readInput.ts';
+
+/** Refusals that an auditor wants to see; invalid forms are everyday life. */
+const telling = [403, 404, 409];
+
+interface Execution {
+  operation: Operation;
+  services: Services;
+  request: FastifyRequest;
+  input: ReadInput;
+}
+
+/** Refuses ids of records that are not the caller's, like ids of nothing. */
+async function refuseForeignIds({ operation, services, input }: Execution, user: CallUser): Promise<void> {
+  const { ownership } = operation;
+  if (ownership.kind !== 'rows') return;
+  const ids = idsOf(input, ownership.ids);
+  if (!(await seesAll(services.db, user, ownership.rows, ids))) throw notFound();
+}
+
+/** Tells the audit log how a call of a user ended; a log that can't be written is no reason to deny what has happened. */
+export async function audit(
+  { operation, services, request }: Omit<Execution, 'input'>,
+  user: CallUser,
+  outcome: number,
+  details: readonly AuditDetails[] = [],
+): Promise<void> {
+  if (operation.effect === 'read' || !operation.isAudited) return;
+  try {
+    await writeAudit(services, { operation, user, requestId: request.id, address: request.ip }, outcome, details);
+  } catch (error) {
+    request.log.error({ err: error, operation: operation.id, outcome }, 'the audit log could not be written');
+  }
+}
+
+/** Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log. */
+export async function carryOut(
+  execution: Execution,
+  handler: (audit: (details: AuditDetails) => void) => Promise<unknown>,
+): Promise<unknown> {
+  const { operation, services, request, input } = execution;
+  const user = request.callUser;
+  if (user === undefined) return handler(() => undefined);
+  const details: AuditDetails[] = [];
+  const run = async (): Promise<unknown> => {
+    try {
+      await refuseForeignIds(execution, user);
+      const answer = await handler((each) => details.push(each));
+      await audit(execution, user, 200, details);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && telling.includes(error.status)) await audit(execution, user, error.status, details);
+      throw error;
+    }
+  };
+  const key = operation.effect === 'write' ? idempotencyKeyOf(request) : undefined;
+  if (key === undefined) return run();
+  return once(services, { userId: user.id, key, operation: operation.id, fingerprint: fingerprintOf(input) }, run);
+}

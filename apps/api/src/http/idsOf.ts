@@ -1,0 +1,20 @@
+/** The values at a place of the input such as `path.id`, `body.ids[]` or `body[].compaignInfluencerId`. */
+function valuesAt(value: unknown, segments: readonly string[]): readonly unknown[] {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return [value];
+  if (segment === '[]') return Array.isArray(value) ? value.flatMap((each: unknown) => valuesAt(each, rest)) : [];
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return [];
+  return valuesAt((value as Readonly<Record<string, unknown>>)[segment], rest);
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+const canBeId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
+
+/** The ids of records that an input names at these places; what is absent, or no id at all, names none. */
+export function idsOf(input: object, places: readonly string[]): number[] {
+  return places
+    .flatMap((place) => valuesAt(input, place.replaceAll('[]', '.[]').split('.')))
+    .filter(canBeId);
+}

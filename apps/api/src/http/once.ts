@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { ApiError, badRequest, conflict, invalidFields } from './ApiError.ts';
+
+/** Header under which a client may repeat a write: it happens once, and each repetition gets the same answer. */
+export const idempotencyHeader = 'idempotency-key';
+/** Hours for which an answer is kept. */
+export const keptHours = 24;
+
+/** Milliseconds after which a call that is still marked as running has lost its server. */
+const longestCall = 60_000;
+const patience = 5_000;
+const lookEvery = 100;
+
+/** A write under its key. */
+export interface RepeatableCall {
+  userId: number;
+  key: string;
+  operation: string;
+  /** What is asked for: the same key with another request is a fault of the client. */
+  fingerprint: Buffer;
+}
+
+interface Outcome {
+  answer: unknown;
+}
+
+/** The key of a request, or undefined when it may not be repeated. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key)) throw badRequest('invalidIdempotencyKey');
+  return key;
+}
+
+/** What tells one request from another. */
+export function fingerprintOf(input: { path: unknown; query: unknown; body: unknown; files: readonly { bytes: Buffer }[] }): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
+  for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());
+  return hash.digest();
+}
+
+/** The outcome of an earlier call under the same key; waits a little for one that is still going on. */
+async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise<Outcome | undefined> {
+  const until = clock.now().getTime() + patience;
+  for (;;) {
+    const row = await db
+      .selectFrom('repeatable_calls')
+      .select(['operation', 'fingerprint', 'state', 'answer', 'at'])
+      .where('user_id', '=', call.userId)
+      .where('key', '=', call.key)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const isSame = row.operation === call.operation && call.fingerprint.equals(Buffer.from(row.fingerprint));
+    if (!isSame) throw invalidFields([{ field: idempotencyHeader, key: 'idempotencyKeyReused' }]);
+    if (row.state === 'done') return { answer: row.answer?.['data'] ?? null };
+    // The server that carried it out ended in the middle: nobody can tell, and nothing is done twice.
+    const isAbandoned = clock.now().getTime() - Date.parse(row.at) > longestCall;
+    if (row.state === 'unknown' || isAbandoned) throw conflict('outcomeUnknown');
+    if (clock.now().getTime() > until) throw conflict('stillRunning');
+    await pause(lookEvery);
+  }
+}
+
+async function settle({ db }: Services, { userId, key }: RepeatableCall, outcome: { state: 'done' | 'unknown'; answer?: string }): Promise<void> {
+  await db.updateTable('repeatable_calls').set(outcome).where('user_id', '=', userId).where('key', '=', key).execute();
+}
+
+/** Carries out a write once for its key and gives every repetition the same answer; a refused write may be tried again. */
+export async function once(services: Services, call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
+  const { db, clock } = services;
+  const { userId: user_id, key, operation, fingerprint } = call;
+  for (;;) {
+    const claimed = await db
+      .insertInto('repeatable_calls')
+      .values({ user_id, key, operation, fingerprint, at: clock.now() })
+      .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed !== undefined) break;
+    const outcome = await outcomeOf(services, call);
+    if (outcome !== undefined) return outcome.answer;
+  }
+  try {
+    const answer = await work();
+    await settle(services, call, { state: 'done', answer: JSON.stringify({ data: answer ?? null }) });
+    return answer;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (isRefused) await db.deleteFrom('repeatable_calls').where('user_id', '=', user_id).where('key', '=', key).execute();
+    else await settle(services, call, { state: 'unknown' });
+    throw error;
+  }
+}

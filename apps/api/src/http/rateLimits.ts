@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../access/networkOf.ts';
+import { ApiError } from './ApiError.ts';
+import type { Effect } from './contract.ts';
+
+/** Calls a minute; each server counts for itself. */
+export interface RateLimits {
+  /** Calls of one user. */
+  user: number;
+  /** Exports of one user. */
+  exports: number;
+  /** Calls of one network without a valid token: log-ins, resets, refreshes, refused tokens. */
+  anonymous: number;
+}
+
+/** What one person with several tabs, or one office that logs in, never reaches. */
+export const defaultRateLimits: RateLimits = { user: 900, exports: 20, anonymous: 300 };
+
+/** Counts calls and refuses those above the limit with 429 and Retry-After. */
+export interface RateGuard {
+  /** Counts a call of the request's user, or of its network when nobody is logged in. */
+  count(request: FastifyRequest, effect: Effect): Promise<void>;
+}
+
+const timeWindow = 60_000;
+
+/** Makes the guard of a server. */
+export async function createRateGuard(server: FastifyInstance, limits: RateLimits): Promise<RateGuard> {
+  await server.register(rateLimit, { global: false, cache: 50_000 });
+  const networkKey = (request: FastifyRequest): string => `network ${networkOf(request.ip)}`;
+  const userKey = (request: FastifyRequest): string => `user ${request.callUser?.id}`;
+  const counters = {
+    anonymous: server.createRateLimit({ max: limits.anonymous, timeWindow, keyGenerator: networkKey }),
+    user: server.createRateLimit({ max: limits.user, timeWindow, keyGenerator: userKey }),
+    exports: server.createRateLimit({ max: limits.exports, timeWindow, keyGenerator: (request) => `export ${userKey(request)}` }),
+  };
+  async function pass(counter: keyof typeof counters, request: FastifyRequest): Promise<void> {
+    const verdict = await counters[counter](request);
+    if (verdict.isAllowed || !verdict.isExceeded) return;
+    throw new ApiError(429, 'TOO_MANY_REQUESTS', 'tooManyRequests', {
+      headers: { 'retry-after': String(verdict.ttlInSeconds) },
+      data: { retryAfterSeconds: verdict.ttlInSeconds },
+    });
+  }
+  return {
+    async count(request, effect) {
+      if (request.callUser === undefined) return pass('anonymous', request);
+      await pass('user', request);
+      if (effect === 'export') await pass('exports', request);
+    },
+  };
+}

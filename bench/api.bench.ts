@@ -1,0 +1,40 @@
+// How fast is the server on the large data, on both engines, and how does the cost of a page grow with the rows?
+import { growth } from './api/growth.ts';
+import { startBenchServer } from './api/benchServer.ts';
+import { everydayCalls } from './api/calls.ts';
+import { lineOf, load } from './api/load.ts';
+import { freePort } from '../packages/tooling/workspace/src/ports.ts';
+import { startPostgres } from '../packages/tooling/workspace/src/postgres.ts';
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
+const users = [1, 32];
+
+async function measureEngine(name: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  console.log(`\n### ${name}\n\n| call | users | calls/s | p50 ms | p95 ms | ping p50 / p95 ms |\n| --- | --- | --- | --- | --- | --- |`);
+  const server = await startBenchServer(await freePort(), settings);
+  try {
+    const { reads, addToCampaign } = await everydayCalls(server);
+    for (const [call, send] of Object.entries(reads)) {
+      for (const each of users) console.log(lineOf(call, each, await load(server, send, each, seconds)));
+    }
+    console.log(lineOf('add a channel to a campaign', 1, await load(server, addToCampaign, 1, seconds)));
+  } finally {
+    await server.stop();
+  }
+}
+
+console.log('The large data is made for each engine (minutes); that of the embedded one stays in .data/bench.');
+await measureEngine('Embedded database', { DATABASE_URL: '', RESONANZ_DATA_DIR: '.data/bench', RESONANZ_DEMO_DATA: 'large' });
+
+const given = process.env['DATABASE_URL'];
+const own = given === undefined ? await startPostgres() : undefined;
+const url = given ?? own?.url;
+if (url === undefined) console.log('\nThis machine has no PostgreSQL; set DATABASE_URL to an empty database.');
+else {
+  try {
+    await measureEngine('PostgreSQL', { DATABASE_URL: url, RESONANZ_DEMO_DATA: 'large' });
+    if (own) await growth(url);
+  } finally {
+    await own?.stop();
+  }
+}

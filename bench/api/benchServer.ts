@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A server that is being measured, with the log-in of a campaign manager. */
+export interface BenchServer {
+  /** Sends one call; throws when it is not answered with success. */
+  call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
+  /** Milliseconds until the process answers without doing anything. */
+  ping(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as an operator does, on the large demo data; settings choose the engine. */
+export async function startBenchServer(port: number, settings: Readonly<Record<string, string>>): Promise<BenchServer> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
+    { cwd: root, env: { ...process.env, ...settings, PORT: String(port), RESONANZ_LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready at') && ready());
+    child.once('exit', () => failed(new Error('The server ended before it was ready.')));
+  });
+  const origin = `http://localhost:${port}`;
+  let token = '';
+  const call: BenchServer['call'] = async (method, path, body) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { message, data } = (await answer.json()) as { message: string; data: unknown };
+    if (message !== 'SUCCESS') throw new Error(`${path} answered ${answer.status} ${message}.`);
+    return data;
+  };
+  const login = await call('POST', '/authenticate', { username: 'manager@resonanz.example', password: 'Resonanz!2026' });
+  token = (login as { accessToken: string }).accessToken;
+  return {
+    call,
+    async ping() {
+      const begun = performance.now();
+      await (await fetch(`${origin}/health`)).text();
+      return performance.now() - begun;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+    },
+  };
+}

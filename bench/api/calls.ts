@@ -1,0 +1,61 @@
+import { buildCampaignEntry, channelFromBookmark } from '../../packages/foundation/domain/src/campaignEntry.ts';
+import type { BenchServer } from './benchServer.ts';
+
+const SEARCH = '/influencer/advancedSearch';
+const CAMPAIGNS = '/campaign/v1/findAllCompaignData?pageNumber=0&pageSize=20';
+
+interface Channel {
+  readonly influencerId: number;
+  readonly channelId: number;
+  readonly channelUrl: string;
+  readonly type: string;
+}
+
+/** The calls of everyday work, ready to be sent. */
+export interface EverydayCalls {
+  /** Lists and searches by their name. */
+  readonly reads: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Adds the next channel to a campaign. */
+  readonly addToCampaign: () => Promise<unknown>;
+}
+
+function entryOf(channel: Channel, campaignId: number): object {
+  const reference = channelFromBookmark(channel);
+  if (!reference) throw new Error(`${channel.channelUrl} belongs to no platform.`);
+  return buildCampaignEntry(reference, campaignId);
+}
+
+/** Looks up a campaign and channels, and makes the calls. */
+export async function everydayCalls(server: BenchServer): Promise<EverydayCalls> {
+  const search = (body: object): (() => Promise<unknown>) => () => server.call('POST', SEARCH, body);
+  const campaigns = (await server.call('GET', CAMPAIGNS)) as { content: { compaignDataId: number }[] };
+  const campaign = campaigns.content[0]?.compaignDataId ?? 0;
+  const channels: Channel[] = [];
+  // Far behind, where the demo data has booked nobody; the pages differ from run to run.
+  const firstPage = 200 + Math.floor(Math.random() * 2_000);
+  for (let page = 0; page < 30; page += 1) {
+    const { content } = (await server.call('POST', SEARCH, { pageNumber: firstPage + page, pageSize: 100 })) as { content: Channel[] };
+    channels.push(...content);
+  }
+  let next = 0;
+  return {
+    reads: {
+      'list, newest': search({}),
+      'list, by rating': search({ sortBy: 'averageRating', sort: 'DESC' }),
+      'list, platform and followers': search({ sortBy: 'followers', filters: { platforms: ['Instagram'], followersFrom: 10_000, followersTo: 100_000 } }),
+      'list, trusted': search({ sortBy: 'name', filters: { trusted: true } }),
+      'list, page 1,500 of 20': search({ pageNumber: 1_500, pageSize: 20 }),
+      'search, a name': search({ search: 'hoffmann' }),
+      'search, two words': search({ search: 'anna müller' }),
+      'search, three common letters': search({ search: 'ann' }),
+      'search, one letter': search({ search: 'a' }),
+      'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
+    },
+    addToCampaign: () => {
+      const channel = channels[next];
+      next += 1;
+      if (channel === undefined) throw new Error('There are no more channels to add.');
+      return server.call('POST', '/campaign/v1/addEditCompaignInfluencer', [entryOf(channel, campaign)]);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { freePort } from '../../packages/tooling/workspace/src/ports.ts';
+import { startBenchServer } from './benchServer.ts';
+import { load } from './load.ts';
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4) / 2;
+const sizes = [1_000, 10_000, 100_000];
+
+const calls: Readonly<Record<string, (pages: number) => object>> = {
+  'first page': () => ({}),
+  'page 100': () => ({ pageNumber: 99 }),
+  'page in the middle': (pages) => ({ pageNumber: Math.floor(pages / 2) }),
+  'last page': (pages) => ({ pageNumber: pages - 1 }),
+  'last page, by name': (pages) => ({ pageNumber: pages - 1, sortBy: 'name' }),
+  'search, a name': () => ({ search: 'hoffmann' }),
+};
+
+async function onServer(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function databaseOf(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** The same calls on 1,000, 10,000 and 100,000 influencers, in databases cut out of the large one. */
+export async function growth(url: string): Promise<void> {
+  const rows = new Map(Object.keys(calls).map((name) => [name, [] as string[]]));
+  const source = new URL(url).pathname.slice(1);
+  for (const size of sizes) {
+    const name = `bench_${size}`;
+    await onServer(databaseOf(url, 'template1'), `create database ${name} template ${source}`);
+    const own = databaseOf(url, name);
+    await onServer(own, `delete from influencers where id not in (select id from influencers order by id limit ${size})`, 'vacuum analyze');
+    const server = await startBenchServer(await freePort(), { DATABASE_URL: own, RESONANZ_DEMO_DATA: 'off' });
+    try {
+      const { totalPages } = (await server.call('POST', '/influencer/advancedSearch', {})) as { totalPages: number };
+      for (const [call, bodyOf] of Object.entries(calls)) {
+        const body = bodyOf(totalPages);
+        const { p50, p95 } = await load(server, () => server.call('POST', '/influencer/advancedSearch', body), 1, seconds);
+        rows.get(call)?.push(`${p50.toFixed(1)} / ${p95.toFixed(1)}`);
+      }
+    } finally {
+      await server.stop();
+    }
+  }
+  console.log(`\n### Growth (PostgreSQL, one user, p50 / p95 ms)\n\n| call | ${sizes.map((size) => size.toLocaleString('en-US')).join(' | ')} influencers |`);
+  console.log(`| --- |${sizes.map(() => ' --- |').join('')}`);
+  for (const [call, cells] of rows) console.log(`| ${call} | ${cells.join(' | ')} |`);
+}
