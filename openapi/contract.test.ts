@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isObject, operations, paths, resolved, type Operation } from './contractDocument.ts';
 import document from './generated/openapi.json' with { type: 'json' };
 import { calls, compaignNames, liveTopics } from './specification.ts';
 
@@ -13,37 +14,7 @@ interface Parameter {
   readonly in: string;
 }
 
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly 'x-status'?: string;
-  readonly 'x-permission'?: unknown;
-  readonly 'x-audience'?: unknown;
-  readonly 'x-roles'?: unknown;
-  readonly security?: readonly unknown[];
-  readonly parameters?: readonly unknown[];
-  readonly requestBody?: unknown;
-  readonly responses: Readonly<Record<string, unknown>>;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-const operations = Object.entries(paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-);
-
 const operationOf = (method: string, path: string): Operation | undefined => paths[`/${path}`]?.[method.toLowerCase()];
-
-function resolved(value: unknown): Json {
-  let current = value;
-  while (isObject(current) && typeof current['$ref'] === 'string') {
-    current = current['$ref'].split('/').slice(1).reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
-  }
-  return isObject(current) ? current : {};
-}
 
 function queryNames(operation: Operation): readonly string[] {
   return (operation.parameters ?? []).map((each) => resolved(each) as unknown as Parameter).filter((each) => each.in === 'query').map((each) => each.name);

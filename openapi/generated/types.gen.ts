@@ -98,7 +98,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail to reset a brand password; the answer is the same for unknown addresses. */
+        /**
+         * Ask for a mail to reset a brand password; the answer is the same for unknown addresses.
+         * @description The link is valid for 60 minutes, once, and ends with every later link and with a change of the password.
+         */
         post: operations["requestBrandPasswordReset"];
         delete?: never;
         options?: never;
@@ -115,7 +118,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new brand password with the token of the mail. */
+        /**
+         * Set a new brand password with the token of the mail.
+         * @description Ends every log-in of the account. An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
         post: operations["resetBrandPassword"];
         delete?: never;
         options?: never;
@@ -132,7 +138,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to reactivate a brand account. */
+        /**
+         * Ask to reactivate a brand account; the answer is the same for every address.
+         * @description Staff who may approve brands are told once a day and account.
+         */
         post: operations["requestBrandReactivation"];
         delete?: never;
         options?: never;
@@ -149,7 +158,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail to reset a staff password; the answer is the same for unknown addresses. */
+        /**
+         * Ask for a mail to reset a staff password; the answer is the same for unknown addresses.
+         * @description The link is valid for 60 minutes, once, and ends with every later link and with a change of the password.
+         */
         post: operations["requestStaffPasswordReset"];
         delete?: never;
         options?: never;
@@ -166,7 +178,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a reset token is valid, and whose it is. */
+        /**
+         * Whether a reset token is valid, and whose it is.
+         * @description An unknown, used or expired token, or one of another area, answers 404 with `tokenInvalid`. The token stays usable.
+         */
         post: operations["findUserByResetToken"];
         delete?: never;
         options?: never;
@@ -183,7 +198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new staff password with the token of the mail. */
+        /**
+         * Set a new staff password with the token of the mail.
+         * @description Ends every log-in of the account. An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
         post: operations["resetStaffPassword"];
         delete?: never;
         options?: never;
@@ -198,10 +216,93 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A challenge whose answer is sent as captchaText. */
+        /**
+         * A challenge whose answer is sent as captchaText.
+         * @description Proof of work (ALTCHA), nothing to read or to click. The answer is the base64 text of `{ challenge, solution }`; it is valid for ten minutes, once.
+         */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open log-ins of the caller, the last used first.
+         * @description Proposed for the profile page (module E17).
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one log-in of the caller.
+         * @description Proposed. Its tokens are refused from the next call on and its live connections are closed. An unknown log-in, or one of somebody else, answers 404.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every log-in of the caller but this one.
+         * @description Proposed.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password.
+         * @description Proposed (modules E17, F8, G4). Ends every other log-in of the caller. A wrong current password is the field error `wrongPassword` and counts like a failed log-in.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -283,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users. */
+        /** Users of every kind that are not archived, page by page. */
         get: operations["getUsers"];
         put?: never;
         post?: never;
@@ -317,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deactivated users. */
+        /** Users who are deactivated and not archived, page by page. */
         get: operations["getDeactivatedUsers"];
         put?: never;
         post?: never;
@@ -336,7 +437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivate a user. */
+        /**
+         * Deactivate a user.
+         * @description Ends every log-in of the user and sends the mail of the deactivation. Refused for oneself (`ownAccount`) and for the last active super admin (`lastSuperAdmin`).
+         */
         post: operations["deactivateUser"];
         delete?: never;
         options?: never;
@@ -353,7 +457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reactivate a user. */
+        /**
+         * Reactivate a user.
+         * @description Sends the mail of the reactivation. An archived user is refused (`userArchived`).
+         */
         post: operations["reactivateUser"];
         delete?: never;
         options?: never;
@@ -370,7 +477,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a user. */
+        /**
+         * Add a user of a brand or a product tester.
+         * @description The user gets a mail with a link to set a password. An e-mail address that is in use, in any case, is the field error `emailTaken`.
+         */
         post: operations["addUser"];
         delete?: never;
         options?: never;
@@ -387,7 +497,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a user of the staff. */
+        /**
+         * Add a user of the staff.
+         * @description Admins and super admins are added by a super admin alone (403 `roleNotAllowed`). The user gets a mail with a link to set a password.
+         */
         post: operations["addInternalUser"];
         delete?: never;
         options?: never;
@@ -404,7 +517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a user of the staff a mail to reset the password. */
+        /** Send a user a mail to reset the password. */
         post: operations["resetUserPassword"];
         delete?: never;
         options?: never;
@@ -421,7 +534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Users of the staff, filtered, sorted and paged. */
+        /** Users of every kind, filtered, sorted and paged. */
         post: operations["getUsersPage"];
         delete?: never;
         options?: never;
@@ -438,8 +551,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a user. */
+        /**
+         * Deactivate or reactivate a user.
+         * @description Does what `deactivateUser` and `reactivateUser` do, and keeps the reason.
+         */
         post: operations["changeUserStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a user.
+         * @description Proposed: the specification names no call to edit another user (modules E1). Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the user since, the answer is 409 `changedMeanwhile` with who and when in `data`. A role changes within staff or within a brand; a new role ends every log-in of the user.
+         */
+        post: operations["updateUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,7 +591,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the caller’s own profile. */
+        /**
+         * Change the caller’s own profile.
+         * @description Only the fields that are sent change; role, e-mail address, company and state are not among them. After a sign-up by token only language and region.
+         */
         post: operations["updateUserProfile"];
         delete?: never;
         options?: never;
@@ -472,7 +611,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a user. */
+        /**
+         * Delete a user for good.
+         * @description For the super admin alone (A-050). Refused for oneself, for the last active super admin, and while records belong to the user (`userInUse`; `data` counts them by kind): then archive the user.
+         */
         post: operations["deleteUser"];
         delete?: never;
         options?: never;
@@ -489,7 +631,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a user, or take the user out of the archive. */
+        /**
+         * Archive a user, or take the user out of the archive.
+         * @description Archiving ends every log-in of the user; who leaves the archive is active (T15). Refused for oneself and for the last active super admin.
+         */
         post: operations["changeUserArchiveStatus"];
         delete?: never;
         options?: never;
@@ -521,7 +666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rights of a role in every module. */
+        /** Rights of a role in every module, with what it may be given and who has the role. */
         get: operations["getRolePermissions"];
         put?: never;
         post?: never;
@@ -557,8 +702,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store the rights of a role. */
+        /** Store the rights of a role in every module; they hold from the next call of everyone who has the role. */
         post: operations["saveRolePermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Page of the audit log. */
+        post: operations["getLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entry of the audit log with old and new values. */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered audit log as CSV, newest first; more than 50,000 rows are refused with data.most. */
+        post: operations["exportLogs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1800,7 +1996,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a user of an artist management. */
+        /**
+         * Add a user of an artist management.
+         * @description The company says whose influencers the user sees (A-049). The user gets a mail with a link to set a password.
+         */
         post: operations["addManagementUser"];
         delete?: never;
         options?: never;
@@ -1817,7 +2016,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a user of an artist management. */
+        /**
+         * Change a user of an artist management.
+         * @description Only the fields that are sent change; `updatedAt` as in `updateUser`. Another company ends every log-in of the user.
+         */
         post: operations["updateManagementUser"];
         delete?: never;
         options?: never;
@@ -1851,7 +2053,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brand users, filtered, sorted and paged. */
+        /**
+         * Brand users, filtered, sorted and paged.
+         * @description The tabs of the list are the states: pending, active, declined, inactive, archived.
+         */
         post: operations["getBrandUsersPage"];
         delete?: never;
         options?: never;
@@ -1885,7 +2090,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve or decline a brand user. */
+        /**
+         * Approve or decline a brand user.
+         * @description 0 to 1 or 2, 2 to 0 or 1, 1 to 2; declining needs a reason, ends every log-in and sends it by mail. An approved brand belongs to a customer: the one that is given, the one it has, or a new one of its company name.
+         */
         post: operations["changeUserApproveStatus"];
         delete?: never;
         options?: never;
@@ -1902,7 +2110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another company name, or decide on such a request. */
+        /**
+         * Ask for another company name, or decide on such a request.
+         * @description A brand sends `companyName` and nothing else; not after a sign-up by token (403). Staff with the right to approve brands sends `companyNameChangeId`, `status` and, to decline, `reason`. An approved name replaces the old one for the customer and for everybody of the company.
+         */
         post: operations["changeBrandUserCompanyName"];
         delete?: never;
         options?: never;
@@ -1919,7 +2130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a brand user. */
+        /**
+         * Add a brand user.
+         * @description The user is approved and gets a mail with a link to set a password.
+         */
         post: operations["addBrandUser"];
         delete?: never;
         options?: never;
@@ -1936,7 +2150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a brand user; brands change themselves. */
+        /**
+         * Change a brand user; brands change themselves.
+         * @description Staff needs the right to edit brands. A brand changes its own account only, sends an OwnBrandUserChange, and not after a sign-up by token (403). Only the fields that are sent change; `updatedAt` as in `updateUser`.
+         */
         post: operations["updateBrandUser"];
         delete?: never;
         options?: never;
@@ -1987,7 +2204,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a product tester. */
+        /**
+         * Add a product tester.
+         * @description The tester gets a mail with a link to set a password.
+         */
         post: operations["addTesterUser"];
         delete?: never;
         options?: never;
@@ -2004,7 +2224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a product tester. */
+        /**
+         * Change a product tester.
+         * @description Only the fields that are sent change; `updatedAt` as in `updateUser`.
+         */
         post: operations["updateTesterUser"];
         delete?: never;
         options?: never;
@@ -2063,6 +2286,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerworldAuth/resetPassword/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new tester’s password with the token of the mail.
+         * @description Proposed, in the shape of the brand's call; `testerworldAuth/resetPassword` without a token is the administrator's. Ends every log-in of the account. An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
+        post: operations["resetTesterPasswordByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldAuth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail that confirms the e-mail address of a tester again; the answer is the same for unknown addresses.
+         * @description Proposed. The log-in refuses an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
+         */
+        post: operations["resendTesterVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testerworldAuth/verify/{token}": {
         parameters: {
             query?: never;
@@ -2072,7 +2335,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the e-mail address of a product tester. */
+        /**
+         * Confirm the e-mail address of a product tester.
+         * @description An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
         post: operations["verifyTester"];
         delete?: never;
         options?: never;
@@ -2089,7 +2355,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail to reset a tester’s password; the answer is the same for unknown addresses. */
+        /**
+         * Ask for a mail to reset a tester’s password; the answer is the same for unknown addresses.
+         * @description The link is valid for 60 minutes, once, and ends with every later link and with a change of the password.
+         */
         post: operations["requestTesterPasswordReset"];
         delete?: never;
         options?: never;
@@ -4546,6 +4815,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brandVerifyEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail that confirms the e-mail address of a brand again; the answer is the same for unknown addresses.
+         * @description Proposed. The log-in refuses an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
+         */
+        post: operations["resendBrandVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/brandVerifyEmail/{token}": {
         parameters: {
             query?: never;
@@ -4555,7 +4844,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the e-mail address of a brand. */
+        /**
+         * Confirm the e-mail address of a brand.
+         * @description An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
         post: operations["verifyBrandEmail"];
         delete?: never;
         options?: never;
@@ -4822,6 +5114,41 @@ export interface components {
             /** @description Rows with errors are left out instead of refusing the whole file. */
             skipInvalidRows: boolean;
         };
+        OwnProfile: {
+            /**
+             * Format: date-time
+             * @description When given, the profile must not have changed since.
+             */
+            updatedAt?: string;
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+            /** @description Whether the profile picture is taken away. */
+            removesPicture?: boolean;
+        };
+        NewBrandUser: components["schemas"]["BrandUserFields"] & {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            /**
+             * @description Default 3.
+             * @enum {integer}
+             */
+            roleId?: 2 | 3;
+            /** @description Needed without a customer. */
+            companyName?: components["schemas"]["ProperName"];
+            customerId?: components["schemas"]["UserId"];
+        };
+        OwnBrandUserChange: components["schemas"]["BrandUserFields"] & components["schemas"]["ChangeOfUser"];
+        BrandUserChange: components["schemas"]["BrandUserFields"] & components["schemas"]["ChangeOfUser"] & {
+            username?: components["schemas"]["Email"];
+            /** @enum {integer} */
+            roleId?: 2 | 3;
+            companyName?: components["schemas"]["ProperName"];
+            customerId?: components["schemas"]["UserId"] | null;
+        };
         ChannelCollision: {
             channelId: number;
             platform: components["schemas"]["Platform"];
@@ -4882,10 +5209,78 @@ export interface components {
             expirationTime: number;
         };
         Email: string;
+        MailToken: string;
         NewPassword: string & (unknown & unknown & unknown);
         PasswordPair: {
             password: components["schemas"]["NewPassword"];
             confirmPassword: string;
+        };
+        BrandAddress: {
+            username: components["schemas"]["Email"];
+        };
+        ResetTokenOwner: {
+            /** @description The e-mail address. */
+            username: string;
+            fullName: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @description A challenge as the ALTCHA widget takes it. */
+        CaptchaChallenge: {
+            parameters: {
+                algorithm: string;
+                cost: number;
+                /** @description End in epoch seconds. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
+        Session: {
+            /** Format: uuid */
+            sessionId: string;
+            /** @description Browser and system, for example "Firefox, Windows"; empty when unknown. */
+            device: string;
+            /** @description Network of the log-in, without the part that names a household; empty when unknown. */
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+            /** @description The log-in this call belongs to. */
+            isCurrent: boolean;
+        };
+        EndedSessions: {
+            ended: number;
+        };
+        CompanyDetails: {
+            streetAndHouse: string | null;
+            cityAndZip: string | null;
+            country: string | null;
+            vatId: string | null;
+            website: string | null;
+            industry: string | null;
+            invoiceEmail: string | null;
+        };
+        CompanyNameChange: {
+            companyNameChangeId: number;
+            requestedName: string;
+            previousName: string | null;
+            /**
+             * @description 0 pending, 1 approved, 2 declined.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description Why it was declined. */
+            reason: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
         };
         UserDetails: {
             id: number;
@@ -4904,6 +5299,13 @@ export interface components {
             contactPerson: string | null;
             profilePicture: string | null;
             signupWithToken: boolean;
+            phone?: string | null;
+            /** @description Of brands, else null. */
+            company?: components["schemas"]["CompanyDetails"] | null;
+            /** @description The last change a brand asked for. */
+            companyNameChange?: components["schemas"]["CompanyNameChange"] | null;
+            /** Format: date-time */
+            updatedAt?: string;
         };
         LanguageChoice: {
             /** @enum {string} */
@@ -4919,14 +5321,150 @@ export interface components {
             nameDe: string;
             nameEn: string;
         };
+        /** @enum {string} */
+        UserSortKey: "id" | "name" | "username" | "roleId" | "companyName" | "status" | "createdAt";
+        /** @enum {integer} */
+        RoleId: 1 | 2 | 3 | 6 | 7 | 8 | 9;
+        /**
+         * @description Derived from the flags (A-064).
+         * @enum {string}
+         */
+        UserStatus: "active" | "inactive" | "archived" | "pending" | "declined";
+        /** @enum {string} */
+        UserLanguage: "DE" | "EN";
+        User: {
+            id: number;
+            /** @description The e-mail address. */
+            username: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            role: components["schemas"]["Role"];
+            roleId: components["schemas"]["RoleId"];
+            /** @description Whether the role belongs to the staff (A-048). */
+            isInternal: boolean;
+            isAdmin: boolean;
+            isActive: boolean;
+            archived: boolean;
+            emailVerify: boolean;
+            /**
+             * @description 0 pending, 1 approved, 2 declined; counts for brands.
+             * @enum {integer}
+             */
+            approved: 0 | 1 | 2;
+            isApproved: boolean;
+            status: components["schemas"]["UserStatus"];
+            declineReason: string | null;
+            companyName: string | null;
+            /** @description The last change of the company name that the user asked for. */
+            companyNameChange: components["schemas"]["CompanyNameChange"] | null;
+            contactPerson: string | null;
+            customerId: number | null;
+            customerName: string | null;
+            phone: string | null;
+            defaultLanguage: components["schemas"]["UserLanguage"];
+            defaultRegion: number;
+            defaultRegionName: string;
+            profilePicture: string | null;
+            signupWithToken: boolean;
+            /** Format: date-time */
+            lastLogin: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UserPage: {
+            content: components["schemas"]["User"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        UserId: number;
+        ContactName: string;
+        ProperName: string;
+        Phone: string;
+        PhoneOrNull: components["schemas"]["Phone"] | null;
+        RegionId: number;
+        NewUser: {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            /** @enum {integer} */
+            roleId: 2 | 3 | 8;
+            /** @description Needed for a brand without a customer. */
+            companyName?: components["schemas"]["ProperName"];
+            contactPerson?: components["schemas"]["ContactName"];
+            customerId?: components["schemas"]["UserId"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        NewInternalUser: {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            /** @enum {integer} */
+            roleId: 1 | 6 | 7 | 9;
+            /** @description Needed for role 7: whose influencers the user sees (A-049). */
+            companyName?: components["schemas"]["ProperName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        UserReference: {
+            userId: components["schemas"]["UserId"];
+        };
+        UserFilters: {
+            isInternal?: boolean;
+            roleId?: components["schemas"]["RoleId"][];
+            isActive?: boolean;
+            /** @description Archived users are listed only when asked for. */
+            archived?: boolean;
+            defaultRegion?: components["schemas"]["RegionId"][];
+        };
         UserListQuery: {
+            /** @default 0 */
             pageNumber?: number;
+            /** @default 10 */
             pageSize?: number;
-            sortBy?: string;
+            sortBy?: components["schemas"]["UserSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
-            status?: string;
-            filters?: Record<string, never>;
+            status?: components["schemas"]["UserStatus"];
+            search?: string;
+            filters?: components["schemas"]["UserFilters"];
+        };
+        UserStatusChange: {
+            userId: components["schemas"]["UserId"];
+            isActive: boolean;
+            reason?: string;
+        };
+        UserChange: {
+            userId: components["schemas"]["UserId"];
+            /** Format: date-time */
+            updatedAt: string;
+            username?: components["schemas"]["Email"];
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            roleId?: components["schemas"]["RoleId"];
+            companyName?: components["schemas"]["ProperName"];
+            contactPerson?: components["schemas"]["ContactName"] | null;
+            customerId?: components["schemas"]["UserId"] | null;
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        OwnProfileForm: {
+            /** @description PNG or JPEG, at most 10 MB. */
+            profilePicture?: string;
+            /** @description JSON of an OwnProfile. */
+            user: string;
+        };
+        UserArchiveChange: {
+            userId: components["schemas"]["UserId"];
+            archived: boolean;
         };
         PermissionNode: {
             moduleName: string;
@@ -4955,6 +5493,175 @@ export interface components {
             modules: components["schemas"]["PermissionNode"][];
             /** @description Route patterns. */
             permittedRoutes: string[];
+        };
+        /** @enum {string} */
+        RoleType: "internal" | "external";
+        /**
+         * @description Name of a permission module.
+         * @enum {string}
+         */
+        ModuleName: "Influencer Management" | "Customer Management" | "Campaign Management" | "Contract Management" | "Models" | "Creator" | "User Management" | "Brand Management" | "Role & Rights" | "Category Management" | "Template" | "Brand List" | "Cooperations" | "Email Configuration" | "Email" | "Feedback" | "Campaign Service" | "Management" | "Dmexco" | "Appointment" | "Todos" | "Self-Campaign-Service" | "Campaign Request" | "UGC Campaign Request" | "Project" | "Testerworld User" | "Faqs" | "Brand" | "Report" | "Family Registration" | "Blog" | "NDA Template" | "NDA Management" | "Testerworld Dashboard" | "Learning Videos" | "Customer Leads";
+        /** @enum {string} */
+        Right: "view" | "add" | "edit" | "delete" | "export" | "approve";
+        RoleModuleRights: {
+            moduleName: components["schemas"]["ModuleName"];
+            rights: components["schemas"]["Right"][];
+            startRights: components["schemas"]["Right"][];
+            /** @description Rights that the caller may store; those the role has already are among them. */
+            grantableRights: components["schemas"]["Right"][];
+        };
+        RolePermissions: {
+            roleId: number;
+            roleName: string;
+            type: components["schemas"]["RoleType"];
+            /**
+             * Format: date-time
+             * @description Version of the rights; goes back with savePermission.
+             */
+            updatedAt: string | null;
+            /** @description Name of who made the last change. */
+            updatedBy: string | null;
+            /** @description Whether the caller may change the rights of this role. */
+            editable: boolean;
+            /** @description Every module, in the order of the contract. */
+            modules: components["schemas"]["RoleModuleRights"][];
+            /** @description Active users of the role. */
+            userCount: number;
+            /** @description The first 100 active users of the role by name: who loses access when a right is taken. */
+            users: {
+                userId: number;
+                fullName: string;
+            }[];
+        };
+        RoleSummary: {
+            roleId: number;
+            roleName: string;
+            type: components["schemas"]["RoleType"];
+            /** @description Active users of the role. */
+            users: number;
+            /**
+             * Format: date-time
+             * @description Last change of the rights; null while they are the start rights.
+             */
+            updatedAt: string | null;
+            /** @description Name of who made the last change. */
+            updatedBy: string | null;
+            differsFromStart: boolean;
+            viewableModules: components["schemas"]["ModuleName"][];
+        };
+        RolePermissionsSave: {
+            roleId: number;
+            /**
+             * Format: date-time
+             * @description The version that was read; 409 with updatedAt and updatedBy in data when somebody else has saved since.
+             */
+            updatedAt: string | null;
+            /** @description Every module exactly once. A right in a module needs its view right. */
+            modules: {
+                moduleName: components["schemas"]["ModuleName"];
+                rights: components["schemas"]["Right"][];
+            }[];
+        };
+        RolePermissionsSaved: {
+            roleId: number;
+            /**
+             * Format: date-time
+             * @description The new version.
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+            /** @description Modules whose rights are others than before. */
+            changes: {
+                moduleName: components["schemas"]["ModuleName"];
+                before: components["schemas"]["Right"][];
+                after: components["schemas"]["Right"][];
+            }[];
+        };
+        /**
+         * @description 1 add, 2 update, 3 status change, 4 delete, 5 export.
+         * @enum {integer}
+         */
+        LogAction: 1 | 2 | 3 | 4 | 5;
+        LogFilters: {
+            userId?: number;
+            roleId?: number;
+            action?: components["schemas"]["LogAction"];
+            /** @description Kind of the record, for example user. */
+            entity?: string;
+            entityId?: number;
+            /**
+             * Format: date
+             * @description First day in Berlin.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day in Berlin.
+             */
+            to?: string;
+            /**
+             * @description Only calls that were refused or failed.
+             * @default false
+             */
+            onlyFailures?: boolean;
+        };
+        LogPaging: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default at
+             * @enum {string}
+             */
+            sortBy?: "at" | "userName" | "roleId" | "action" | "entity" | "outcome";
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            filters?: components["schemas"]["LogFilters"];
+        };
+        Log: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description null when the account is gone. */
+            userId: number | null;
+            userName: string | null;
+            roleId: number | null;
+            /** @description Operation id of the call. */
+            operation: string;
+            action: components["schemas"]["LogAction"];
+            entity: string;
+            entityId: number | null;
+            /** @description HTTP status of the answer. */
+            outcome: number;
+            /** @description Shortened address of the caller. */
+            address: string | null;
+        };
+        LogPage: {
+            content: components["schemas"]["Log"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        LogDetails: components["schemas"]["Log"] & {
+            changes: {
+                field: string;
+                /** @description Value before the change; null when there was none. */
+                before: unknown;
+                /** @description Value after the change. */
+                after: unknown;
+            }[];
+            reason: string | null;
+            requestId: string;
+        };
+        LogExport: {
+            /** @enum {string} */
+            language: "de" | "en";
+            filters?: components["schemas"]["LogFilters"];
         };
         /** @enum {string} */
         InfluencerSortKey: "createdAt" | "name" | "followers" | "engagementRate" | "averageRating" | "city" | "price";
@@ -5551,8 +6258,18 @@ export interface components {
             unread: number;
             totalElements: number;
         };
+        /** @description The notification as the list sends it; all but its id may be left out. */
         NotificationReference: {
             notificationId: number;
+            index?: number;
+            type?: number;
+            subType?: number;
+            subject?: string | null;
+            message?: string;
+            notificationText?: string;
+            read?: boolean;
+            createdAt?: string;
+            refId?: number | null;
         };
         TesterProject: {
             projectId: number;
@@ -5587,15 +6304,214 @@ export interface components {
              */
             applicationStatus: 0 | 1 | 2 | 3 | null;
         };
+        NewManagementUser: {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            companyName: components["schemas"]["ProperName"];
+            contactPerson?: components["schemas"]["ContactName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        ManagementUserChange: {
+            userId: components["schemas"]["UserId"];
+            /** Format: date-time */
+            updatedAt: string;
+            username?: components["schemas"]["Email"];
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            companyName?: components["schemas"]["ProperName"];
+            contactPerson?: components["schemas"]["ContactName"] | null;
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        BrandUserFilters: {
+            approved?: (0 | 1 | 2)[];
+            isActive?: boolean;
+            emailVerify?: boolean;
+            /** @description Archived users are listed only when asked for. */
+            archived?: boolean;
+            signupWithToken?: boolean;
+            defaultRegion?: components["schemas"]["RegionId"][];
+            customerId?: components["schemas"]["UserId"];
+        };
+        BrandUserListQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sortBy?: "id" | "companyName" | "contactPerson" | "username" | "status" | "createdAt";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            status?: components["schemas"]["UserStatus"];
+            search?: string;
+            filters?: components["schemas"]["BrandUserFilters"];
+        };
+        BrandUser: components["schemas"]["User"] & components["schemas"]["CompanyDetails"] & {
+            /** @description Campaign requests of the customer. */
+            requestCount: number;
+        };
+        BrandUserPage: {
+            content: components["schemas"]["BrandUser"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CompanyNameChangeQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sortBy?: "askedAt" | "requestedName" | "companyName" | "status";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            /** @enum {integer} */
+            status?: 0 | 1 | 2;
+            search?: string;
+        };
+        CompanyNameChangeRow: components["schemas"]["CompanyNameChange"] & {
+            userId: number;
+            username: string;
+            contactPerson: string | null;
+            /** @description The name as it is now. */
+            companyName: string | null;
+            decidedBy: string | null;
+        };
+        CompanyNameChangePage: {
+            content: components["schemas"]["CompanyNameChangeRow"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        ApprovalChange: {
+            userId: components["schemas"]["UserId"];
+            /** @enum {integer} */
+            status: 0 | 1 | 2;
+            declineReason?: string;
+            customerId?: components["schemas"]["UserId"];
+        };
+        CompanyNameChangeInput: {
+            companyName?: components["schemas"]["ProperName"];
+            companyNameChangeId?: components["schemas"]["UserId"];
+            /** @enum {integer} */
+            status?: 1 | 2;
+            reason?: string;
+        };
+        NewBrandUserForm: {
+            /** @description PNG or JPEG, at most 10 MB. */
+            profilePicture?: string;
+            /** @description JSON of a NewBrandUser. */
+            user: string;
+        };
+        BrandUserForm: {
+            /** @description PNG or JPEG, at most 10 MB. */
+            profilePicture?: string;
+            /** @description JSON of a BrandUserChange, or of an OwnBrandUserChange when a brand sends it. */
+            user: string;
+        };
+        TesterCategory: number;
+        /** @enum {string} */
+        MaritalStatus: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated";
+        /** @enum {string} */
+        Profession: "pupil" | "trainee" | "student" | "employed" | "civilServant" | "selfEmployed" | "parentalLeave" | "homemaker" | "retired" | "jobSeeking";
+        /** @enum {string} */
+        Training: "none" | "lowerSecondary" | "secondary" | "aLevels" | "vocational" | "masterCraftsman" | "bachelor" | "master" | "doctorate";
+        TesterUserFilters: {
+            /** @description Testers with one of them. */
+            categories?: components["schemas"]["TesterCategory"][];
+            countries?: components["schemas"]["CountryKey"][];
+            maritalStatus?: components["schemas"]["MaritalStatus"][];
+            profession?: components["schemas"]["Profession"][];
+            training?: components["schemas"]["Training"][];
+            children?: number[];
+            gender?: ("male" | "female" | "divers")[];
+            /** @description Testers with one of them. */
+            platforms?: components["schemas"]["Platform"][];
+            ugcCampaign?: boolean;
+            regionalTests?: boolean;
+            /** @description Archived testers are listed only when asked for. */
+            archived?: boolean;
+        };
+        TesterUserListQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sortBy?: "id" | "name" | "username" | "city" | "status" | "createdAt";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            status?: components["schemas"]["UserStatus"];
+            search?: string;
+            filters?: components["schemas"]["TesterUserFilters"];
+        };
+        /** Format: date */
+        IsoDate: string;
+        TesterFields: {
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "divers" | null;
+            dob?: components["schemas"]["IsoDate"] | null;
+            country?: components["schemas"]["CountryKey"] | null;
+            federalState?: string | null;
+            city?: components["schemas"]["ContactName"] | null;
+            categories?: components["schemas"]["TesterCategory"][];
+            platforms?: components["schemas"]["Platform"][];
+            maritalStatus?: components["schemas"]["MaritalStatus"] | null;
+            profession?: components["schemas"]["Profession"] | null;
+            training?: components["schemas"]["Training"] | null;
+            children?: number | null;
+            /** @description Whether the tester takes part in UGC campaigns. */
+            ugcCampaign?: boolean;
+            /** @description Whether the tester takes part in tests of one region. */
+            regionalTests?: boolean;
+        };
+        TesterUser: components["schemas"]["User"] & components["schemas"]["TesterFields"] & {
+            age: number | null;
+            /** @description Accepted applications for projects that are completed. */
+            testsDone: number;
+        };
+        TesterUserPage: {
+            content: components["schemas"]["TesterUser"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        NewTesterUser: components["schemas"]["TesterFields"] & {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+        };
+        TesterUserChange: components["schemas"]["TesterFields"] & {
+            userId: components["schemas"]["UserId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            username?: components["schemas"]["Email"];
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+        };
+        TesterAddress: {
+            email: components["schemas"]["Email"];
+        };
         FeedbackEntry: {
             name: string;
             title: string;
             message: string;
             isAnonymous: boolean;
         };
-        ProperName: string;
-        ContactName: string;
-        Phone: string;
         WebAddress: string;
         SignUp: {
             companyName: components["schemas"]["ProperName"];
@@ -5620,6 +6536,41 @@ export interface components {
             website?: components["schemas"]["WebAddress"];
             /** @constant */
             termsAccepted: true;
+        };
+        BrandVerification: {
+            /** @description Whether the account may log in now or still waits for approval. */
+            isApproved: boolean;
+        };
+        TextOrNull: components["schemas"]["ProperName"] | null;
+        CountryOrNull: components["schemas"]["CountryKey"] | null;
+        VatIdOrNull: string | null;
+        WebAddressOrNull: components["schemas"]["WebAddress"] | null;
+        EmailOrNull: components["schemas"]["Email"] | null;
+        /** @description What a brand may change of its own account, and staff too. */
+        BrandUserFields: {
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            contactPerson?: components["schemas"]["TextOrNull"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            streetAndHouse?: components["schemas"]["TextOrNull"];
+            cityAndZip?: components["schemas"]["TextOrNull"];
+            country?: components["schemas"]["CountryOrNull"];
+            vatId?: components["schemas"]["VatIdOrNull"];
+            website?: components["schemas"]["WebAddressOrNull"];
+            industry?: components["schemas"]["TextOrNull"];
+            invoiceEmail?: components["schemas"]["EmailOrNull"];
+            defaultLanguage?: components["schemas"]["UserLanguage"];
+            defaultRegion?: components["schemas"]["RegionId"];
+        };
+        ChangeOfUser: {
+            userId: components["schemas"]["UserId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            /** @description Whether the profile picture is taken away. */
+            removesPicture?: boolean;
         };
     };
     responses: {
@@ -5659,8 +6610,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Named by the contract, not served yet. */
-        NotImplemented: {
+        /** @description Success. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    message: "SUCCESS";
+                    data: null;
+                    error: null;
+                };
+            };
+        };
+        /** @description No such record for this caller. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5668,8 +6633,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No such record for this caller. */
-        NotFound: {
+        /** @description The record does not allow this now. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5686,8 +6651,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The record does not allow this now. */
-        Conflict: {
+        /** @description Named by the contract, not served yet. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5706,6 +6671,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Token of the link in the mail. */
+        MailToken: components["schemas"]["MailToken"];
         /** @description Zero-based page. */
         PageNumber: number;
         PageSize: number;
@@ -5881,14 +6848,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    username?: components["schemas"]["Email"];
-                    captchaText?: string;
+                    username: components["schemas"]["Email"];
+                    /** @description Answer to a challenge of the captcha call, used once; else the field error `invalidCaptcha`. */
+                    captchaText: string;
                 };
             };
         };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     resetBrandPassword: {
@@ -5896,7 +6865,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                /** @description Token of the link in the mail. */
+                token: components["parameters"]["MailToken"];
             };
             cookie?: never;
         };
@@ -5906,8 +6876,9 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     requestBrandReactivation: {
@@ -5919,14 +6890,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    username?: components["schemas"]["Email"];
-                };
+                "application/json": components["schemas"]["BrandAddress"];
             };
         };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestStaffPasswordReset: {
@@ -5939,13 +6909,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email?: components["schemas"]["Email"];
+                    email: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     findUserByResetToken: {
@@ -5958,13 +6929,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token: components["schemas"]["MailToken"];
+                    /**
+                     * @description Area whose reset page asks (proposed; the specification names the call for staff).
+                     * @default staff
+                     * @enum {string}
+                     */
+                    area?: "staff" | "brand" | "tester";
                 };
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ResetTokenOwner"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetStaffPassword: {
@@ -5977,15 +6968,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
-                    password?: components["schemas"]["NewPassword"];
-                    confirmPassword?: string;
+                    token: components["schemas"]["MailToken"];
+                    password: components["schemas"]["NewPassword"];
+                    /** @description The same once more; a difference is the field error `passwordMismatch`. */
+                    confirmPassword: string;
                 };
             };
         };
         responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getCaptcha: {
@@ -5997,8 +6990,119 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CaptchaChallenge"];
+                        error: null;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Session"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["EndedSessions"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    password: components["schemas"]["NewPassword"];
+                    /** @description The same once more; a difference is the field error `passwordMismatch`. */
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserByUsername: {
@@ -6122,15 +7226,37 @@ export interface operations {
     };
     getUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                sortBy?: components["schemas"]["UserSortKey"];
+                sort?: components["parameters"]["Sort"];
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getUser: {
@@ -6138,33 +7264,70 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getDeactivatedUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                sortBy?: components["schemas"]["UserSortKey"];
+                sort?: components["parameters"]["Sort"];
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     deactivateUser: {
         parameters: {
             query: {
-                id: number;
+                id: components["schemas"]["UserId"];
             };
             header?: never;
             path?: never;
@@ -6172,14 +7335,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     reactivateUser: {
         parameters: {
             query: {
-                id: number;
+                id: components["schemas"]["UserId"];
             };
             header?: never;
             path?: never;
@@ -6187,8 +7367,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     addUser: {
@@ -6198,10 +7395,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     addInternalUser: {
@@ -6211,10 +7427,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInternalUser"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     resetUserPassword: {
@@ -6224,10 +7459,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getUsersPage: {
@@ -6243,8 +7486,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeUserStatus: {
@@ -6254,10 +7512,65 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     updateUserProfile: {
@@ -6267,10 +7580,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OwnProfileForm"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UserDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteUser: {
@@ -6280,10 +7614,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeUserArchiveStatus: {
@@ -6293,10 +7635,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserArchiveChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getRoleBaseModule: {
@@ -6336,8 +7699,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["RolePermissions"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getRolesByType: {
@@ -6345,14 +7724,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                type: "internal" | "external";
+                type: components["schemas"]["RoleType"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["RoleSummary"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveRolePermissions: {
@@ -6362,10 +7756,121 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePermissionsSave"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["RolePermissionsSaved"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogPaging"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LogPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LogDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     searchInfluencers: {
@@ -7950,9 +9455,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewManagementUser"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -7963,9 +9488,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagementUserChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["User"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -7976,9 +9523,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -7991,12 +9547,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserListQuery"];
+                "application/json": components["schemas"]["BrandUserListQuery"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandUserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCompanyNameChangesPage: {
@@ -8006,10 +9577,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyNameChangeQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CompanyNameChangePage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeUserApproveStatus: {
@@ -8021,17 +9611,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    userId?: number;
-                    /** @enum {integer} */
-                    status?: 0 | 1 | 2;
-                    declineReason?: string;
-                };
+                "application/json": components["schemas"]["ApprovalChange"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandUser"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeBrandUserCompanyName: {
@@ -8041,10 +9643,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyNameChangeInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CompanyNameChange"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     addBrandUser: {
@@ -8056,16 +9679,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    profilePicture?: string;
-                    /** @description JSON. */
-                    user?: string;
-                };
+                "multipart/form-data": components["schemas"]["NewBrandUserForm"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandUser"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     updateBrandUser: {
@@ -8077,16 +9712,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    profilePicture?: string;
-                    /** @description JSON. */
-                    user?: string;
-                };
+                "multipart/form-data": components["schemas"]["BrandUserForm"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandUser"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     resetBrandUserPassword: {
@@ -8096,10 +9745,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTesterUsersPage: {
@@ -8111,11 +9768,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserListQuery"];
+                "application/json": components["schemas"]["TesterUserListQuery"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterUserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -8126,9 +9799,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTesterUser"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterUser"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -8139,9 +9832,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterUserChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterUser"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -8152,9 +9867,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -8184,19 +9908,60 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    resetTesterPasswordByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail. */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordPair"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resendTesterVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterAddress"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     verifyTester: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                /** @description Token of the link in the mail. */
+                token: components["parameters"]["MailToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     requestTesterPasswordReset: {
@@ -8206,10 +9971,15 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterAddress"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     getTesterPoints: {
@@ -10201,19 +11971,52 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    resendBrandVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandAddress"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     verifyBrandEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                /** @description Token of the link in the mail. */
+                token: components["parameters"]["MailToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandVerification"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     inviteToBrand: {

@@ -1,19 +1,31 @@
 import { auth } from './areas/auth/routes.ts';
 import { bookmarks } from './areas/bookmarks/routes.ts';
+import { brandSignup } from './areas/brand-signup/routes.ts';
+import { brandUsers } from './areas/brand-users/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
 import { influencers } from './areas/influencers/routes.ts';
+import { logs } from './areas/logs/routes.ts';
+import { managementUsers } from './areas/management-users/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
+import { testers } from './areas/testers/routes.ts';
+import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { users } from './areas/users/routes.ts';
 import type { Area } from './http/area.ts';
 
 /** Every area of the server; the contract says which operations they have to handle. */
 export const areas: readonly Area[] = [
   auth,
+  brandSignup,
+  testerAccounts,
   users,
+  brandUsers,
+  managementUsers,
+  testers,
   permissions,
+  logs,
   influencers,
   bookmarks,
   campaigns,

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { clearExpiredAccounts } from './areas/auth/clearExpiredAccounts.ts';
 import type { Connection } from './database/connect.ts';
+import { keptHours } from './http/once.ts';
 import type { Clock } from './services.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events. */
+/** Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events, answers kept for repeated writes. */
 export async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {
   const ago = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
   await db.deleteFrom('live_events').where('created_at', '<', ago(minute)).execute();
   await db.deleteFrom('login_attempts').where('at', '<', ago(hour)).execute();
+  await clearExpiredAccounts(db, clock.now());
+  await db.deleteFrom('repeatable_calls').where('at', '<', ago(keptHours * hour)).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', ago(24 * hour)).execute();
   await db
     .deleteFrom('sessions')

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MailSettings } from './mail/MailSettings.ts';
+import { parseSender, type Sender } from './mail/sender.ts';
 import { StartupError } from './StartupError.ts';
 
 /** Root of the repository. */
@@ -17,6 +19,9 @@ export interface Settings {
   databaseUrl: string | undefined;
   demoData: DemoDataSize;
   origins: readonly string[];
+  /** Origin of the links in mails; undefined: the address the server listens on. */
+  publicUrl: string | undefined;
+  mail: MailSettings;
   trustsProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -50,18 +55,21 @@ function portOf(environment: Environment, args: readonly string[]): number {
   return port;
 }
 
+function originOf(name: string, text: string, wanted: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)) return text;
+  throw new StartupError(`${name} must ${wanted} such as https://staff.example.com, not "${text}".`);
+}
+
 function originsOf(environment: Environment): string[] {
-  const text = textOf(environment, 'RESONANZ_ORIGINS') ?? '';
-  return text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => {
-      if (!URL.canParse(each) || new URL(each).origin !== each) {
-        throw new StartupError(`RESONANZ_ORIGINS must list origins such as https://staff.example.com, not "${each}".`);
-      }
-      return each;
-    });
+  const name = 'RESONANZ_ORIGINS';
+  const texts = (textOf(environment, name) ?? '').split(',').map((each) => each.trim());
+  return texts.filter((each) => each !== '').map((each) => originOf(name, each, 'list origins'));
+}
+
+function publicUrlOf(environment: Environment): string | undefined {
+  const name = 'RESONANZ_PUBLIC_URL';
+  const text = textOf(environment, name);
+  return text === undefined ? undefined : originOf(name, text, 'be an origin');
 }
 
 function databaseUrlOf(environment: Environment): string | undefined {
@@ -70,16 +78,43 @@ function databaseUrlOf(environment: Environment): string | undefined {
   throw new StartupError('DATABASE_URL must begin with postgres:// or postgresql://.');
 }
 
+function smtpUrlOf(environment: Environment): string | undefined {
+  const url = textOf(environment, 'SMTP_URL');
+  if (url === undefined || (URL.canParse(url) && /^smtps?:\/\/[^/?#]/.test(url))) return url;
+  throw new StartupError('SMTP_URL must begin with smtp:// or smtps:// and name a server.');
+}
+
+function senderOf(environment: Environment): Sender | undefined {
+  const text = textOf(environment, 'MAIL_FROM');
+  if (text === undefined) return undefined;
+  const sender = parseSender(text);
+  if (sender === undefined) throw new StartupError(`MAIL_FROM must be an address or "Name <address>", not "${text}".`);
+  return sender;
+}
+
+function mailOf(environment: Environment, dataFolder: string): MailSettings {
+  const imprint = (textOf(environment, 'MAIL_IMPRINT') ?? 'Resonanz').split('|').map((line) => line.trim());
+  return {
+    smtpUrl: smtpUrlOf(environment),
+    folder: path.resolve(repository, textOf(environment, 'RESONANZ_MAIL_DIR') ?? path.join(dataFolder, 'mailbox')),
+    from: senderOf(environment),
+    imprint: imprint.filter((line) => line !== ''),
+  };
+}
+
 /** Reads and checks the settings; a wrong one stops the start with one sentence. */
 export function readSettings(environment: Environment, args: readonly string[]): Settings {
   const databaseUrl = databaseUrlOf(environment);
+  const dataFolder = path.resolve(repository, textOf(environment, 'RESONANZ_DATA_DIR') ?? '.data');
   return {
     port: portOf(environment, args),
     host: textOf(environment, 'HOST') ?? 'localhost',
-    dataFolder: path.resolve(repository, textOf(environment, 'RESONANZ_DATA_DIR') ?? '.data'),
+    dataFolder,
     databaseUrl,
     demoData: choiceOf(environment, 'RESONANZ_DEMO_DATA', ['small', 'large', 'off'], databaseUrl === undefined ? 'small' : 'off'),
     origins: originsOf(environment),
+    publicUrl: publicUrlOf(environment),
+    mail: mailOf(environment, dataFolder),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     logLevel: choiceOf(environment, 'RESONANZ_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

@@ -4,18 +4,27 @@ import type { Logger } from 'pino';
 import { AccessTokens } from './access/AccessTokens.ts';
 import { readSecret } from './access/secrets.ts';
 import { areas } from './areas.ts';
+import { carryOutRequests } from './areas/auth/accountRequests.ts';
 import type { Connection } from './database/connect.ts';
 import { contract } from './http/contract.ts';
 import { createServer } from './http/createServer.ts';
+import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { createLocalBus } from './live/LiveBus.ts';
 import { LiveGateway } from './live/LiveGateway.ts';
 import { createPostgresBus } from './live/postgresBus.ts';
+import { composeMail } from './mail/composeMail.ts';
+import { MailQueue } from './mail/MailQueue.ts';
+import { createTransportOf, type MailSettings } from './mail/MailSettings.ts';
+import { defaultSender } from './mail/sender.ts';
 import type { Clock, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
 import { serveStatic } from './static/serveStatic.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
+/** Milliseconds that a mail on its way out gets after that; one that is late is sent again at the next start. */
+const lastJobMs = 1_000;
 
 export interface StartOptions {
   connection: Connection;
@@ -25,6 +34,10 @@ export interface StartOptions {
   port: number;
   origins: readonly string[];
   trustsProxy: boolean;
+  /** Origin of the links in mails; default is the address this server listens on. */
+  publicUrl?: string | undefined;
+  mail: MailSettings;
+  rateLimits?: RateLimits;
   checksAnswers?: boolean;
   liveRecheckMs?: number;
   /** Root of the repository, for the built shells. */
@@ -64,9 +77,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     bus,
     log,
     origins,
+    trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const services: Services = { db, live: gateway, clock, accessTokens, hashKey };
+  const jobs = await openJobs(connection, log);
+  const mail = await MailQueue.open(jobs, log);
+  const services: Services = { db, live: gateway, mail, clock, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
   try {
     const http = await createServer({
       services,
@@ -75,6 +91,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       origins,
       trustsProxy: options.trustsProxy,
+      rateLimits: options.rateLimits ?? defaultRateLimits,
       checksAnswers: options.checksAnswers ?? false,
     });
     await serveStatic(http, { db, repository: options.repository });
@@ -89,11 +106,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await http.close();
       clearInterval(idle);
       clearTimeout(late);
+      await jobs.stop({ timeout: lastJobMs });
     };
     const isEverywhere = options.host === '0.0.0.0' || options.host === '::';
-    return { url: `http://${isEverywhere ? 'localhost' : options.host}:${port}`, services, http, stop };
+    const url = `http://${isEverywhere ? 'localhost' : options.host}:${port}`;
+    const publicUrl = options.publicUrl ?? url;
+    services.publicUrl = publicUrl;
+    const { from = defaultSender(publicUrl), imprint } = options.mail;
+    await mail.deliver({
+      compose: (id, draft) => composeMail(id, draft, from, { imprint, publicUrl }),
+      transport: createTransportOf(options.mail),
+    });
+    void carryOutRequests(services, log);
+    return { url, services, http, stop };
   } catch (error) {
     await gateway.close();
+    await jobs.stop({ graceful: false });
     throw listenError(error, options.host, options.port);
   }
 }

@@ -7,6 +7,7 @@ import { DatabaseError } from '../src/database/DatabaseError.ts';
 import { ApiError } from '../src/http/ApiError.ts';
 import { defineArea, type Area } from '../src/http/area.ts';
 import { createServer } from '../src/http/createServer.ts';
+import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { FileAnswer } from '../src/http/FileAnswer.ts';
 import { maxFileBytes } from '../src/http/multipart.ts';
 import { systemClock, type Services } from '../src/services.ts';
@@ -124,6 +125,7 @@ describe('HTTP layer', () => {
       log,
       origins: ['https://staff.example.com'],
       trustsProxy: false,
+      rateLimits: defaultRateLimits,
       checksAnswers,
     });
 
@@ -131,10 +133,12 @@ describe('HTTP layer', () => {
     database = await createTestDatabase('embedded');
     services = {
       db: database.connection.db,
-      live: { publish: () => undefined, endSession: () => undefined },
+      live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
+      mail: { send: async () => undefined },
       clock: systemClock,
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),
       hashKey: new Uint8Array(32),
+      publicUrl: 'https://app.example.com',
     };
     server = await create(tinyContract, [tinyArea]);
     url = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -309,6 +313,7 @@ describe('HTTP layer', () => {
       log,
       origins: [],
       trustsProxy: false,
+      rateLimits: defaultRateLimits,
       checksAnswers: false,
     });
     const answer = await broken.inject('/ready');

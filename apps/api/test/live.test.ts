@@ -101,10 +101,17 @@ describeOnEachDatabase('live channel', (database) => {
     await server.db.updateTable('users').set({ is_active: true }).where('id', '=', testUsers.brandTwo.id).execute();
 
     const losing = await connectAs('manager');
-    await losing.subscribe(mailTopic);
-    await server.db.updateTable('role_permissions').set({ rights: [] }).where('role_id', '=', 9).where('module_name', '=', 'Email').execute();
-    expect(await losing.refused).toBe('subscription not allowed');
-    await server.db.updateTable('role_permissions').set({ rights: ['view'] }).where('role_id', '=', 9).where('module_name', '=', 'Email').execute();
+    const [mail, bell] = [await losing.subscribe(mailTopic), await losing.subscribe(agencyTopic(9))];
+    const email = (rights: string[]) =>
+      server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', 'Email').execute();
+    await email([]);
+    server.server.services.live.recheck({ roleId: 9 });
+    publish(mailTopic, { subject: 'Geheim' });
+    publish(agencyTopic(9), { last: true });
+    expect(await bell.next()).toEqual({ last: true });
+    expect(mail.events).toEqual([]);
+    await expect(losing.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
+    await email(['view']);
   });
 
   const raw = (headers: Record<string, string> = {}, path = '/ws') =>

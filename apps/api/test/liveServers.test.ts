@@ -5,6 +5,7 @@ import { agencyTopic } from '../src/live/topics.ts';
 import { repository } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/startServer.ts';
 import { connectLive } from './kit/connectLive.ts';
+import { testMailSettings } from './kit/mailbox.ts';
 import { TestClock } from './kit/TestClock.ts';
 import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
@@ -23,6 +24,7 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
         port: 0,
         origins: [],
         trustsProxy: false,
+        mail: testMailSettings(),
         repository,
       });
     servers = [await start(), await start()];

@@ -64,6 +64,8 @@ describe('pages, files and pictures', () => {
     ['/brand/model', 'brand'],
     ['/imprint', 'brand'],
     ['/privacy-policy', 'brand'],
+    ['/public/verify/token', 'brand'],
+    ['/public/contact', 'staff'],
     ['/storybook/', 'storybook'],
     ['/storybook/iframe.html?id=x', 'frame'],
   ])('%s opens the shell %s', async (url, title) => {

@@ -2,15 +2,12 @@ import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
 import { ServerReach } from '@resonanz/account/ServerReach';
 import { SessionGate } from '@resonanz/account/SessionGate';
+import { useAreaMenu } from '@resonanz/account/useAreaMenu';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
 import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
 import { Footer } from '@resonanz/app-frame/Footer';
-import { menuFromTree } from '@resonanz/app-frame/menu';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { labels } from '@resonanz/domain/labels';
 import { brandPaths } from '@resonanz/domain/paths';
-import { textOr } from '@resonanz/i18n/messages';
-import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -18,22 +15,17 @@ import { existingRoutes } from './navigation.ts';
 
 function Frame() {
   const { pathname } = useLocation();
-  const { user, permissions } = useSession();
-  const label = useMessages(labels);
+  const { user } = useSession();
+  const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
-  if (!user || !permissions) return null;
+  if (!user) return null;
   return (
     <AppFrame
       routeKey={pathname}
       notice={<ServerReach />}
       opensGroups
-      menu={menuFromTree(permissions.modules, {
-        roleId: user.role.roleId,
-        pathname,
-        existingRoutes,
-        labelOf: (key) => textOr(label, labels, key, key),
-      })}
+      menu={menu}
       header={
         <BrandHeader
           isLoggedIn

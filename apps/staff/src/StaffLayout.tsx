@@ -2,15 +2,12 @@ import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
 import { ServerReach } from '@resonanz/account/ServerReach';
 import { SessionGate } from '@resonanz/account/SessionGate';
+import { useAreaMenu } from '@resonanz/account/useAreaMenu';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
-import { menuFromTree } from '@resonanz/app-frame/menu';
 import { StaffHeader } from '@resonanz/app-frame/StaffHeader';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { hasAgencyBell } from '@resonanz/domain/roles';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
-import { labels } from '@resonanz/domain/labels';
-import { textOr } from '@resonanz/i18n/messages';
-import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
@@ -22,14 +19,14 @@ const isWorkHandle = (handle: unknown) => typeof handle === 'object' && handle !
 
 function Frame() {
   const { pathname } = useLocation();
-  const { user, permissions } = useSession();
-  const label = useMessages(labels);
+  const { user } = useSession();
+  const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
   const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
-  if (!user || !permissions) return null;
+  if (!user) return null;
   const { roleId } = user.role;
   return (
     <AppFrame
@@ -37,12 +34,7 @@ function Frame() {
       isCollapsed={collapsed[kind]}
       onCollapsedChange={(isCollapsed) => setCollapsed({ ...collapsed, [kind]: isCollapsed })}
       notice={<ServerReach />}
-      menu={menuFromTree(permissions.modules, {
-        roleId,
-        pathname,
-        existingRoutes,
-        labelOf: (key) => textOr(label, labels, key, key),
-      })}
+      menu={menu}
       header={
         <StaffHeader
           roleId={roleId}

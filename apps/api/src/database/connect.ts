@@ -20,6 +20,8 @@ interface ConnectionBase {
 export interface EmbeddedConnection extends ConnectionBase {
   kind: 'embedded';
   folder: string;
+  /** Runs several statements in one go, alone on the connection, and returns the rows of all. */
+  runScript<Row>(sql: string): Promise<Row[]>;
   /** The data folder as a gzipped tar archive, for backups. */
   dump(): Promise<ArrayBuffer>;
 }
@@ -57,6 +59,7 @@ export async function connectEmbedded(
     kind: 'embedded',
     db,
     folder,
+    runScript: (script) => db.connection().execute(() => engine.script(script)),
     dump: () => engine.dump(),
     async close() {
       await engine.close();

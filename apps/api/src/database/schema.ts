@@ -11,14 +11,24 @@ import type {
   TextOrNull,
 } from './columns.ts';
 import type {
+  AccountRequestsTable,
+  AccountTokensTable,
+  AuditLogTable,
+  CaptchaAnswersTable,
+  CountedRequestsTable,
+  KnownDevicesTable,
   LiveEventsTable,
   LoginAttemptsTable,
   LoginEventsTable,
+  ReactivationRequestsTable,
   RefreshTokensTable,
+  RepeatableCallsTable,
   RolePermissionsTable,
+  RolePermissionVersionsTable,
   SecretsTable,
   SessionsTable,
 } from './systemTables.ts';
+import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
 export interface RegionsTable {
   id: number;
@@ -41,29 +51,6 @@ export interface CustomersTable {
   budget: NumberOrNull;
   status: Generated<number>;
   owner_user_id: NumberOrNull;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-}
-
-export interface UsersTable {
-  id: Generated<number>;
-  email: string;
-  password_hash: TextOrNull;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  role_id: number;
-  company_name: TextOrNull;
-  contact_person: TextOrNull;
-  customer_id: NumberOrNull;
-  is_active: Generated<boolean>;
-  email_verify: Generated<boolean>;
-  approved: Generated<number>;
-  archived: Generated<boolean>;
-  signup_with_token: Generated<boolean>;
-  default_language: Generated<'DE' | 'EN'>;
-  default_region_id: Generated<number>;
-  profile_picture: TextOrNull;
-  decline_reason: TextOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;
 }
@@ -341,7 +328,10 @@ export interface Schema {
   regions: RegionsTable;
   customers: CustomersTable;
   users: UsersTable;
+  company_name_changes: CompanyNameChangesTable;
+  tester_profiles: TesterProfilesTable;
   role_permissions: RolePermissionsTable;
+  role_permission_versions: RolePermissionVersionsTable;
   secrets: SecretsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -359,5 +349,13 @@ export interface Schema {
   tester_applications: TesterApplicationsTable;
   history: HistoryTable;
   live_events: LiveEventsTable;
+  account_tokens: AccountTokensTable;
+  account_requests: AccountRequestsTable;
+  counted_requests: CountedRequestsTable;
+  captcha_answers: CaptchaAnswersTable;
+  reactivation_requests: ReactivationRequestsTable;
+  known_devices: KnownDevicesTable;
+  repeatable_calls: RepeatableCallsTable;
+  audit_log: AuditLogTable;
   media: MediaTable;
 }

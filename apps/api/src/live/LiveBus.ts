@@ -1,12 +1,18 @@
 /** What travels between the servers of one installation. */
 export type LiveEvent =
   | { kind: 'message'; topic: string; payload: object }
-  | { kind: 'endSession'; sessionId: string };
+  | { kind: 'endSession'; sessionId: string }
+  | { kind: 'recheck'; of: Rechecked };
+
+/** Whose connections are looked at again. */
+export type Rechecked = { userId: number } | { roleId: number };
 
 /** Carries live events to every server, the sending one included. */
 export interface LiveBus {
   send(event: LiveEvent): void;
   onEvent(listener: (event: LiveEvent) => void): void;
+  /** Told when events may not have reached this server. */
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +28,8 @@ export function createLocalBus(): LiveBus {
     onEvent(listener) {
       listeners.push(listener);
     },
+    // Within one process nothing gets lost.
+    onGap: () => undefined,
     async close() {
       listeners.length = 0;
     },

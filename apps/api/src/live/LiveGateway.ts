@@ -2,16 +2,22 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { AccessTokens } from '../access/AccessTokens.ts';
+import type { AccessClaims, AccessTokens } from '../access/AccessTokens.ts';
+import type { CallUser } from '../access/CallUser.ts';
 import { loadCallUser } from '../access/loadCallUser.ts';
+import { networkOf } from '../access/networkOf.ts';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../services.ts';
 import type { Live } from './Live.ts';
-import type { LiveBus } from './LiveBus.ts';
+import type { LiveBus, LiveEvent, Rechecked } from './LiveBus.ts';
 import { maxFrameBytes, StompConnection, type StompPort } from './StompConnection.ts';
 
 const path = '/ws';
 const maxConnections = 5_000;
+/** Connections of one network that have not shown a token yet; a whole office may come back at the same moment. */
+const maxStrangersOfNetwork = 500;
+/** Connections that are looked at again at the same time. */
+const checkedAtOnce = 10;
 
 interface GatewayOptions {
   db: Database;
@@ -21,6 +27,8 @@ interface GatewayOptions {
   log: Logger;
   /** Origins besides our own from which browsers may connect. */
   origins: readonly string[];
+  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  trustsProxy: boolean;
   /** Milliseconds between looks at the open connections. */
   recheckMs?: number;
 }
@@ -34,20 +42,24 @@ export class LiveGateway implements Live {
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });
-  readonly #connections = new Set<StompConnection>();
+  /** Open connections with the network they come from. */
+  readonly #connections = new Map<StompConnection, string>();
   readonly #timer: NodeJS.Timeout;
+  #isRechecking = false;
+  #changes = 0;
+  #handling: Promise<void> = Promise.resolve();
 
   constructor(options: GatewayOptions) {
     this.#options = options;
+    // One after the other: what follows a change of rights is heard by those who still may.
     options.bus.onEvent((event) => {
-      if (event.kind === 'endSession') {
-        for (const each of this.#connections) if (each.sessionId === event.sessionId) each.fail('log-in ended');
-        return;
-      }
-      const body = JSON.stringify(event.payload);
-      for (const each of this.#connections) each.deliver(event.topic, body);
+      if (event.kind !== 'message') this.#changes += 1;
+      this.#handling = this.#handling.then(() => this.#handle(event));
     });
-    this.#timer = setInterval(() => void this.#recheck(), options.recheckMs ?? 15_000);
+    options.bus.onGap(() => {
+      for (const each of this.#connections.keys()) each.lapse();
+    });
+    this.#timer = setInterval(() => void this.#recheckAll(), options.recheckMs ?? 15_000);
     this.#timer.unref();
   }
 
@@ -59,6 +71,10 @@ export class LiveGateway implements Live {
     this.#options.bus.send({ kind: 'endSession', sessionId });
   }
 
+  recheck(of: Rechecked): void {
+    this.#options.bus.send({ kind: 'recheck', of });
+  }
+
   /** Takes over the WebSocket handshakes of an HTTP server. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
@@ -66,10 +82,21 @@ export class LiveGateway implements Live {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const each of this.#connections) each.shutDown();
+    for (const each of this.#connections.keys()) each.shutDown();
     this.#sockets.close();
     await this.#options.bus.close();
     for (const client of this.#sockets.clients) setTimeout(() => client.terminate(), 1_000).unref();
+  }
+
+  async #handle(event: LiveEvent): Promise<void> {
+    const connections = this.#connections.keys();
+    if (event.kind === 'endSession') {
+      for (const each of connections) if (each.sessionId === event.sessionId) each.fail('log-in ended');
+      return;
+    }
+    if (event.kind === 'recheck') return this.#recheckOf(event.of);
+    const body = JSON.stringify(event.payload);
+    for (const each of connections) each.deliver(event.topic, body);
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -80,9 +107,11 @@ export class LiveGateway implements Live {
     if (request.url?.split('?')[0] !== path) return refuse('404 Not Found');
     if (!this.#isKnownOrigin(request)) return refuse('403 Forbidden');
     if (this.#connections.size >= maxConnections) return refuse('503 Service Unavailable');
+    const network = networkOf(this.#addressOf(request));
+    if (this.#strangersOf(network) >= maxStrangersOfNetwork) return refuse('429 Too Many Requests');
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new StompConnection(webSocket, this.#port());
-      this.#connections.add(connection);
+      this.#connections.set(connection, network);
       webSocket.on('close', () => this.#connections.delete(connection));
     });
   }
@@ -98,22 +127,67 @@ export class LiveGateway implements Live {
     }
   }
 
+  /** The address of a client: behind a proxy the last one it added, which no client can forge. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#options.trustsProxy ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+    return forwarded || (socket.remoteAddress ?? '');
+  }
+
+  #strangersOf(network: string): number {
+    let count = 0;
+    for (const [connection, from] of this.#connections) if (from === network && connection.userId === undefined) count += 1;
+    return count;
+  }
+
+  #connectionsOf(userId: number): number {
+    let count = 0;
+    for (const connection of this.#connections.keys()) if (connection.userId === userId) count += 1;
+    return count;
+  }
+
   #port(): StompPort {
     const { accessTokens, clock, db } = this.#options;
     return {
       verify: (token) => accessTokens.verify(token),
       load: (claims) => loadCallUser(db, claims),
+      changes: () => this.#changes,
+      connectionsOf: (userId) => this.#connectionsOf(userId),
       now: () => clock.now().getTime(),
     };
   }
 
-  async #recheck(): Promise<void> {
-    for (const each of this.#connections) {
-      try {
-        await each.recheck();
-      } catch (error) {
-        this.#options.log.warn({ err: error }, 'a live connection could not be checked');
-      }
+  async #recheckAll(): Promise<void> {
+    if (this.#isRechecking) return;
+    this.#isRechecking = true;
+    try {
+      await this.#recheck([...this.#connections.keys()]);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'live connections could not be checked');
+    }
+    this.#isRechecking = false;
+  }
+
+  /** Looks again at the connections of a role or user whose rights have changed; when that fails they have to come back. */
+  async #recheckOf(of: Rechecked): Promise<void> {
+    const affected = [...this.#connections.keys()].filter((each) => ('roleId' in of ? each.roleId === of.roleId : each.userId === of.userId));
+    try {
+      await this.#recheck(affected);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'live connections could not be checked');
+      for (const each of affected) each.lapse();
+    }
+  }
+
+  async #recheck(connections: readonly StompConnection[]): Promise<void> {
+    // The tabs of one log-in are asked about once.
+    const users = new Map<string, Promise<CallUser | undefined>>();
+    const load = (claims: AccessClaims): Promise<CallUser | undefined> => {
+      const user = users.get(claims.sessionId) ?? loadCallUser(this.#options.db, claims);
+      users.set(claims.sessionId, user);
+      return user;
+    };
+    for (let at = 0; at < connections.length; at += checkedAtOnce) {
+      await Promise.all(connections.slice(at, at + checkedAtOnce).map((each) => each.recheck(load)));
     }
   }
 }

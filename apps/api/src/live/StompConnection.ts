@@ -10,15 +10,36 @@ export const heartbeatMs = 10_000;
 export const maxFrameBytes = 8 * 1024;
 
 const connectTimeout = 10_000;
-const maxBuffered = 1024 * 1024;
+/** Longest pause between heart-beats that a client may ask for; a longer one would not fit a timer. */
+const longestHeartbeatMs = 60_000;
+/** Bytes that may wait for a slow client before it is cut off; it reconnects and fetches what it missed. */
+const maxBuffered = 256 * 1024;
 const maxSubscriptions = 20;
+/** Connections of one user, on this server. */
+const maxConnectionsOfUser = 50;
+/** Frames, heart-beats and pings that a client may send within a while. */
+const pace = { most: 100, withinMs: 10_000 } as const;
+/** Commands of the protocol; anything else is not repeated to whoever sent it. */
+const otherCommands = ['SEND', 'ACK', 'NACK', 'BEGIN', 'COMMIT', 'ABORT'];
 
 /** What a connection asks of the gateway. */
 export interface StompPort {
   verify(token: string): Promise<AccessClaims | undefined>;
   /** The user as he is now; undefined when the log-in has ended. */
   load(claims: AccessClaims): Promise<CallUser | undefined>;
+  /** Counts how often log-ins or rights have changed. */
+  changes(): number;
+  /** Open connections of a user. */
+  connectionsOf(userId: number): number;
   now(): number;
+}
+
+function heartbeatsOf(header: string | undefined): [fromClient: number, fromServer: number] {
+  const [canSend = 0, wants = 0] = (header ?? '0,0')
+    .split(',')
+    .map(Number)
+    .map((ms) => (ms > 0 ? Math.min(Math.max(ms, heartbeatMs), longestHeartbeatMs) : 0));
+  return [canSend, wants];
 }
 
 type Frame = InstanceType<typeof FrameImpl>;
@@ -29,7 +50,10 @@ export class StompConnection {
   readonly #port: StompPort;
   readonly #subscriptions = new Map<string, string>();
   #claims: AccessClaims | undefined;
+  #user: CallUser | undefined;
   #pendingBytes = 0;
+  #received = 0;
+  #receivedSince: number;
   #messageId = 0;
   #lastHeard: number;
   #silenceMs = 0;
@@ -41,26 +65,30 @@ export class StompConnection {
     this.#socket = socket;
     this.#port = port;
     this.#lastHeard = performance.now();
+    this.#receivedSince = this.#lastHeard;
     const parser = new Parser(
       (raw: IRawFrameType) => {
         this.#pendingBytes = 0;
+        if (this.#isClosing() || this.#isTooFast()) return;
         const frame = FrameImpl.fromRawFrame(raw, true);
         // Frames are handled one after the other: a SUBSCRIBE waits for its CONNECT.
         this.#work = this.#work.then(() => this.#handle(frame)).catch(() => this.fail('internal error'));
       },
-      () => undefined,
+      // A heart-beat between two frames: nothing is pending.
+      () => {
+        this.#pendingBytes = 0;
+      },
     );
     this.#connectTimer = setTimeout(() => this.fail('CONNECT expected'), connectTimeout);
     socket.on('message', (data, isBinary) => {
       this.#lastHeard = performance.now();
+      if (this.#isClosing() || this.#isTooFast()) return;
       if (isBinary || !(data instanceof Buffer)) return this.fail('text expected');
       this.#pendingBytes += data.length;
       if (this.#pendingBytes > maxFrameBytes) return this.fail('frame too large');
-      const text = data.toString();
-      // A heart-beat is a lone line feed and leaves nothing pending.
-      if (text.trim() === '') this.#pendingBytes = 0;
-      parser.parseChunk(text);
+      parser.parseChunk(data.toString());
     });
+    socket.on('ping', () => void this.#isTooFast());
     socket.on('error', () => undefined);
     socket.on('close', () => this.#stopTimers());
   }
@@ -69,8 +97,17 @@ export class StompConnection {
     return this.#claims?.sessionId;
   }
 
+  get userId(): number | undefined {
+    return this.#user?.id;
+  }
+
+  get roleId(): number | undefined {
+    return this.#user?.roleId;
+  }
+
   /** Sends an event to the client for each of its subscriptions to the topic. */
   deliver(topic: string, body: string): void {
+    if (this.#claims !== undefined && this.#claims.expiresAt <= this.#port.now()) return this.fail('token expired');
     for (const [id, destination] of this.#subscriptions) {
       if (destination !== topic) continue;
       this.#messageId += 1;
@@ -78,26 +115,33 @@ export class StompConnection {
     }
   }
 
-  /** Closes the connection when its token has run out, its log-in has ended or its rights have changed. */
-  async recheck(): Promise<void> {
+  /** Closes the connection when its token has run out or its log-in has ended, and ends the subscriptions it may no longer have. */
+  async recheck(load: StompPort['load']): Promise<void> {
     if (this.#silenceMs > 0 && performance.now() - this.#lastHeard > this.#silenceMs) return this.fail('no heart-beat');
     const claims = this.#claims;
     if (claims === undefined) return;
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
-    const user = await this.#port.load(claims);
+    const user = await load(claims);
     if (user === undefined) return this.fail('log-in ended');
-    if ([...this.#subscriptions.values()].some((topic) => !mayHear(user, topic))) this.fail('subscription not allowed');
+    this.#user = user;
+    for (const [id, topic] of this.#subscriptions) if (!mayHear(user, topic)) this.#subscriptions.delete(id);
+  }
+
+  /** Closes because events may have been missed; the client reconnects and fetches what it shows anew. */
+  lapse(): void {
+    if (this.#subscriptions.size === 0) return;
+    this.#subscriptions.clear();
+    this.#stopTimers();
+    this.#close(1012, 'events may be missing');
   }
 
   /** Sends an ERROR frame and closes. */
   fail(message: string): void {
     this.#stopTimers();
     this.#subscriptions.clear();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isClosing()) return;
     this.#send('ERROR', { message }, '');
-    this.#socket.close(1008, message);
-    // A client that does not answer the close is cut off.
-    setTimeout(() => this.#socket.terminate(), 2_000).unref();
+    this.#close(1008, message);
   }
 
   /** Closes because the server stops; clients reconnect. */
@@ -106,13 +150,36 @@ export class StompConnection {
     this.#socket.close(1001, 'server stops');
   }
 
+  #close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    // A client that does not answer the close is cut off.
+    setTimeout(() => this.#socket.terminate(), 2_000).unref();
+  }
+
+  #isClosing(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  /** Counts what arrives; a client that floods us is cut off without ceremony. */
+  #isTooFast(): boolean {
+    const now = performance.now();
+    if (now - this.#receivedSince > pace.withinMs) {
+      this.#received = 0;
+      this.#receivedSince = now;
+    }
+    this.#received += 1;
+    if (this.#received <= pace.most) return false;
+    this.#socket.terminate();
+    return true;
+  }
+
   #stopTimers(): void {
     clearTimeout(this.#connectTimer);
     clearInterval(this.#heartbeat);
   }
 
   #send(command: string, headers: Record<string, string>, body: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isClosing()) return;
     if (this.#socket.bufferedAmount > maxBuffered) return this.#socket.terminate();
     const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true });
     this.#socket.send(frame as string);
@@ -124,7 +191,7 @@ export class StompConnection {
   }
 
   async #handle(frame: Frame): Promise<void> {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isClosing()) return;
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame);
     if (this.#claims === undefined) return this.fail('CONNECT expected');
     switch (frame.command) {
@@ -139,7 +206,16 @@ export class StompConnection {
         this.#subscriptions.clear();
         return this.#socket.close(1000);
       default:
-        return this.fail(`${frame.command} is not allowed`);
+        return this.fail(otherCommands.includes(frame.command) ? `${frame.command} is not allowed` : 'unknown command');
+    }
+  }
+
+  /** The user as he is now; asked for again when a log-in or a right has ended meanwhile, for nobody was told of this connection. */
+  async #load(claims: AccessClaims): Promise<CallUser | undefined> {
+    for (;;) {
+      const before = this.#port.changes();
+      const user = await this.#port.load(claims);
+      if (before === this.#port.changes()) return user;
     }
   }
 
@@ -148,16 +224,19 @@ export class StompConnection {
     if (!(frame.headers['accept-version'] ?? '').split(',').includes('1.2')) return this.fail('STOMP 1.2 expected');
     const token = /^Bearer (\S+)$/i.exec(frame.headers['Authorization'] ?? frame.headers['authorization'] ?? '')?.[1];
     const claims = token === undefined ? undefined : await this.#port.verify(token);
-    const user = claims === undefined ? undefined : await this.#port.load(claims);
+    const user = claims === undefined ? undefined : await this.#load(claims);
     if (claims === undefined || user === undefined) return this.fail('unauthorized');
+    if (this.#isClosing()) return;
+    if (this.#port.connectionsOf(user.id) >= maxConnectionsOfUser) return this.fail('too many connections');
     clearTimeout(this.#connectTimer);
     this.#claims = claims;
-    const [canSend = 0, wants = 0] = (frame.headers['heart-beat'] ?? '0,0').split(',').map(Number);
-    if (canSend > 0) this.#silenceMs = Math.max(canSend, heartbeatMs) * 3;
-    if (wants > 0) {
+    this.#user = user;
+    const [fromClient, fromServer] = heartbeatsOf(frame.headers['heart-beat']);
+    this.#silenceMs = fromClient * 3;
+    if (fromServer > 0) {
       this.#heartbeat = setInterval(() => {
-        if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send('\n');
-      }, Math.max(wants, heartbeatMs));
+        if (!this.#isClosing()) this.#socket.send('\n');
+      }, fromServer);
       this.#heartbeat.unref();
     }
     this.#send('CONNECTED', { version: '1.2', 'heart-beat': `${heartbeatMs},${heartbeatMs}`, server: 'resonanz' }, '');
@@ -168,7 +247,7 @@ export class StompConnection {
     if (id === undefined || destination === undefined) return this.fail('id and destination expected');
     if (this.#subscriptions.size >= maxSubscriptions) return this.fail('too many subscriptions');
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
-    const user = await this.#port.load(claims);
+    const user = await this.#load(claims);
     if (user === undefined || !mayHear(user, destination)) return this.fail('subscription not allowed');
     this.#subscriptions.set(id, destination);
     this.#receipt(frame);

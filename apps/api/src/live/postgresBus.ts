@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { PostgresConnection } from '../database/connect.ts';
+import { listenToPostgres } from './listenToPostgres.ts';
 import type { LiveBus, LiveEvent } from './LiveBus.ts';
 
 const channel = 'resonanz_live';
+/** What is sent instead of an id when an event got lost. */
+const gap = 'gap';
+const shortestPause = 250;
 const longestPause = 10_000;
 /** Milliseconds that events on their way get when the bus closes. */
 const lastEventMs = 2_000;
@@ -16,54 +19,22 @@ const lastEventMs = 2_000;
  */
 export function createPostgresBus({ db, url }: PostgresConnection, log: Logger): LiveBus {
   const listeners: ((event: LiveEvent) => void)[] = [];
-  let client: pg.Client | undefined;
+  const gapListeners: (() => void)[] = [];
   let isClosed = false;
-  let pause = 250;
-  let retry: NodeJS.Timeout | undefined;
+  let isAnnouncing = false;
 
   // One after the other in both directions: events arrive in the order in which they were published.
   let sending: Promise<void> = Promise.resolve();
   let delivering: Promise<void> = Promise.resolve();
 
+  const tellOfGap = (): void => {
+    for (const listener of gapListeners) listener();
+  };
+
   async function deliver(id: string): Promise<void> {
     const row = await db.selectFrom('live_events').select('event').where('id', '=', Number(id)).executeTakeFirst();
-    if (row === undefined) return;
+    if (row === undefined) return tellOfGap();
     for (const listener of listeners) listener(row.event as unknown as LiveEvent);
-  }
-
-  function reconnect(): void {
-    if (isClosed || retry !== undefined) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      void listen();
-    }, pause);
-    retry.unref();
-    pause = Math.min(pause * 2, longestPause);
-  }
-
-  async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'resonanz live', keepAlive: true });
-    client = next;
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      if (client === next) reconnect();
-    });
-    next.on('notification', ({ payload }) => {
-      if (payload === undefined) return;
-      delivering = delivering
-        .then(() => deliver(payload))
-        .catch((error: unknown) => log.error({ err: error }, 'a live event could not be read'));
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      pause = 250;
-    } catch (error) {
-      log.warn({ err: error }, 'the live channel cannot listen to the database');
-      if (client === next) client = undefined;
-      await next.end().catch(() => undefined);
-      reconnect();
-    }
   }
 
   async function store(event: LiveEvent): Promise<void> {
@@ -71,24 +42,54 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
       select pg_notify(${channel}, id::text) from stored`.execute(db);
   }
 
-  void listen();
+  /** Tells every server, as soon as the database answers again, that an event got lost. */
+  async function announceGap(): Promise<void> {
+    if (isAnnouncing) return;
+    isAnnouncing = true;
+    for (let pause = shortestPause; isAnnouncing && !isClosed; pause = Math.min(pause * 2, longestPause)) {
+      await delay(pause, undefined, { ref: false });
+      await sql`select pg_notify(${channel}, ${gap})`.execute(db).then(
+        () => (isAnnouncing = false),
+        () => undefined,
+      );
+    }
+    isAnnouncing = false;
+  }
+
+  const stopListening = listenToPostgres({
+    url,
+    channel,
+    log,
+    onListening: tellOfGap,
+    onPayload(payload) {
+      delivering = delivering
+        .then(() => (payload === gap ? tellOfGap() : deliver(payload)))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a live event could not be read');
+          tellOfGap();
+        });
+    },
+  });
   return {
     send(event) {
       sending = sending
         .then(() => store(event))
-        .catch((error: unknown) => log.error({ err: error }, 'a live event could not be sent'));
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a live event could not be sent');
+          void announceGap();
+        });
     },
     onEvent(listener) {
       listeners.push(listener);
     },
+    onGap(listener) {
+      gapListeners.push(listener);
+    },
     async close() {
       isClosed = true;
-      clearTimeout(retry);
-      const last = client;
-      client = undefined;
-      // Once the client has ended nothing new arrives; a database that hangs must not keep the server from stopping.
+      // Once the connection has ended nothing new arrives; a database that hangs must not keep the server from stopping.
       const finish = async (): Promise<void> => {
-        await last?.end().catch(() => undefined);
+        await stopListening();
         await Promise.all([sending, delivering]);
       };
       const late = new AbortController();

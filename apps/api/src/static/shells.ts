@@ -21,7 +21,7 @@ export function createShells(repository: string): Readonly<Record<Shell['name'],
 }
 
 /** Pages of the brand shell outside its own prefix. */
-const brandPages = ['/brand', '/imprint', '/privacy-policy', '/terms-and-conditions'];
+const brandPages = ['/brand', '/imprint', '/privacy-policy', '/public/verify', '/terms-and-conditions'];
 
 function isBelow(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);

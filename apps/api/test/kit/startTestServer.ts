@@ -1,10 +1,13 @@
 import type { components, paths } from '@resonanz/contract/types';
 import createClient, { type Client } from 'openapi-fetch';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Database } from '../../src/database/connect.ts';
+import type { RateLimits } from '../../src/http/rateLimits.ts';
 import { repository } from '../../src/settings.ts';
 import { startServer, type RunningServer } from '../../src/startServer.ts';
+import { mailsDelivered, readMailbox, testMailSettings, type ReceivedMail } from './mailbox.ts';
 import { TestClock } from './TestClock.ts';
 import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
 import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
@@ -31,12 +34,16 @@ export interface TestServer {
   logIn(name: TestUserName): Promise<LoginResult>;
   /** A client that is logged in as a user of the kit. */
   as(name: TestUserName): Promise<ApiClient>;
+  /** Every mail so far, oldest first; waits for those on their way. */
+  mails(): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 }
 
 interface TestServerOptions {
   database: TestDatabaseKind;
   liveRecheckMs?: number;
+  /** Default: far above what tests do. */
+  rateLimits?: RateLimits;
 }
 
 function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
@@ -44,10 +51,13 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
   return roleId === 2 || roleId === 3 ? '/brandAuthenticate' : '/authenticate';
 }
 
+const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
+
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits }: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
+  const mail = testMailSettings();
   const server = await startServer({
     connection,
     clock,
@@ -57,6 +67,8 @@ export async function startTestServer({ database, liveRecheckMs }: TestServerOpt
     origins: ['https://staff.example.com'],
     trustsProxy: true,
     checksAnswers: true,
+    rateLimits,
+    mail,
     repository,
     ...(liveRecheckMs === undefined ? {} : { liveRecheckMs }),
   });
@@ -80,9 +92,14 @@ export async function startTestServer({ database, liveRecheckMs }: TestServerOpt
     client,
     logIn,
     as: async (name) => client((await logIn(name)).accessToken),
+    async mails() {
+      await mailsDelivered(connection.db);
+      return readMailbox(mail.folder);
+    },
     async stop() {
       await server.stop();
       await remove();
+      rmSync(mail.folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,9 +3,11 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, read
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import { connectEmbedded, connectPostgres, type Connection } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { installStartData } from '../../src/database/startData.ts';
+import { openJobs } from '../../src/jobs/openJobs.ts';
 import { repository } from '../../src/settings.ts';
 import { insertTestUsers } from './testUsers.ts';
 
@@ -24,6 +26,7 @@ export interface TestDatabase {
 
 const sources = [
   'apps/api/src/database/**/*.ts',
+  'apps/api/src/jobs/*.ts',
   'apps/api/test/kit/*.ts',
   'apps/api/package.json',
   'packages/foundation/domain/src/permissions/*.ts',
@@ -56,6 +59,8 @@ export async function templateFolder(): Promise<string> {
   const draft = mkdtempSync(path.join(cache, 'draft-'));
   const connection = await connectEmbedded(draft);
   await fill(connection);
+  const jobs = await openJobs(connection, pino({ level: 'silent' }));
+  await jobs.stop();
   await connection.close();
   try {
     renameSync(draft, template);

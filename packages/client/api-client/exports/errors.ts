@@ -1,1 +1,3 @@
-export { ApiError, errorNames, isApiError, pageFailure, type ApiErrorKind, type ApiErrorParts, type FieldError, type PageFailure } from '../src/ApiError.ts';
+export { ApiError, errorNames, isApiError, isUnauthorized, type ApiErrorKind, type ApiErrorParts, type FieldError } from '../src/ApiError.ts';
+export { formErrors, type FormErrors } from '../src/formErrors.ts';
+export { pageFailure, type PageFailure } from '../src/pageFailure.ts';

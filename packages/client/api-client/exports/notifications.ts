@@ -1,3 +1,5 @@
+export { followNotifications, type FollowOptions } from '../src/followNotifications.ts';
+export type { NotificationPage } from '../src/notificationFeed.ts';
 export {
   applyNotificationEvent,
   notificationKeys,

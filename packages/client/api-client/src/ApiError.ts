@@ -1,48 +1,43 @@
 import type { components } from '@resonanz/contract/types';
 
-/** One invalid field of a refused request; `key` is a message key. */
+/** One invalid field of a refused request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a message key. */
 export type FieldError = components['schemas']['FieldError'];
 
-/** What a caller has to tell apart; everything without a kind of its own is `server`. */
-export type ApiErrorKind =
-  | 'unauthorized'
-  | 'validation'
-  | 'forbidden'
-  | 'notFound'
-  | 'conflict'
-  | 'rateLimited'
-  | 'notImplemented'
-  | 'offline'
-  | 'server';
+/**
+ * What a caller has to tell apart; whatever has no kind of its own is `server`. A 401 is `forbidden` (see `isUnauthorized`).
+ *
+ * @source 000 §8
+ */
+export type ApiErrorKind = 'validation' | 'forbidden' | 'notFound' | 'conflict' | 'rateLimited' | 'offline' | 'server';
 
-/** What an `ApiError` is made of. */
+/** What an `ApiError` is made of; whatever is left out is empty. */
 export interface ApiErrorParts {
+  /** What went wrong, as far as a caller has to tell it apart. */
   readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** Code from the envelope's `message`. */
   readonly code?: string;
+  /** Message key or text from the envelope's `error`. */
   readonly errorKey?: string | null;
+  /** The invalid fields. */
   readonly fieldErrors?: readonly FieldError[];
+  /** Details of the error. */
   readonly data?: unknown;
+  /** Seconds to wait. */
   readonly retryAfter?: number | null;
+  /** What was caught. */
   readonly cause?: unknown;
 }
 
 const INTERNAL_SERVER_ERROR = 'Internal server error';
+const UNAUTHORIZED = 401;
 
-const KINDS: Readonly<Record<number, ApiErrorKind>> = {
-  400: 'validation',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'notFound',
-  409: 'conflict',
-  413: 'validation',
-  415: 'validation',
-  422: 'validation',
-  429: 'rateLimited',
-  501: 'notImplemented',
-};
-
-/** The one error every call of the client rejects with, apart from an abort by the caller. */
+/**
+ * The one error every call of the client rejects with, apart from an abort by the caller, which stays an `AbortError`.
+ *
+ * @source 000 §8
+ */
 export class ApiError extends Error {
   /** What went wrong, as far as a caller has to tell it apart. */
   readonly kind: ApiErrorKind;
@@ -77,48 +72,26 @@ export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiErr
   return value instanceof ApiError && (kind === undefined || value.kind === kind);
 }
 
-/** What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind. */
+/**
+ * Whether the server does not know who asks: a wrong password, or a log-in that has ended. Every other `forbidden` is a right
+ * that is missing.
+ *
+ * @source A-060
+ */
+export function isUnauthorized(value: unknown): boolean {
+  return isApiError(value, 'forbidden') && value.status === UNAUTHORIZED;
+}
+
+/**
+ * What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind. An unknown
+ * caller has no kind: "no permission" would be wrong.
+ *
+ * @source A-128
+ */
 export function errorNames(error: unknown): readonly string[] {
   if (!isApiError(error)) return [];
-  return [error.fieldErrors[0]?.key, error.errorKey, error.kind].filter((name) => typeof name === 'string');
-}
-
-/** Why a page has nothing to show: no right, nothing there, or a load that failed. */
-export type PageFailure = 'refused' | 'missing' | 'failed';
-
-/** What keeps a page from being shown; null while it can be: what was loaded before outlives a later load that fails. */
-export function pageFailure({ error, data }: { readonly error: unknown; readonly data: unknown }): PageFailure | null {
-  if (isApiError(error, 'forbidden')) return 'refused';
-  if (!error || data !== undefined) return null;
-  // An address with an id that cannot be one leads nowhere, like the id of nothing.
-  return isApiError(error, 'notFound') || isApiError(error, 'validation') ? 'missing' : 'failed';
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isFieldError = (value: unknown): value is FieldError =>
-  isRecord(value) && typeof value['field'] === 'string' && typeof value['key'] === 'string';
-
-function secondsToWait(response: Response): number | null {
-  const header = response.headers.get('Retry-After');
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-}
-
-/** Makes the error of an answer that is not a success; `body` may be anything, also a proxy's HTML page. */
-export function errorOfAnswer(response: Response, body: unknown): ApiError {
-  const envelope = isRecord(body) ? body : {};
-  const { message, error, fieldErrors, data } = envelope;
-  return new ApiError({
-    kind: KINDS[response.status] ?? 'server',
-    status: response.status,
-    code: typeof message === 'string' ? message : '',
-    errorKey: typeof error === 'string' ? error : null,
-    fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError) : [],
-    data: data ?? null,
-    retryAfter: secondsToWait(response),
-  });
+  const kind = isUnauthorized(error) ? undefined : error.kind;
+  return [error.fieldErrors[0]?.key, error.errorKey, kind].filter((name) => typeof name === 'string');
 }
 
 /** Makes the error of a request that got no answer: no network, no server, too slow. */

@@ -1,4 +1,6 @@
-import { ApiError, errorOfAnswer, offlineError } from './ApiError.ts';
+import { ApiError, offlineError } from './ApiError.ts';
+import { fileNameOf } from './fileName.ts';
+import { errorOfAnswer } from './refusal.ts';
 
 const SUCCESS = 'SUCCESS';
 
@@ -18,8 +20,9 @@ interface Call<Body> {
 
 /** A file the server made. */
 export interface DownloadedFile {
+  /** The file with the type the server gives it. */
   readonly blob: Blob;
-  /** Name proposed by the server; empty when it proposes none. */
+  /** Name proposed by the server, safe to save under; empty when it proposes none. */
   readonly fileName: string;
 }
 
@@ -34,15 +37,17 @@ async function settled<Body>(call: Promise<Call<Body>>): Promise<Call<Body>> {
   }
 }
 
-async function successOf<Body extends Success>(call: Promise<Call<Body>>): Promise<Body> {
+async function successOf<Body extends Success>(call: Promise<Call<Body>>): Promise<{ readonly body: Body; readonly response: Response }> {
   const { data, error, response } = await settled(call);
-  if (response.ok && data?.message === SUCCESS) return data;
+  if (response.ok && data?.message === SUCCESS) return { body: data, response };
   throw errorOfAnswer(response, error ?? data);
 }
 
-/** The `data` of a successful answer; success is told by the message alone. */
+/** The `data` of a successful answer; success is told by the message alone, and one without `data` is none of this contract. */
 export async function answerOf<Data>(call: Promise<Call<Envelope<Data>>>): Promise<Data> {
-  return (await successOf(call)).data;
+  const { body, response } = await successOf(call);
+  if (body.data === undefined) throw new ApiError({ kind: 'server', status: response.status });
+  return body.data;
 }
 
 /** Waits for the success of a call that answers nothing else. */
@@ -54,33 +59,8 @@ export async function confirmed(call: Promise<Call<Success>>): Promise<null> {
 /** The file of a successful answer; the call must be made with `parseAs: 'blob'`. */
 export async function fileOf(call: Promise<Call<Blob>>): Promise<DownloadedFile> {
   const { data, error, response } = await settled(call);
-  if (!response.ok || data === undefined) throw errorOfAnswer(response, error);
-  return { blob: data, fileName: fileNameOf(response.headers.get('Content-Disposition') ?? '') };
-}
-
-/** File name of a `Content-Disposition`; the encoded form wins over the plain one. */
-export function fileNameOf(disposition: string): string {
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded) {
-    try {
-      return decodeURIComponent(encoded.trim());
-    } catch {
-      // A broken encoding: fall through to the plain name.
-    }
-  }
-  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);
-  return (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2] ?? '').trim();
-}
-
-/** Parts of a multipart body: files where the contract says text, because OpenAPI types both as string. */
-export type MultipartParts<Body> = { readonly [Part in keyof Body]: Body[Part] | Blob };
-
-/** The part of a call that sends `parts` as a multipart form. */
-export function multipart<Body extends object>(parts: MultipartParts<Body>): { body: Body; bodySerializer: () => FormData } {
-  const form = new FormData();
-  for (const [name, part] of Object.entries<unknown>(parts)) {
-    if (part instanceof Blob) form.append(name, part);
-    else if (part !== undefined) form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
-  }
-  return { body: parts as unknown as Body, bodySerializer: () => form };
+  const disposition = response.headers.get('Content-Disposition');
+  // A page of a proxy, or an envelope, is no file: nobody should save it as one.
+  if (!response.ok || data === undefined || disposition === null) throw errorOfAnswer(response, error);
+  return { blob: data, fileName: fileNameOf(disposition) };
 }

@@ -1,34 +1,22 @@
 import { offlineError } from './ApiError.ts';
 import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
+import { SKIP_AUTH } from './headers.ts';
+import type { Send } from './transport.ts';
+import type { OnProgress } from './upload.ts';
 
-/** Header that marks a request as going out without a token; it is not sent itself. */
-export const SKIP_AUTH = 'Skip-Auth';
-
-interface AuthorizedFetchOptions {
-  readonly auth: AuthPort;
-  readonly fetch: typeof globalThis.fetch;
-  readonly language: (() => string) | undefined;
-  readonly timeoutMs: number;
+/** Waits no longer than a signal allows. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }
 
-const isUpload = (request: Request): boolean => request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
-
 /** Signs every request, and answers a 401 with one refresh and one replay. */
-export function authorizedFetch({ auth, fetch, language, timeoutMs }: AuthorizedFetchOptions): (request: Request) => Promise<Response> {
+export function authorizedFetch(auth: AuthPort, send: Send): Send {
   let refreshing: Promise<RefreshVerdict> | null = null;
-
-  async function send(request: Request): Promise<Response> {
-    const slow = new AbortController();
-    // The limit is for the head of the answer; a long file may take its time, and so may an upload.
-    const timer = isUpload(request) ? undefined : setTimeout(() => slow.abort(), timeoutMs);
-    try {
-      return await fetch(request, { signal: AbortSignal.any([request.signal, slow.signal]) });
-    } catch (error) {
-      throw request.signal.aborted ? error : offlineError(error);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 
   function sign(request: Request, token: string | null): Request {
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
@@ -38,6 +26,7 @@ export function authorizedFetch({ auth, fetch, language, timeoutMs }: Authorized
   function refresh(staleToken: string): Promise<RefreshVerdict> {
     refreshing ??= auth
       .refresh(staleToken)
+      .catch((): RefreshVerdict => 'unavailable')
       .then((verdict) => {
         if (verdict === 'refused') auth.onRefused();
         return verdict;
@@ -48,32 +37,37 @@ export function authorizedFetch({ auth, fetch, language, timeoutMs }: Authorized
     return refreshing;
   }
 
-  return async (request) => {
-    if (language) request.headers.set('Accept-Language', language());
-    if (request.headers.has(SKIP_AUTH)) {
-      request.headers.delete(SKIP_AUTH);
-      return send(request);
-    }
-    if (request.headers.has('Authorization')) return send(request);
-    if (refreshing) await refreshing;
-
+  async function sendSigned(request: Request, onProgress?: OnProgress): Promise<Response> {
+    if (refreshing) await unlessAborted(refreshing, request.signal);
     // A body can be sent once only, so the copy for the replay is made before sending.
     const copy = request.clone();
     const token = auth.accessToken();
-    const response = await send(sign(request, token));
+    const response = await send(sign(request, token), onProgress);
     if (response.status !== 401 || token === null) return response;
 
     // Another request, or another tab, may have refreshed since this one was signed.
     if (auth.accessToken() === token) {
-      const verdict = await refresh(token);
+      const verdict = await unlessAborted(refresh(token), copy.signal);
       if (verdict === 'refused') return response;
       if (verdict === 'unavailable') throw offlineError();
     }
     const next = auth.accessToken();
     if (next === null) return response;
     await response.body?.cancel();
-    const replayed = await send(sign(copy, next));
+    copy.signal.throwIfAborted();
+    const replayed = await send(sign(copy, next), onProgress);
     if (replayed.status === 401 && auth.accessToken() === next) auth.onRefused();
     return replayed;
+  }
+
+  return (request, onProgress) => {
+    if (request.headers.has(SKIP_AUTH)) {
+      request.headers.delete(SKIP_AUTH);
+      return send(request, onProgress);
+    }
+    if (request.headers.has('Authorization')) return send(request, onProgress);
+    const ended = auth.ended?.();
+    const bound = ended ? new Request(request, { signal: AbortSignal.any([request.signal, ended]) }) : request;
+    return sendSigned(bound, onProgress);
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
-import { isApiError, type ApiError } from './ApiError.ts';
+import { isApiError, isUnauthorized, type ApiError } from './ApiError.ts';
 import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
 import { answerOf } from './answer.ts';
 import { logIn, logOut, refreshTokens } from './auth.ts';
@@ -72,7 +72,7 @@ describe('signing', () => {
   test('nobody logged in: no header at all', async () => {
     login.token = null;
     acceptOnly('first');
-    expect((await rejection(regions())).kind).toBe('unauthorized');
+    expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(tokensSent()).toEqual([undefined]);
     expect(login.refreshes).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('signing', () => {
   test('a request marked Skip-Auth gets no Authorization header and never refreshes [R-HTTP-004]', async () => {
     server.on('POST /authenticate', () => refusal(401, 'UNAUTHORIZED', 'wrongCredentials'));
     const error = await rejection(logIn(client, 'staff', { username: 'admin@resonanz.example', password: 'wrong' }));
-    expect(error).toMatchObject({ kind: 'unauthorized', status: 401, errorKey: 'wrongCredentials' });
+    expect(error).toMatchObject({ kind: 'forbidden', status: 401, errorKey: 'wrongCredentials' });
     const [request] = server.received('POST /authenticate');
     expect(request?.headers.authorization).toBeUndefined();
     expect(request?.headers['skip-auth']).toBeUndefined();
@@ -97,7 +97,7 @@ describe('signing', () => {
 
   test('the log-out call signs with the token it is given, and a 401 there starts nothing', async () => {
     server.on('POST /logout', () => refusal(401, 'UNAUTHORIZED', 'tokenExpired'));
-    expect((await rejection(logOut(client, 'old'))).kind).toBe('unauthorized');
+    expect(isUnauthorized(await rejection(logOut(client, 'old')))).toBe(true);
     expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
     expect(login.refreshes).toEqual([]);
   });
@@ -156,17 +156,17 @@ describe('a 401', () => {
     expect(login.refreshes).toEqual([]);
   });
 
-  test('a refused refresh logs out once and rejects as unauthorized [R-FLOW-026]', async () => {
+  test('a refused refresh logs out once and rejects as a 401 [R-FLOW-026]', async () => {
     acceptOnly('never');
     login.verdict = 'refused';
     const errors = await Promise.all([rejection(regions()), rejection(regions()), rejection(regions())]);
-    expect(errors.map(({ kind }) => kind)).toEqual(['unauthorized', 'unauthorized', 'unauthorized']);
+    expect(errors.map(isUnauthorized)).toEqual([true, true, true]);
     expect(login.refusals).toBe(1);
   });
 
   test('a second 401 logs out; there is no third try', async () => {
     acceptOnly('never');
-    expect((await rejection(regions())).kind).toBe('unauthorized');
+    expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(tokensSent()).toEqual(['Bearer first', 'Bearer second']);
     expect(login.refusals).toBe(1);
   });
@@ -184,7 +184,7 @@ describe('a 401', () => {
       login.token = null;
       return refusal(401, 'UNAUTHORIZED', 'tokenExpired');
     });
-    expect((await rejection(regions())).kind).toBe('unauthorized');
+    expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(login.refreshes).toEqual([]);
     expect(login.refusals).toBe(0);
   });
@@ -193,6 +193,7 @@ describe('a 401', () => {
 describe('errors', () => {
   test.each([
     [400, 'validation'],
+    [401, 'forbidden'],
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
@@ -200,12 +201,14 @@ describe('errors', () => {
     [422, 'validation'],
     [429, 'rateLimited'],
     [500, 'server'],
-    [501, 'notImplemented'],
+    [501, 'server'],
     [503, 'server'],
   ])('%i is %s', async (status, kind) => {
+    login.token = null;
     server.on(REGIONS, () => refusal(status, 'CODE', 'some.key'));
-    expect(await rejection(regions())).toMatchObject({ kind, status, code: 'CODE' });
-    expect(login.refreshes).toEqual([]);
+    const error = await rejection(regions());
+    expect(error).toMatchObject({ kind, status, code: 'CODE' });
+    expect(isUnauthorized(error)).toBe(status === 401);
   });
 
   test('500 reads Internal server error [R-ERR-002]', async () => {

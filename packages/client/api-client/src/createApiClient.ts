@@ -2,6 +2,9 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '@resonanz/contract/types';
 import { noAuth, type AuthPort } from './AuthPort.ts';
 import { authorizedFetch } from './authorizedFetch.ts';
+import { repeatableWrites } from './repeatableWrites.ts';
+import { createTransport } from './transport.ts';
+import type { OnProgress } from './upload.ts';
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
@@ -9,31 +12,56 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The log-in; without it every request goes out unsigned. */
   readonly auth?: AuthPort;
-  /** Replaces the global `fetch`. */
+  /** Replaces the global `fetch`; uploads that tell their progress do not go through it. */
   readonly fetch?: typeof globalThis.fetch;
   /** Language of texts made by the server, sent as `Accept-Language`. */
   readonly language?: () => string;
   /** Milliseconds without an answer after which the server counts as unreachable; default 30,000. */
   readonly timeoutMs?: number;
+  /** Told `true` after an answer and `false` when there was none; an abort and a 5xx tell nothing. */
+  readonly onReach?: (isReachable: boolean) => void;
+}
+
+/** What a group of calls has in common. */
+export interface CallScope {
+  /** Aborts the calls, for example when the screen that made them goes. A write that has been sent may have happened all the same. */
+  readonly signal?: AbortSignal;
+  /** Told how far an upload has got; in browsers only. */
+  readonly onProgress?: OnProgress;
 }
 
 /** The client the factories of every area take. */
 export interface ApiClient {
   /** Calls typed by the contract; areas use it, screens use the options of the areas. */
   readonly http: Client<paths>;
+  /** The same client for calls that can be aborted, or whose uploads tell their progress. */
+  with(scope: CallScope): ApiClient;
 }
 
-/** Makes the client: signs requests, refreshes once on a 401 and replays. */
-export function createApiClient({ baseUrl, auth = noAuth, fetch, language, timeoutMs = 30_000 }: ApiClientOptions): ApiClient {
-  return {
+/**
+ * Makes the client: it signs requests, refreshes once on a 401 and replays, and gives every write a key so that it happens once.
+ *
+ * @source 000 §7
+ */
+export function createApiClient({ baseUrl, auth = noAuth, fetch, language, timeoutMs = 30_000, onReach }: ApiClientOptions): ApiClient {
+  const transport = createTransport({
+    // Looked up for every call: tests and tracing replace it later.
+    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timeoutMs,
+    onReach,
+  });
+  const send = repeatableWrites(auth, authorizedFetch(auth, transport));
+
+  const scoped = ({ signal, onProgress }: CallScope): ApiClient => ({
     http: createClient<paths>({
       baseUrl,
-      fetch: authorizedFetch({
-        auth,
-        fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
-        language,
-        timeoutMs,
-      }),
+      fetch: (request) => {
+        if (language) request.headers.set('Accept-Language', language());
+        const bound = signal ? new Request(request, { signal: AbortSignal.any([request.signal, signal]) }) : request;
+        return send(bound, onProgress);
+      },
     }),
-  };
+    with: (inner) => scoped({ ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...inner }),
+  });
+  return scoped({});
 }

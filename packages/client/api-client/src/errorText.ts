@@ -1,18 +1,26 @@
-import { firstMessageKey, type Messages, type MessageValues, type Translate } from '@resonanz/i18n/messages';
+import { isMessageKey, type MessageKey, type Messages, type MessageValues, type Translate } from '@resonanz/i18n/messages';
 import { errorNames, isApiError } from './ApiError.ts';
+import { messages as generalMessages } from './messages.ts';
 
 const SERVER_FAILURE = 500;
+const LONGEST_SENTENCE = 300;
 
 /** The text of an error that is no key but a sentence of the server's own. */
 function sentenceOf(error: unknown): string | undefined {
-  const isSentence = isApiError(error) && error.status < SERVER_FAILURE && error.errorKey?.includes(' ');
-  return isSentence ? (error.errorKey ?? undefined) : undefined;
+  if (!isApiError(error) || error.status >= SERVER_FAILURE) return undefined;
+  const { errorKey } = error;
+  return errorKey?.includes(' ') && errorKey.length <= LONGEST_SENTENCE ? errorKey : undefined;
 }
+
+/** Says what is the same everywhere, in the language shown. */
+export type SayGenerally = Translate<MessageKey<typeof generalMessages>>;
 
 /**
  * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a sentence of the
  * server as it stands (A-128), else those of `fallback`. With `campaigns.error.other`, a refusal `forbidden` reads
- * `campaigns.error.forbidden`.
+ * `campaigns.error.forbidden`. In React take `useErrorText`, which has words of its own for what is the same everywhere.
+ *
+ * @source A-128
  */
 export function errorText<Key extends string>(
   error: unknown,
@@ -20,9 +28,14 @@ export function errorText<Key extends string>(
   messages: Messages<Key>,
   fallback: NoInfer<Key>,
   values?: MessageValues,
+  sayGenerally?: SayGenerally,
 ): string {
   const siblings = fallback.slice(0, fallback.lastIndexOf('.') + 1);
-  const candidates = errorNames(error).map((name) => `${siblings}${name}`);
-  const key = firstMessageKey(messages, candidates, fallback);
-  return (key === fallback ? sentenceOf(error) : undefined) ?? t(key, values);
+  for (const name of errorNames(error)) {
+    const own = `${siblings}${name}`;
+    if (isMessageKey(messages, own)) return t(own, values);
+    const general = `apiClient.error.${name}`;
+    if (sayGenerally && isMessageKey(generalMessages, general)) return sayGenerally(general);
+  }
+  return sentenceOf(error) ?? t(fallback, values);
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
-import { answerOf, fileOf, multipart } from './answer.ts';
+import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { multipart } from './multipart.ts';
 
 /** Filters, sort and page of the influencer list. */
 export type InfluencerSearch = components['schemas']['InfluencerSearch'];

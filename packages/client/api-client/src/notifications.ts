@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
+import { coalesced } from './coalesced.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { afterEvent, caughtUp, hear, type Heard, NOTHING_HEARD, type NotificationPage, without } from './notificationFeed.ts';
 
 /** Whose bell it is; both panels are one implementation over two groups of calls. */
 export type NotificationPanel = 'agency' | 'brand';
@@ -12,13 +14,8 @@ export type NotificationList = components['schemas']['NotificationList'];
 /** A live message: a new notification, or the ids of removed ones. */
 export type NotificationEvent = components['schemas']['NotificationEvent'];
 
-/** A page of the notifications. */
-export interface NotificationPageInput {
-  /** Zero-based page; default 0. */
-  readonly pageNumber?: number;
-  /** Rows a page; default 10. */
-  readonly pageSize?: number;
-}
+/** A page of the notifications: zero-based `pageNumber`, 0 by default, and `pageSize`, 10 by default. */
+export type NotificationPageInput = Partial<NotificationPage>;
 
 const CALLS = {
   agency: {
@@ -41,14 +38,51 @@ export const notificationKeys = {
   panel: (panel: NotificationPanel) => ['notifications', panel],
 } as const;
 
+// Long enough to take a storm of messages together, short enough for a counter.
+const READ_ANEW_MS = 250;
+
+interface Feed {
+  heard: Heard;
+  /** Asks for the lists of the panel, soon. */
+  readonly readAnew: () => void;
+}
+
+const feeds = new WeakMap<QueryClient, Map<NotificationPanel, Feed>>();
+
+function createFeed(queryClient: QueryClient, panel: NotificationPanel): Feed {
+  const queryKey = notificationKeys.panel(panel);
+  const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_ANEW_MS);
+  return {
+    heard: NOTHING_HEARD,
+    readAnew() {
+      // Whoever draws a list meanwhile sees that it is no longer sure.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      refetch();
+    },
+  };
+}
+
+/** What a cache has heard of a panel. */
+function feedOf(queryClient: QueryClient, panel: NotificationPanel): Feed {
+  const byPanel = feeds.get(queryClient) ?? new Map<NotificationPanel, Feed>();
+  feeds.set(queryClient, byPanel);
+  const feed = byPanel.get(panel) ?? createFeed(queryClient, panel);
+  byPanel.set(panel, feed);
+  return feed;
+}
+
 /** Reads of the area. */
 export const notificationQueries = (client: ApiClient, panel: NotificationPanel) => ({
   /** The newest notifications with the number of new ones. */
   recent: ({ pageNumber = 0, pageSize = 10 }: NotificationPageInput = {}) =>
     queryOptions({
       queryKey: [...notificationKeys.panel(panel), { pageNumber, pageSize }] as const,
-      queryFn: ({ signal }) =>
-        answerOf(client.http.GET(CALLS[panel].recent, { params: { query: { pageNumber, pageSize } }, signal })),
+      queryFn: async ({ signal, client: queryClient }) => {
+        const feed = feedOf(queryClient, panel);
+        const since = feed.heard.count;
+        const list = await answerOf(client.http.GET(CALLS[panel].recent, { params: { query: { pageNumber, pageSize } }, signal }));
+        return caughtUp(list, feed.heard, since, { pageNumber, pageSize });
+      },
     }),
 });
 
@@ -57,16 +91,6 @@ type Change = (list: NotificationList) => NotificationList;
 function changeLists(queryClient: QueryClient, panel: NotificationPanel, change: Change): void {
   queryClient.setQueriesData<NotificationList>({ queryKey: notificationKeys.panel(panel) }, (list) => list && change(list));
 }
-
-const numbered = (data: readonly Notification[]): Notification[] => data.map((row, index) => (row.index === index ? row : { ...row, index }));
-
-const without =
-  (ids: readonly number[]): Change =>
-  (list) => {
-    const data = list.data.filter(({ notificationId }) => !ids.includes(notificationId));
-    const removed = list.data.length - data.length;
-    return removed === 0 ? list : { ...list, data: numbered(data), totalElements: Math.max(0, list.totalElements - removed) };
-  };
 
 /** Changes of the area. */
 export const notificationMutations = (client: ApiClient, queryClient: QueryClient, panel: NotificationPanel) => {
@@ -107,29 +131,25 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     remove: () =>
       mutationOptions({
         mutationFn: (ids: readonly number[]) => confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: [...ids] })),
-        onSuccess: (_nothing, ids) => changeLists(queryClient, panel, without(ids)),
+        onSuccess: (_nothing, ids) => changeLists(queryClient, panel, (list) => without(list, new Set(ids))),
         onSettled: readAnew,
       }),
   };
 };
 
-/** Writes a live message into the cached lists: adds on top and raises the counter, or removes. */
+/**
+ * Writes a live message into the cached lists: adds on top and raises the counter, or removes. Messages may arrive late, twice and
+ * in any order. What a message does not tell is read from the server soon after, once for many messages.
+ *
+ * @source 001 §4
+ */
 export function applyNotificationEvent(queryClient: QueryClient, panel: NotificationPanel, event: NotificationEvent): void {
-  const { data } = event;
-  if ('notificationIds' in data) {
-    changeLists(queryClient, panel, without(data.notificationIds));
-    // Whether a removed one was still new is known to the server alone.
-    void queryClient.invalidateQueries({ queryKey: notificationKeys.panel(panel) });
-    return;
+  const feed = feedOf(queryClient, panel);
+  feed.heard = hear(feed.heard, event);
+  const queryKey = notificationKeys.panel(panel);
+  for (const [key, list] of queryClient.getQueriesData<NotificationList>({ queryKey })) {
+    if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.heard.removed, key[queryKey.length] as NotificationPage));
   }
-  for (const [key, list] of queryClient.getQueriesData<NotificationList>({ queryKey: notificationKeys.panel(panel) })) {
-    const page = key[2] as Required<NotificationPageInput> | undefined;
-    if (!list || list.data.some(({ notificationId }) => notificationId === data.notificationId)) continue;
-    const rows = page && page.pageNumber > 0 ? list.data : numbered([data, ...list.data].slice(0, page?.pageSize));
-    queryClient.setQueryData<NotificationList>(key, {
-      data: rows,
-      unread: list.unread + 1,
-      totalElements: list.totalElements + 1,
-    });
-  }
+  // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has counted.
+  if ('notificationIds' in event.data || queryClient.isFetching({ queryKey }) > 0) feed.readAnew();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind, pageFailure } from './ApiError.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { pageFailure } from './pageFailure.ts';
 
 const errorOf = (kind: ApiErrorKind) => new ApiError({ kind, status: 400 });
 

@@ -1,3 +1,13 @@
 'use client';
 
-export { SessionProvider, useMay, useSession, useSessionObject, type SessionProviderProps, type SessionValue } from '../src/react.tsx';
+export {
+  SessionProvider,
+  useActiveTab,
+  useMay,
+  useSession,
+  useSessionClient,
+  useSessionObject,
+  useUnreadMail,
+  type SessionProviderProps,
+  type SessionValue,
+} from '../src/react.tsx';

@@ -1,3 +1,4 @@
 export { createSession, type Session, type SessionOptions } from '../src/createSession.ts';
 export type { EndReason, PermissionTree, Region, SessionState, SessionUser } from '../src/sessionState.ts';
-export { STORAGE_KEYS, writeActiveTab, writeStartPage, type StorageKey } from '../src/storage.ts';
+export { closeTodoPopup, isTodoPopupClosed, STORAGE_KEYS, writeStartPage, type StorageKey } from '../src/storage.ts';
+export { readActiveTab, readUnreadMail, writeActiveTab, writeUnreadMail } from '../src/tabValues.ts';

@@ -3,8 +3,9 @@ export type LastingCookie = 'cookieConsent' | 'uiLanguage' | 'uiTheme';
 
 const DAYS = 180;
 
-/** Reads a lasting choice; null when there is none, or none that can be read. */
+/** Reads a lasting choice; null when there is none, or none that can be read, and outside a browser. */
 export function readCookie(name: LastingCookie): string | null {
+  if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return null;
   try {

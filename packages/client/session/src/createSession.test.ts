@@ -77,6 +77,7 @@ describe('log-in', () => {
     await loggedIn();
     expect(stored('token')).toEqual({ accessToken: 'access-1', expirationTime: 1_800_000_000_000 });
     expect(stored('auth')).toEqual({
+      loginId: expect.stringMatching(/^[0-9a-f]{32}$/),
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
       isRefreshToken: false,
@@ -176,7 +177,7 @@ describe('log-out', () => {
     await brand.logIn('brand', credentials);
     await expect.poll(() => statusOf(staff)).toBe('loggedOut');
     expect(stored('auth')).not.toBeNull();
-    await expect(regions(staff)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(regions(staff)).rejects.toMatchObject({ status: 401 });
     expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
   });
 });
@@ -211,7 +212,7 @@ describe('refresh', () => {
     await expect.poll(() => statusOf(second)).toBe('loggedIn');
     server.refreshAnswer = () => refusal(401, 'UNAUTHORIZED', 'sessionEnded');
     server.expireTokens();
-    await expect(regions(first)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(regions(first)).rejects.toMatchObject({ name: 'AbortError' });
     expect(reasonOf(first)).toBe('expired');
     expect(localStorage.length).toBe(0);
     await expect.poll(() => reasonOf(second)).toBe('expired');
@@ -287,7 +288,7 @@ describe('a start without the server', () => {
 
   test('a server that answers 500 is waited for', async () => {
     (await loggedIn()).close();
-    localStorage.removeItem('modulePermission');
+    localStorage.removeItem('permittedRoutes');
     const { user } = sessionDataOf(9);
     let failures = 0;
     server.on('GET /getUserByUsername', () => {

@@ -1,15 +1,20 @@
-import { loadSessionData, logIn, logOut, refreshTokens as exchangeTokens, type Credentials } from '@resonanz/api-client/auth';
-import { createApiClient, type ApiClient, type AuthPort } from '@resonanz/api-client/client';
-import { isApiError } from '@resonanz/api-client/errors';
+import { loadSessionData, logIn, type Credentials } from '@resonanz/api-client/auth';
+import { createApiClient, type ApiClient } from '@resonanz/api-client/client';
+import { ApiError, isApiError, isUnauthorized } from '@resonanz/api-client/errors';
 import type { RetryPace } from '@resonanz/api-client/live';
-import { type Area, areaOf } from '@resonanz/domain/roles';
+import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
 import { joinTabs } from './broadcast.ts';
 import { homeOf } from './guard.ts';
+import { createKeptSession } from './keptSession.ts';
+import { openLogin, type Connection, type Login } from './login.ts';
+import { createLoginMachine } from './loginMachine.ts';
 import { permissionsOf } from './permissions.ts';
 import { watchReach } from './reach.ts';
-import { refreshTokens } from './refreshTokens.ts';
+import { withTokens } from './refreshTokens.ts';
+import { revoke } from './revoke.ts';
 import type { EndReason, SessionState } from './sessionState.ts';
-import { clearStorage, clearTab, readAuth, readSession, writeAuth, writeSession } from './storage.ts';
+import { clearStorage, clearTab, readAuth, writeAuth } from './storage.ts';
+import { readArea, readRoutes, readUser } from './storedSession.ts';
 import { watchWindow } from './watchWindow.ts';
 
 /** What a session is made of. */
@@ -20,13 +25,16 @@ export interface SessionOptions {
   readonly area: Area;
   /** Language of texts made by the server. */
   readonly language?: () => string;
-  /** Called when the log-in has ended, to forget what belonged to it (query cache, live connection). */
+  /** Called when a log-in has ended, to forget what belonged to it (the query cache); see also `keepUntilEnd`. */
   readonly onEnd?: () => void;
   /** Called when the server is out of reach (`false`) and when it answers again (`true`). */
   readonly onReach?: (isReachable: boolean) => void;
-  /** Called with the home of the user after another tab has logged in to this area. */
+  /**
+   * Called with the home of the user after another tab has logged in to this area. It has to load that page anew: nothing of
+   * the page shown may act for somebody else. The browser is told to by default.
+   */
   readonly onLogInElsewhere?: (homePath: string) => void;
-  /** Replaces the global `fetch`. */
+  /** Replaces the global `fetch`; uploads that tell their progress do not go through it. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds without an answer after which the server counts as unreachable; default 30,000. */
   readonly timeoutMs?: number;
@@ -36,7 +44,10 @@ export interface SessionOptions {
 
 /** The log-in of this browser: its state, its tokens and the client that signs with them. */
 export interface Session {
-  /** The client whose calls this session signs. */
+  /**
+   * The client of the log-in there is now, or of a visitor. Every log-in has its own: one that has been handed out never signs
+   * for another log-in, and refuses to send (`ApiError` with status 401) once its own is over.
+   */
   readonly client: ApiClient;
   /** The state right now. */
   getState(): SessionState;
@@ -50,28 +61,44 @@ export interface Session {
   logOut(reason?: EndReason | null): Promise<void>;
   /** Loads user, regions and permissions anew; done by itself on focus after five minutes. */
   reload(): Promise<void>;
+  /** Calls `release` once when the log-in there is now ends, or at once without one: for object URLs, live connections and the like. Returns how to take that back. */
+  keepUntilEnd(release: () => void): () => void;
   /** Tries to reach the server now instead of at the end of the pause. */
   retryNow(): void;
   /** A token for the live channel; a refused one is exchanged first, null when there is none to be had. */
   liveToken(refusedToken: string | null): Promise<string | null>;
   /** Area the logged-in user belongs to. */
   areaOfUser(): Area | null;
-  /** Stops listening to other tabs and to the window. */
+  /** Stops listening to other tabs and to the window, and cuts off every request; nobody is logged out by it. */
   close(): void;
 }
 
-const REFRESH_LIMIT_MS = 10_000;
+const FRESH_MS = 5 * 60_000;
+
+// Not `randomUUID`, which is missing on origins without TLS.
+const newLoginId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function openPage(path: string): void {
+  if (typeof location !== 'undefined') location.assign(path);
+}
 
 /** Makes the session of a shell; restores a log-in that the browser still holds. */
 export function createSession(options: SessionOptions): Session {
-  const { baseUrl, area, language, onEnd, onReach, onLogInElsewhere, timeoutMs, pace = { first: 1000, most: 30_000 } } = options;
+  const { baseUrl, area, language, onEnd, onReach, fetch, timeoutMs, pace = { first: 1000, most: 30_000 } } = options;
+  const { onLogInElsewhere = openPage } = options;
+  const connection: Connection = {
+    baseUrl,
+    ...(language && { language }),
+    ...(fetch && { fetch }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  };
+  const visitor = createApiClient(connection);
+  const machine = createLoginMachine();
+  const kept = createKeptSession();
   const listeners = new Set<() => void>();
-  let state: SessionState = readAuth() ? { status: 'loading' } : { status: 'loggedOut', reason: null };
-  // Answers of an earlier log-in must not write into a later one.
-  let generation = 0;
-  let isLoggingIn = false;
-  // A start counts as through when everything is loaded, not when some call has been answered.
-  let isStarting = false;
+  let state: SessionState = { status: 'loggedOut', reason: null };
+  let login: Login | null = null;
+  let loading: { readonly login: Login; readonly done: Promise<void> } | null = null;
   let loadedAt = 0;
 
   const notify = (): void => {
@@ -92,148 +119,166 @@ export function createSession(options: SessionOptions): Session {
     tryAgain: () => load().catch(unloaded),
   });
 
-  function lost(): void {
-    if (state.status !== 'loggedOut') reach.lost();
-  }
-
-  /** After a start that could not be finished. */
-  function unloaded(error: unknown): void {
-    if (isApiError(error, 'forbidden')) end('expired');
-    else if (isStarting) lost();
+  function open(id: string): Login {
+    return openLogin(id, connection, {
+      onForeignTokens: look,
+      onRefused() {
+        if (readAuth()?.loginId === id) end('expired');
+        // Another tab has logged out, or in, already.
+        else look();
+      },
+      onReach(isReachable) {
+        // A start counts as through when everything is loaded, not when some call has been answered.
+        if (isReachable && machine.phase === 'in') reach.found();
+        else if (!isReachable && ['starting', 'standing', 'in'].includes(machine.phase)) reach.lost();
+      },
+    });
   }
 
   /** Forgets the log-in in this tab. */
   function forget(reason: EndReason | null): void {
+    if (!machine.step('end')) return;
+    login?.end();
+    login = null;
     clearTab();
-    generation += 1;
-    isStarting = false;
     reach.found();
     if (state.status === 'loggedOut') return;
     become({ status: 'loggedOut', reason });
     onEnd?.();
   }
 
-  /** Ends the log-in in this browser. */
+  /** Ends the log-in in this browser; one that another tab has made meanwhile stays. */
   function end(reason: EndReason | null): void {
-    const endedArea = areaOfUser() ?? area;
-    clearStorage();
+    const id = login?.id;
+    const ended = areaOfUser() ?? area;
+    // The others learn the reason before they see that the store is empty.
+    if (id !== undefined) tabs.tell({ kind: 'loggedOut', area: ended, loginId: id, reason });
     forget(reason);
-    tabs.tell({ kind: 'loggedOut', area: endedArea, reason });
+    const stored = readAuth();
+    if (stored === null || stored.loginId === id) clearStorage();
+    if (id === undefined) return;
+    kept.forget(id);
+    // A refresh that another tab was just finishing must not bring the tokens back.
+    void withTokens(() => {
+      if (readAuth()?.loginId === id) clearStorage();
+    });
+  }
+
+  /** Another log-in has taken the place of the one this page was made for. */
+  function leave(): void {
+    if (!machine.step('replace')) return;
+    login?.end();
+    login = null;
+    clearTab();
+    reach.found();
+    become({ status: 'loading' });
+    onEnd?.();
+    const [user, routes] = [readUser(), readRoutes()];
+    onLogInElsewhere(user && routes ? homeOf(user, routes) : loginPath(area));
+  }
+
+  /** Follows what the browser has stored: a log-in that is gone ends here, another one takes over. */
+  function look(): void {
+    if (machine.phase === 'entering') return;
+    const stored = readAuth();
+    if (stored === null) return forget(null);
+    if (stored.loginId === login?.id) return;
+    const theirs = readArea();
+    // Without an area the other tab is still logging in, and tells when it is done.
+    if (theirs === null) return;
+    if (theirs !== area) return forget(null);
+    if (login !== null) return leave();
+    void start().then(() => {
+      if (state.status === 'loggedIn') onLogInElsewhere(homeOf(state.user, state.permissions.permittedRoutes));
+    });
   }
 
   const tabs = joinTabs((message) => {
-    if (message.kind === 'loggedOut') {
-      if (!readAuth()) forget(message.reason);
-      return;
-    }
-    if (message.area !== area) return forget(null);
-    if (state.status === 'loggedIn' && state.user.id === message.userId) return;
-    if (state.status === 'loggedIn') onEnd?.();
-    void restore().then(() => {
-      if (state.status === 'loggedIn') onLogInElsewhere?.(homeOf(state.user, state.permissions.permittedRoutes));
-    });
-  });
-
-  const auth: AuthPort = {
-    accessToken: () => (state.status === 'loggedOut' && !isLoggingIn ? null : (readAuth()?.accessToken ?? null)),
-    async refresh(staleToken) {
-      const verdict = await refreshTokens(staleToken, async (refreshToken) => {
-        try {
-          return await exchangeTokens(client, refreshToken, AbortSignal.timeout(REFRESH_LIMIT_MS));
-        } catch (error) {
-          if (isApiError(error, 'unauthorized') || isApiError(error, 'forbidden')) return 'refused';
-          throw error;
-        }
-      });
-      if (verdict === 'unavailable') lost();
-      return verdict;
-    },
-    onRefused() {
-      // Without stored tokens another tab has logged out already, and its reason counts.
-      if (readAuth()) end('expired');
-      else forget(null);
-    },
-  };
-
-  const client = createApiClient({
-    baseUrl,
-    auth,
-    ...(language ? { language } : {}),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    async fetch(input, init) {
-      try {
-        const response = await (options.fetch ?? globalThis.fetch)(input, init);
-        // A server in trouble, or a proxy before it, has given no verdict.
-        if (!isStarting && (response.status < 500 || response.status === 501)) reach.found();
-        return response;
-      } catch (error) {
-        const isAborted = input instanceof Request && input.signal.aborted;
-        if (!isAborted) lost();
-        throw error;
-      }
-    },
+    if (message.kind === 'loggedIn') look();
+    else if (message.loginId === login?.id) forget(message.reason);
   });
 
   function areaOfUser(): Area | null {
     return state.status === 'loggedIn' ? areaOf(state.user.role.roleId) : null;
   }
 
-  let loading: { readonly generation: number; readonly done: Promise<void> } | null = null;
-
   /** Loads what the session shows; who asks meanwhile waits for the same answers. */
   function load(): Promise<void> {
-    if (loading?.generation === generation) return loading.done;
-    const done = loadNow().finally(() => {
+    const own = login;
+    if (own === null) return Promise.resolve();
+    if (loading?.login === own) return loading.done;
+    const done = loadNow(own).finally(() => {
       if (loading?.done === done) loading = null;
     });
-    loading = { generation, done };
+    loading = { login: own, done };
     return done;
   }
 
-  async function loadNow(): Promise<void> {
-    const own = generation;
-    const { permissions, ...rest } = await loadSessionData(client);
-    if (own !== generation) return;
+  async function loadNow(own: Login): Promise<void> {
+    const { permissions, ...rest } = await loadSessionData(own.client);
+    if (login !== own) return;
+    // Answers of one log-in must not be written over the values of another.
+    if (readAuth()?.loginId !== own.id) return look();
+    if (!machine.step('load')) return;
     loadedAt = Date.now();
     const loaded = { ...rest, permissions: permissionsOf(permissions) };
-    writeSession(loaded);
+    kept.write(own.id, loaded, permissions.modules);
     become({ status: 'loggedIn', ...loaded });
-    isStarting = false;
     reach.found();
   }
 
+  /** After an attempt that has not loaded everything. */
+  function unloaded(error: unknown): void {
+    if ((machine.phase !== 'starting' && machine.phase !== 'standing') || isUnauthorized(error)) return;
+    if (isApiError(error, 'forbidden')) end('expired');
+    else reach.lost();
+  }
+
   /** Restores the stored log-in; without a verdict of the server what was loaded last is shown, and attempts go on. */
-  async function restore(): Promise<void> {
-    generation += 1;
-    const own = generation;
-    if (!readAuth()) return forget(null);
+  async function start(): Promise<void> {
+    const stored = readAuth();
+    if (stored === null || !machine.step('start')) return;
+    const own = open(stored.loginId);
+    login = own;
     become({ status: 'loading' });
-    isStarting = true;
     try {
       await load();
     } catch (error) {
-      if (own !== generation) return;
+      if (login !== own) return;
       unloaded(error);
-      const kept = readSession();
-      if (kept) become({ status: 'loggedIn', ...kept });
+      const shown = await kept.read(own.id);
+      if (shown && login === own && machine.step('keep')) become({ status: 'loggedIn', ...shown });
     }
   }
 
+  async function enter(own: Login, tokens: Awaited<ReturnType<typeof logIn>>): Promise<void> {
+    const { accessToken, refreshToken, expirationTime, signupWithToken } = tokens;
+    await withTokens(() => {
+      if (login !== own) return;
+      clearStorage();
+      writeAuth({ loginId: own.id, accessToken, refreshToken, isRefreshToken: false, signupWithToken, expirationTime });
+    });
+    await load();
+    // Another log-in was faster, in this tab or in another one.
+    if (login !== own || machine.phase !== 'in') throw new ApiError({ kind: 'conflict', status: 0, code: 'LOGIN_ENDED' });
+  }
+
   const stopWatching = watchWindow({
-    onFocus() {
-      if (state.status === 'loggedIn') void load().catch(() => undefined);
+    onReturn() {
+      look();
+      // Either way: the clock of the device may have been set back.
+      if (state.status === 'loggedIn' && Math.abs(Date.now() - loadedAt) > FRESH_MS) void load().catch(() => undefined);
     },
-    isDue: () => Date.now() - loadedAt > 5 * 60_000,
     onOnline: () => reach.retryNow(),
-    onStorageCleared() {
-      if (!readAuth() && !isLoggingIn) forget(null);
-    },
+    onStorageChange: look,
   });
 
-  if (state.status === 'loading') void restore();
+  void start();
 
   return {
-    client,
+    get client() {
+      return login !== null && machine.phase !== 'entering' ? login.client : visitor;
+    },
     getState: () => state,
     isReachable: () => reach.isReachable(),
     subscribe(listener) {
@@ -241,43 +286,65 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     async logIn(into, credentials) {
-      const { accessToken, refreshToken, expirationTime, signupWithToken } = await logIn(client, into, credentials);
-      forget(null);
-      clearStorage();
-      isLoggingIn = true;
-      writeAuth({ accessToken, refreshToken, isRefreshToken: false, signupWithToken, expirationTime });
+      const tokens = await logIn(visitor, into, credentials);
+      const before = readAuth();
+      if (before !== null && before.loginId !== login?.id) tabs.tell({ kind: 'loggedOut', area, loginId: before.loginId, reason: null });
+      if (login === null) forget(null);
+      else end(null);
+      if (before !== null) void revoke(visitor, before);
+      machine.step('enter');
+      const own = open(newLoginId());
+      login = own;
       try {
-        await load();
+        await enter(own, tokens);
       } catch (error) {
         // Half a log-in is none.
-        void logOut(client, accessToken).catch(() => undefined);
-        end(null);
+        void revoke(visitor, tokens);
+        if (login === own) end(null);
+        look();
         throw error;
-      } finally {
-        isLoggingIn = false;
       }
-      if (state.status === 'loggedIn') tabs.tell({ kind: 'loggedIn', area: into, userId: state.user.id });
+      tabs.tell({ kind: 'loggedIn', area: into, loginId: own.id });
     },
     async logOut(reason = null) {
-      const token = readAuth()?.accessToken;
+      const stored = readAuth();
+      const own = stored?.loginId === login?.id ? stored : null;
       end(reason);
-      if (token !== undefined) await logOut(client, token).catch(() => undefined);
+      if (own !== null) await revoke(visitor, own);
     },
     reload: () => (state.status === 'loggedIn' ? load().catch(() => undefined) : Promise.resolve()),
+    keepUntilEnd(release) {
+      if (login === null) {
+        release();
+        return () => {};
+      }
+      const { signal } = login;
+      signal.addEventListener('abort', release, { once: true });
+      return () => signal.removeEventListener('abort', release);
+    },
     retryNow: () => reach.retryNow(),
     async liveToken(refusedToken) {
-      const token = auth.accessToken();
-      if (token === null || token !== refusedToken) return token;
-      const verdict = await auth.refresh(token);
-      if (verdict === 'refused') auth.onRefused();
-      return verdict === 'refreshed' ? auth.accessToken() : null;
+      const own = login;
+      // What belongs to nobody, or to somebody else by now, throws.
+      const tokenNow = (): string | null => {
+        try {
+          return own?.auth.accessToken() ?? null;
+        } catch {
+          return null;
+        }
+      };
+      const token = tokenNow();
+      if (own === null || token === null || token !== refusedToken) return token;
+      const verdict = await own.auth.refresh(token);
+      if (verdict === 'refused') own.auth.onRefused();
+      return verdict === 'refreshed' ? tokenNow() : null;
     },
     areaOfUser,
     close() {
       tabs.leave();
       stopWatching();
-      generation += 1;
       reach.stop();
+      login?.end();
     },
   };
 }

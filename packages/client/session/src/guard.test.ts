@@ -89,8 +89,8 @@ describe('the guard', () => {
     expect(guard('/adminPanel', stateOf(6))).toBe('allow');
   });
 
-  test.each(['/no-such-page', '/campaign-self-service/no-such-page', '/testerworld/no/such/page'])('leaves %s to "not found"', (path) => {
-    expect(guard(path, brand)).toBe('allow');
+  test.each(['/no-such-page', '/campaign-self-service/no-such-page', '/testerworld/no/such/page'])('says "not found" to %s', (path) => {
+    expect(guard(path, brand)).toBe('notFound');
   });
 });
 

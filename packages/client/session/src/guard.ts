@@ -1,53 +1,39 @@
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import { isPermitted } from '@resonanz/domain/permissions';
-import { areaOf, homePath, isStaff } from '@resonanz/domain/roles';
+import { isPermitted, isPublicPath } from '@resonanz/domain/permissions';
+import { areaOf, homePath, isStaff, isTester } from '@resonanz/domain/roles';
+import { declaredPath } from './declaredPath.ts';
 import type { SessionState, SessionUser } from './sessionState.ts';
 import { readStartPage } from './storage.ts';
 
 /**
- * What a route guard decides: show the page, wait for the session, ask for a log-in, log out, or say that
- * staff have opened a link of another area (`otherArea`), which ends no log-in.
+ * What a route guard decides: show the page, wait for the session, ask for a log-in, log out, say that staff have opened a
+ * link of another area (`otherArea`), which ends no log-in, or that there is no such page (`notFound`).
  */
-export type GuardVerdict = 'allow' | 'wait' | 'logIn' | 'logOut' | 'otherArea';
+export type GuardVerdict = 'allow' | 'wait' | 'logIn' | 'logOut' | 'otherArea' | 'notFound';
 
-// These want a log-in of their own kind, but nobody is thrown out for trying them.
+// These want a log-in of their own kind, but nobody is thrown out for trying them (A-024).
 const NEVER_LOG_OUT: readonly string[] = [staffPaths.adminPanel(), staffPaths.dashboardStatistics()];
 
-// Roots of whole areas: below them only the listed routes are declared.
-const ROOTS: ReadonlySet<string> = new Set([brandPaths.landing(), staffPaths.testerworldMetadata()]);
+const METADATA = staffPaths.testerworldMetadata();
 
-const DECLARED = [staffPaths, brandPaths, testerPaths].flatMap((paths) =>
-  Object.values(paths).map(({ pattern }) => ({ segments: segmentsOf(pattern), isExact: ROOTS.has(pattern) })),
-);
+const isOfOtherArea = (path: string): boolean => /^\/(campaign-self-service|brand|testerworld)\//.test(path);
 
-function segmentsOf(path: string): readonly string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? '';
-
-function isDeclared(path: string): boolean {
-  const own = segmentsOf(path);
-  return DECLARED.some(
-    ({ segments, isExact }) =>
-      (isExact ? segments.length === own.length : segments.length <= own.length) &&
-      segments.every((segment, index) => segment.startsWith(':') || segment === own[index]),
-  );
-}
-
-function isOfOtherArea(path: string): boolean {
-  const [first, second] = segmentsOf(path);
-  return first === 'campaign-self-service' || first === 'brand' || (first === 'testerworld' && second !== undefined);
-}
-
-/** The guard of logged-in routes: one must be logged in, and a declared path must be permitted (000 §6). A path nobody declared is allowed, so that the router says "not found". */
+/**
+ * The one guard of routes: whoever is logged in may open what everybody may, and what the permitted routes name (000 §6).
+ * It is for comfort; what a page shows is decided by the server.
+ */
 export function guard(target: string, state: SessionState): GuardVerdict {
+  const path = declaredPath(target);
+  if (path !== null && isPublicPath(path)) return 'allow';
   if (state.status === 'loading') return 'wait';
   if (state.status === 'loggedOut') return 'logIn';
-  const path = pathOf(target);
-  if (isPermitted(path, state.permissions.permittedRoutes) || !isDeclared(path)) return 'allow';
+  if (path === null) return 'notFound';
+  const { roleId } = state.user.role;
+  if (isPermitted(path, state.permissions.permittedRoutes)) return 'allow';
+  // The address of the metadata leads testers home (A-022).
+  if (path === METADATA && isTester(roleId)) return 'allow';
   if (NEVER_LOG_OUT.includes(path)) return 'logIn';
-  return isStaff(state.user.role.roleId) && isOfOtherArea(path) ? 'otherArea' : 'logOut';
+  return isStaff(roleId) && isOfOtherArea(path) ? 'otherArea' : 'logOut';
 }
 
 /** Where a log-in leads: the start page that staff have set, while it is permitted, else the home of the role. */
@@ -56,4 +42,19 @@ export function homeOf(user: SessionUser, permittedRoutes: readonly string[]): s
   return start !== null && isPermitted(start, permittedRoutes)
     ? start
     : homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken });
+}
+
+const NOTIFICATIONS = { brand: brandPaths.notifications(), testerworld: testerPaths.notifications() };
+
+const TWINS: Readonly<Record<string, Readonly<Record<'brand' | 'testerworld', string>>>> = {
+  [staffPaths.notifications()]: NOTIFICATIONS,
+  [staffPaths.notification()]: NOTIFICATIONS,
+  [staffPaths.userProfileEdit()]: { brand: brandPaths.profile(), testerworld: testerPaths.profile() },
+};
+
+/** The page of the user's own area that stands for one which everybody may open but only staff have; home where there is none. */
+export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
+  const area = areaOf(user.role.roleId);
+  const twin = area === 'staff' ? undefined : TWINS[declaredPath(target) ?? '']?.[area];
+  return twin !== undefined && isPermitted(twin, permittedRoutes) ? twin : homeOf(user, permittedRoutes);
 }

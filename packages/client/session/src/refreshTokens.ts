@@ -1,44 +1,52 @@
 import type { Tokens } from '@resonanz/api-client/auth';
 import type { RefreshVerdict } from '@resonanz/api-client/client';
-import { flagRefresh, readAuth, writeAuth } from './storage.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import type { StoredAuth } from './sessionState.ts';
+import { readAuth, writeAuth } from './storage.ts';
 
 /** Exchanges a refresh token; `refused` is the server's no, a rejection is no verdict. */
 export type ExchangeTokens = (refreshToken: string) => Promise<Tokens | 'refused'>;
 
-let queue: Promise<unknown> = Promise.resolve();
+/** Works on the stored tokens, while no other tab does. */
+export const withTokens = <Result>(work: () => Result | Promise<Result>): Promise<Result> => oneAtATime('resonanz-token-refresh', work);
 
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Web Locks exist on secure origins only; elsewhere at least this tab keeps the order.
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks) return locks.request('resonanz-token-refresh', work);
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
-  return result;
+/** The stored tokens of this log-in. */
+function tokensOf(loginId: string): StoredAuth | null {
+  const auth = readAuth();
+  return auth?.loginId === loginId ? auth : null;
+}
+
+/** Sets or takes back the flag of a refresh under way, as the contract's auth object carries it. */
+function flag(loginId: string, isRefreshToken: boolean): void {
+  const auth = tokensOf(loginId);
+  if (auth) writeAuth({ ...auth, isRefreshToken });
 }
 
 /**
- * Replaces a stale access token. One refresh runs at a time in all tabs (Web Locks); whoever waited
- * finds the new token in the store and does not refresh again.
+ * Replaces a stale access token of a log-in. One refresh runs at a time in all tabs; whoever waited finds the new token in
+ * the store and does not refresh again. No clock is asked: a token is stale when the server has refused it.
  */
-export async function refreshTokens(staleToken: string, exchange: ExchangeTokens): Promise<RefreshVerdict> {
-  return oneAtATime(async () => {
-    const auth = readAuth();
+export function refreshTokens(loginId: string, staleToken: string, exchange: ExchangeTokens): Promise<RefreshVerdict> {
+  return withTokens(async () => {
+    const auth = tokensOf(loginId);
     if (!auth) return 'refused';
     if (auth.accessToken !== staleToken) return 'refreshed';
-    flagRefresh(true);
+    flag(loginId, true);
     try {
       const answer = await exchange(auth.refreshToken);
-      const now = readAuth();
+      const now = tokensOf(loginId);
       // A log-out, or another log-in, while the answer was on its way has the last word.
       if (now === null) return 'refused';
-      if (now.refreshToken !== auth.refreshToken) return 'refreshed';
+      // Without locks, another tab may have been faster.
+      if (now.accessToken !== staleToken) return 'refreshed';
       if (answer === 'refused') return 'refused';
-      writeAuth({ ...auth, ...answer, isRefreshToken: false });
+      const { accessToken, refreshToken, expirationTime } = answer;
+      writeAuth({ ...now, accessToken, refreshToken, expirationTime, isRefreshToken: false });
       return 'refreshed';
     } catch {
       return 'unavailable';
     } finally {
-      flagRefresh(false);
+      flag(loginId, false);
     }
   });
 }

@@ -13,13 +13,15 @@ export type Region = components['schemas']['Region'];
 
 /** Tokens of a log-in as they are stored. */
 export interface StoredAuth {
+  /** Which log-in the tokens belong to; the same in every tab, another one after every log-in. */
+  readonly loginId: string;
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Whether a refresh is under way. */
   readonly isRefreshToken: boolean;
   /** The brand signed up with an invitation and is restricted. */
   readonly signupWithToken: boolean;
-  /** End of the access token in epoch milliseconds. */
+  /** End of the access token in epoch milliseconds; stored for others, no decision hangs on it. */
   readonly expirationTime: number;
 }
 

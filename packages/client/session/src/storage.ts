@@ -1,6 +1,4 @@
-import type { PermissionNode } from '@resonanz/domain/permissions';
-import { isAdmin, isBrand, isRoleId, isStaff, isTester } from '@resonanz/domain/roles';
-import type { Region, SessionUser, StoredAuth, StoredSession } from './sessionState.ts';
+import type { StoredAuth } from './sessionState.ts';
 
 /** The storage keys of the session (A-066). */
 export const STORAGE_KEYS = [
@@ -33,7 +31,8 @@ export const STORAGE_KEYS = [
 /** A key of the session's storage. */
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-function read(key: StorageKey): unknown {
+/** A stored value as it was written; null when it is missing or damaged. */
+export function read(key: StorageKey): unknown {
   const text = localStorage.getItem(key);
   if (text === null) return null;
   try {
@@ -43,102 +42,42 @@ function read(key: StorageKey): unknown {
   }
 }
 
-function write(key: StorageKey, value: unknown): void {
+/** Stores a value as JSON. */
+export function write(key: StorageKey, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+/** Tells an object from other stored values; what stands in it has to be looked at one by one. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The stored tokens; null when nobody is logged in, or when they are damaged. */
 export function readAuth(): StoredAuth | null {
   const auth = read('auth');
   const token = read('token');
-  if (!isRecord(auth) || typeof auth['accessToken'] !== 'string' || typeof auth['refreshToken'] !== 'string') return null;
+  if (!isRecord(auth)) return null;
+  const { loginId, accessToken, refreshToken } = auth;
+  if (typeof loginId !== 'string' || typeof accessToken !== 'string' || typeof refreshToken !== 'string') return null;
   return {
-    accessToken: auth['accessToken'],
-    refreshToken: auth['refreshToken'],
+    loginId,
+    accessToken,
+    refreshToken,
     isRefreshToken: auth['isRefreshToken'] === true,
     signupWithToken: auth['signupWithToken'] === true,
     expirationTime: isRecord(token) && typeof token['expirationTime'] === 'number' ? token['expirationTime'] : 0,
   };
 }
 
-/** Stores tokens under `auth` and `token`. */
+/** Stores tokens under `auth` and `token`. Whatever decides stands in the one value `auth`, so that no tab reads halves of two log-ins. */
 export function writeAuth({ expirationTime, ...auth }: StoredAuth): void {
   write('auth', auth);
   write('token', { accessToken: auth.accessToken, expirationTime });
 }
 
-/** Marks that the refresh token is being used, as the contract's auth object does. */
-export function flagRefresh(isRefreshToken: boolean): void {
-  const auth = readAuth();
-  if (auth) writeAuth({ ...auth, isRefreshToken });
-}
-
-/** Stores who is logged in and what that user may do. */
-export function writeSession({ user, regions, permissions }: StoredSession): void {
-  const { roleId } = user.role;
-  write('loginUser', user.id);
-  write('email', user.username);
-  write('userName', user.username);
-  write('fullName', user.fullName);
-  write('role', user.role);
-  write('roleId', roleId);
-  write('userDefaultRegion', user.defaultRegion);
-  write('userDefaultRegionName', user.defaultRegionName);
-  write('regions', regions);
-  write('userLanguage', user.defaultLanguage);
-  write('modulePermission', permissions.modules);
-  write('permittedRoutes', permissions.permittedRoutes);
-  write('isAdmin', isAdmin(roleId));
-  write('isLoggedIn', isStaff(roleId));
-  write('isBrandLoggedIn', isBrand(roleId));
-  write('isTesterLoggedIn', isTester(roleId));
-}
-
-function readUser(auth: StoredAuth): SessionUser | null {
-  const [id, username, fullName, role, language] = [read('loginUser'), read('email'), read('fullName'), read('role'), read('userLanguage')];
-  const [region, regionName] = [read('userDefaultRegion'), read('userDefaultRegionName')];
-  if (typeof id !== 'number' || typeof username !== 'string' || typeof fullName !== 'string') return null;
-  if (!isRecord(role) || !isRoleId(role['roleId'])) return null;
-  const [firstName = '', ...rest] = fullName.split(' ');
-  return {
-    id,
-    username,
-    fullName,
-    firstName,
-    lastName: rest.join(' '),
-    role: { roleId: role['roleId'], roleName: String(role['roleName'] ?? '') },
-    isAdmin: isAdmin(role['roleId']),
-    defaultLanguage: language === 'EN' ? 'EN' : 'DE',
-    defaultRegion: typeof region === 'number' ? region : 1,
-    defaultRegionName: typeof regionName === 'string' ? regionName : '',
-    companyName: null,
-    contactPerson: null,
-    profilePicture: null,
-    signupWithToken: auth.signupWithToken,
-  };
-}
-
-/** What was loaded last, for a start without the server; null when it is missing or damaged. */
-export function readSession(): StoredSession | null {
-  const auth = readAuth();
-  const user = auth && readUser(auth);
-  const modules = read('modulePermission');
-  const permittedRoutes = read('permittedRoutes');
-  const regions = read('regions');
-  if (!user || !Array.isArray(modules) || !Array.isArray(permittedRoutes)) return null;
-  return {
-    user,
-    regions: Array.isArray(regions) ? (regions as Region[]) : [],
-    permissions: { modules: modules as PermissionNode[], permittedRoutes: permittedRoutes as string[] },
-  };
-}
-
 /** The start page the user has set, if any. */
 export function readStartPage(): string | null {
   const path = read('dashboardRoute');
-  return typeof path === 'string' && path.startsWith('/') ? path : null;
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 /** Makes a page the start page, or takes that back. */
@@ -147,9 +86,16 @@ export function writeStartPage(path: string | null): void {
   else write('dashboardRoute', path);
 }
 
-/** Remembers the active tab of the side navigation. */
-export function writeActiveTab(tabId: string): void {
-  write('sideNavTabActive', tabId);
+const TODO_POPUP_CLOSED = 'todoPopupClosed';
+
+/** Whether the popup with today's to-dos has been closed in this tab since the log-in (A-118). */
+export function isTodoPopupClosed(): boolean {
+  return sessionStorage.getItem(TODO_POPUP_CLOSED) === 'true';
+}
+
+/** Remembers until the log-in ends that the popup has been closed. */
+export function closeTodoPopup(): void {
+  sessionStorage.setItem(TODO_POPUP_CLOSED, 'true');
 }
 
 /** Clears every local value of this browser; only cookies survive a log-out (A-055). */

@@ -2,8 +2,9 @@ import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
 import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
 import { createLiveConnection } from '@resonanz/api-client/live';
-import { applyNotificationEvent, notificationKeys } from '@resonanz/api-client/notifications';
-import { useSession, useSessionObject } from '@resonanz/session/react';
+import { followNotifications } from '@resonanz/api-client/notifications';
+import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
+import { writeUnreadMail } from '@resonanz/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -19,19 +20,21 @@ export function LiveUpdates({ panel }: LiveUpdatesProps) {
   const queryClient = useQueryClient();
   const { user } = useSession();
   const userId = user?.id;
+  const mayReadMail = useMay('Email', 'view') && panel === 'agency';
   useEffect(() => {
     if (userId === undefined) return;
     const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
-    live.onNotification(panel, userId, (event) => {
-      applyNotificationEvent(queryClient, panel, event);
-      // What the notification speaks of has changed, wherever it is on screen.
-      void queryClient.invalidateQueries({ queryKey: panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all });
-    });
-    live.onReconnect(() => {
-      void queryClient.invalidateQueries({ queryKey: notificationKeys.panel(panel) });
-      void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all });
-    });
-    return () => void live.close();
-  }, [session, queryClient, panel, userId]);
+    // What a notification speaks of has changed, wherever it is on screen.
+    const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
+    followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
+    live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
+    if (mayReadMail) live.onMail(({ unreadCount }) => writeUnreadMail(unreadCount));
+    const close = () => void live.close();
+    const keep = session.keepUntilEnd(close);
+    return () => {
+      keep();
+      close();
+    };
+  }, [session, queryClient, panel, userId, mayReadMail]);
   return null;
 }

@@ -1,6 +1,8 @@
-import { areaOf, type Area, homePath, loginPath, logoutPath } from '@resonanz/domain/roles';
+import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { staffPaths, testerPaths } from '@resonanz/domain/paths';
+import { areaOf, type Area, loginPath, logoutPath } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
-import { guard } from '@resonanz/session/guard';
+import { guard, ownPageOf } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,6 +10,7 @@ import { Navigate, useLocation } from 'react-router';
 import { messages } from './messages.ts';
 import { OtherAreaNote } from './OtherAreaNote.tsx';
 import * as css from './SessionGate.css.ts';
+import { UnsavedChangesQuestion } from './UnsavedChangesQuestion.tsx';
 
 /** Props of `SessionGate`. */
 export interface SessionGateProps {
@@ -22,33 +25,46 @@ export function SessionGate({ area, children }: SessionGateProps) {
   const t = useMessages(messages);
   const { pathname, search } = useLocation();
   const session = useSessionObject();
-  const { user, endReason, logOut } = useSession();
+  const { user, permissions, endReason, logOut } = useSession();
+  const isUnsaved = useHasUnsavedChanges();
   const [wasLoggedIn, setWasLoggedIn] = useState(user !== null);
-  const isElsewhere = user !== null && areaOf(user.role.roleId) !== area;
   const verdict = guard(pathname, session.getState());
+  const isThrownOut = verdict === 'logOut' && !isUnsaved;
   if (user !== null && !wasLoggedIn) setWasLoggedIn(true);
 
+  // Pages of another shell, which the browser has to load: what everybody may open is shown to others in their own area.
+  const isElsewhere = user !== null && permissions !== null && areaOf(user.role.roleId) !== area && verdict === 'allow';
+  const isTestersAddress = user === null && endReason === null && !wasLoggedIn && pathname === staffPaths.testerworldMetadata();
+  const elsewhere = isElsewhere
+    ? ownPageOf(pathname, user, permissions.permittedRoutes)
+    : isTestersAddress && verdict === 'logIn'
+      ? testerPaths.login()
+      : null;
+
   useEffect(() => {
-    if (verdict === 'logOut') void logOut('forbidden');
-    else if (verdict === 'allow' && isElsewhere && user) {
-      location.replace(homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken }));
-    }
-  }, [isElsewhere, user, verdict, logOut]);
+    if (isThrownOut) void logOut('forbidden');
+    else if (elsewhere !== null) location.replace(elsewhere);
+  }, [isThrownOut, elsewhere, logOut]);
 
   if (verdict === 'otherArea') return <OtherAreaNote />;
-  if (verdict === 'logIn') {
+  if (verdict === 'logIn' && elsewhere === null) {
     if (wasLoggedIn && user === null && endReason === null) return <Navigate to={logoutPath(area)} replace />;
     const parameters = new URLSearchParams();
     if (endReason) parameters.set('reason', endReason);
     if (user === null && endReason !== 'forbidden') parameters.set('from', `${pathname}${search}`);
     return <Navigate to={`${loginPath(area)}?${parameters}`} replace />;
   }
-  if (verdict !== 'allow' || isElsewhere) {
+  if (verdict === 'wait' || isThrownOut || elsewhere !== null) {
     return (
       <div className={css.waiting}>
         <Spinner size="large" label={t('account.waiting')} />
       </div>
     );
   }
-  return children;
+  return (
+    <>
+      {children}
+      <UnsavedChangesQuestion />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
 import { parseLanguage } from '@resonanz/i18n/language';
 import { useLoadedLanguage } from '@resonanz/i18n/react';
 import { adoptUserLanguage, chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
-import { SessionProvider, useSession } from '@resonanz/session/react';
+import { SessionProvider, useSession, useSessionClient } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
@@ -27,6 +27,11 @@ function Frame({ catalogues, children }: { catalogues: Catalogues; children: Rea
   );
 }
 
+/** Whatever is drawn calls with the client of the log-in it is drawn for. */
+function Calls({ children }: { children: ReactNode }) {
+  return <ApiProvider client={useSessionClient()}>{children}</ApiProvider>;
+}
+
 /** Props of `ShellProviders`. */
 export interface ShellProvidersProps {
   /** The session of the shell. */
@@ -41,13 +46,13 @@ export interface ShellProvidersProps {
 export function ShellProviders({ session, queryClient, catalogues = EMBEDDED_CATALOGUES }: ShellProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ApiProvider client={session.client}>
-        <SessionProvider session={session}>
+      <SessionProvider session={session}>
+        <Calls>
           <Frame catalogues={catalogues}>
             <Outlet />
           </Frame>
-        </SessionProvider>
-      </ApiProvider>
+        </Calls>
+      </SessionProvider>
     </QueryClientProvider>
   );
 }

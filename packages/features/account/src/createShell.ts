@@ -3,7 +3,7 @@ import { uiLanguage } from '@resonanz/session/language';
 import { createSession, type Session } from '@resonanz/session/session';
 import { applyTheme } from '@resonanz/session/theme';
 import { fetchCatalogue } from '@resonanz/api-client/catalogue';
-import { isApiError } from '@resonanz/api-client/errors';
+import { queryDefaults } from '@resonanz/api-client/queryDefaults';
 import { createCatalogues, EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
 import type { Language } from '@resonanz/i18n/language';
 import { QueryClient } from '@tanstack/react-query';
@@ -26,17 +26,12 @@ export interface ShellOptions {
   readonly catalogueUrls?: Readonly<Record<Language, string>> | undefined;
 }
 
-const RETRIES = 2;
-
 /** Makes session, query cache and texts of a shell. */
 export function createShell(area: Area, { baseUrl = '/api', catalogueUrls }: ShellOptions = {}): Shell {
   applyTheme();
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (count, error) => count < RETRIES && (isApiError(error, 'offline') || isApiError(error, 'server')),
-      },
+      queries: { ...queryDefaults, staleTime: 30_000 },
       // What cannot be sent fails at once and says so, instead of waiting unseen for the network.
       mutations: { networkMode: 'always' },
     },
@@ -47,7 +42,8 @@ export function createShell(area: Area, { baseUrl = '/api', catalogueUrls }: She
     language: uiLanguage,
     onEnd: () => queryClient.clear(),
     // Whoever has logged in anew in another tab begins at home here, not inside the page of somebody else.
-    onLogInElsewhere: (home) => location.assign(home),
+    // In a turn of its own, when nothing of that page is left to ask about.
+    onLogInElsewhere: (home) => setTimeout(() => location.assign(home)),
   });
   const catalogues = catalogueUrls ? createCatalogues((language) => fetchCatalogue(catalogueUrls[language])) : EMBEDDED_CATALOGUES;
   return { session, queryClient, catalogues };

@@ -1,14 +1,6 @@
 import { brandPaths } from '@resonanz/domain/paths';
-import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { authRoutes, verifyRoute } from '../src/authRoutes.ts';
 
-/** The log-in of the brand area. */
-export const loginRoutes: RouteObject[] = [
-  {
-    path: brandPaths.login.pattern,
-    lazy: async () => {
-      const { LoginScreen } = await import('../src/LoginScreen.tsx');
-      return { Component: () => createElement(LoginScreen, { area: 'brand' }) };
-    },
-  },
-];
+/** Log-in, forgotten and new password of the brand area, and the confirmation of e-mail addresses. */
+export const loginRoutes: RouteObject[] = [...authRoutes('brand'), verifyRoute(brandPaths.verify, 'brand')];

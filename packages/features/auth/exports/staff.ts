@@ -1,14 +1,5 @@
-import { staffPaths } from '@resonanz/domain/paths';
-import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { authRoutes } from '../src/authRoutes.ts';
 
-/** The log-in of the staff area. */
-export const loginRoutes: RouteObject[] = [
-  {
-    path: staffPaths.login.pattern,
-    lazy: async () => {
-      const { LoginScreen } = await import('../src/LoginScreen.tsx');
-      return { Component: () => createElement(LoginScreen, { area: 'staff' }) };
-    },
-  },
-];
+/** Log-in, forgotten and new password of the staff area. */
+export const loginRoutes: RouteObject[] = authRoutes('staff');

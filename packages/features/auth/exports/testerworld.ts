@@ -1,14 +1,6 @@
 import { testerPaths } from '@resonanz/domain/paths';
-import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { authRoutes, verifyRoute } from '../src/authRoutes.ts';
 
-/** The log-in of the testerworld area. */
-export const loginRoutes: RouteObject[] = [
-  {
-    path: testerPaths.login.pattern,
-    lazy: async () => {
-      const { LoginScreen } = await import('../src/LoginScreen.tsx');
-      return { Component: () => createElement(LoginScreen, { area: 'testerworld' }) };
-    },
-  },
-];
+/** Log-in, forgotten and new password of the testerworld area, and the confirmation of e-mail addresses. */
+export const loginRoutes: RouteObject[] = [...authRoutes('testerworld'), verifyRoute(testerPaths.verify, 'testerworld')];

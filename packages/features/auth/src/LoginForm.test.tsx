@@ -2,8 +2,9 @@ import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testin
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
-import { alert, emailField, openLogin, passwordField, sendLogin, submitButton } from './fixtures/openLogin.fixture.tsx';
+import { alert, emailField, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
 import type { messages } from './messages.ts';
 
 let server: EnvelopeFetch;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 
 test('works from the first field to Enter without a mouse', async () => {
-  const { address } = await openLogin({ server });
+  const { address } = await openAuth({ server });
   await expect.element(emailField).toHaveFocus();
   await userEvent.keyboard('manager@resonanz.example');
   await userEvent.tab();
@@ -27,7 +28,7 @@ test('works from the first field to Enter without a mouse', async () => {
 test('shows that it is under way and is asked for once only', async () => {
   let answer: (response: Response) => void = () => {};
   server = createAreaServer(() => new Promise((resolve) => (answer = resolve)));
-  await openLogin({ server });
+  await openAuth({ server });
   await sendLogin();
   await expect.element(submitButton).toHaveAttribute('aria-busy', 'true');
   await passwordField.click();
@@ -39,7 +40,7 @@ test('shows that it is under way and is asked for once only', async () => {
 });
 
 test('the password can be shown and hidden again', async () => {
-  await openLogin({ server });
+  await openAuth({ server });
   await passwordField.fill(PASSWORD);
   await expect.element(passwordField).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
@@ -51,7 +52,7 @@ test('the password can be shown and hidden again', async () => {
 
 describe('what cannot be sent', () => {
   test('missing values are named at their fields, and the first one gets the focus', async () => {
-    const { address } = await openLogin({ server });
+    const { address } = await openAuth({ server });
     await submitButton.click();
     await expect.element(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
     await expect.element(page.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
@@ -66,7 +67,7 @@ describe('what cannot be sent', () => {
   });
 
   test('an e-mail address that is none is named', async () => {
-    await openLogin({ server });
+    await openAuth({ server });
     await emailField.fill('manager@resonanz');
     await passwordField.fill(PASSWORD);
     await submitButton.click();
@@ -77,7 +78,7 @@ describe('what cannot be sent', () => {
   });
 });
 
-type ErrorWord = keyof typeof messages.de extends infer Key ? (Key extends `auth.error.${infer Word}` ? Word : never) : never;
+type ErrorWord = keyof typeof messages.de extends infer Key ? (Key extends `auth.error.${infer Word}` ? Exclude<Word, 'invalidCaptcha'> : never) : never;
 
 const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: string]>> = {
   wrongCredentials: [() => refusal(401, 'wrongCredentials'), 'E-Mail oder Passwort falsch'],
@@ -86,8 +87,8 @@ const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: s
   emailNotVerified: [() => refusal(403, 'emailNotVerified'), 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.'],
   accountNotApproved: [() => refusal(403, 'accountNotApproved'), 'Ihr Konto wartet noch auf die Freigabe durch die Agentur.'],
   accountDeclined: [() => refusal(403, 'accountDeclined'), 'Ihr Konto wurde nicht freigegeben. Bitte wenden Sie sich an die Agentur.'],
-  tooManyAttempts: [() => refusal(429, 'tooManyAttempts'), 'Zu viele Versuche. Bitte warten Sie 15 Minuten und versuchen Sie es dann erneut.'],
-  rateLimited: [() => refusal(429, 'slowDown'), 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.'],
+  tooManyAttempts: [() => throttled(840), 'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.'],
+  rateLimited: [() => refusal(429, 'slowDown'), 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.'],
   offline: [() => Promise.reject(new TypeError('Failed to fetch')), 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
   other: [answerFailure, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
 };
@@ -95,7 +96,7 @@ const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: s
 describe('what the server refuses', () => {
   test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, sentence]) => {
     server = createAreaServer(answer);
-    const { address } = await openLogin({ server });
+    const { address } = await openAuth({ server });
     await sendLogin();
     await expect.element(alert).toHaveTextContent(`Die Anmeldung hat nicht geklappt.${sentence}`);
     await expect.element(emailField).toHaveValue('manager@resonanz.example');
@@ -104,7 +105,7 @@ describe('what the server refuses', () => {
   });
 
   test('a wrong password is selected to be typed anew, and the right one logs in', async () => {
-    const { address } = await openLogin({ server, path: '/login?from=/campaign' });
+    const { address } = await openAuth({ server, path: '/login?from=/campaign' });
     await sendLogin('falsch');
     await expect.element(alert).toBeVisible();
     await expect.element(passwordField).toHaveFocus();
@@ -115,7 +116,7 @@ describe('what the server refuses', () => {
 
   test('half a log-in is none: without permissions it has failed', async () => {
     server.on(LOGIN_CALLS.permissions, answerFailure);
-    const { session } = await openLogin({ server });
+    const { session } = await openAuth({ server });
     await sendLogin();
     await expect.element(alert.getByText(/Der Server antwortet gerade nicht wie erwartet/)).toBeVisible();
     await expect.poll(() => server.received(LOGIN_CALLS.logOut)).toHaveLength(1);

@@ -1,51 +1,78 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
-import { errorText } from '@resonanz/api-client/errorText';
+import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { TextField } from '@resonanz/ui/TextField';
-import { email as emailRule } from '@resonanz/validators/email';
 import { useRef, useState } from 'react';
+import { AREA_PAGES } from './areaPages.ts';
+import { emailFault } from './emailFault.ts';
 import { messages } from './messages.ts';
+import { useFailureText } from './useFailureText.ts';
+
+interface LoginFormProps {
+  area: Area;
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** Where the confirmation mail can be asked for once more. */
+  resendHref?: string;
+  /** The account is deactivated. */
+  onDeactivated?: () => void;
+}
+
+/** Why the agency has not approved an account, where it has said so. */
+function declineReasonOf(error: unknown): string | undefined {
+  const data = isApiError(error) ? error.data : null;
+  const reason = typeof data === 'object' && data !== null && 'declineReason' in data ? data.declineReason : undefined;
+  return typeof reason === 'string' && reason !== '' ? reason : undefined;
+}
 
 /** E-mail, password and what went wrong; the guard leads on once the user is logged in. */
-export function LoginForm({ area }: { area: Area }) {
+export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivated }: LoginFormProps) {
   const t = useMessages(messages);
+  const failureText = useFailureText();
   const { logIn } = useSession();
-  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const emailIssues = emailRule['~standard'].validate(email.trim()).issues;
-  const emailError =
-    email.trim() === '' ? t('auth.emailRequired') : emailIssues === undefined ? undefined : t('auth.emailInvalid');
+  const fault = emailFault(email);
   const passwordError = password === '' ? t('auth.passwordRequired') : undefined;
 
   async function submit() {
     setChecked(true);
     setError(undefined);
-    if (emailError !== undefined || passwordError !== undefined) return;
+    if (fault !== undefined || passwordError !== undefined) return;
     try {
       await logIn(area, { username: email.trim(), password });
     } catch (thrown) {
+      if (onDeactivated && errorNames(thrown).includes('accountDeactivated')) return onDeactivated();
       setError(thrown);
       passwordInput.current?.select();
       passwordInput.current?.focus();
     }
   }
 
+  const reason = declineReasonOf(error);
+  const isUnverified = resendHref !== undefined && errorNames(error).includes('emailNotVerified');
   return (
     <Form onSubmit={submit} aria-label={t('auth.title')}>
       {({ isPending }) => (
         <>
           {error !== undefined && (
-            <InlineAlert tone="error" role="alert" title={t('auth.failed')}>
-              {errorText(error, t, messages, 'auth.error.other')}
+            <InlineAlert
+              tone="error"
+              role="alert"
+              title={t('auth.failed')}
+              action={isUnverified && <Button href={resendHref}>{t('auth.resend.submit')}</Button>}
+            >
+              {failureText(error)}
+              {reason !== undefined && <p>{t('auth.declineReason', { reason })}</p>}
             </InlineAlert>
           )}
           <TextField
@@ -55,10 +82,10 @@ export function LoginForm({ area }: { area: Area }) {
             autoComplete="username"
             iconStart={EnvelopeSimpleIcon}
             value={email}
-            onChange={setEmail}
+            onChange={onEmailChange}
             isRequired
             autoFocus
-            {...(isChecked && emailError ? { errorMessage: emailError } : {})}
+            {...(isChecked && fault && { errorMessage: t(fault) })}
           />
           <PasswordField
             ref={passwordInput}
@@ -69,8 +96,13 @@ export function LoginForm({ area }: { area: Area }) {
             value={password}
             onChange={setPassword}
             isRequired
-            {...(isChecked && passwordError ? { errorMessage: passwordError } : {})}
+            {...(isChecked && passwordError && { errorMessage: passwordError })}
           />
+          <div>
+            <Link variant="standalone" href={AREA_PAGES[area].forgotPassword}>
+              {t('auth.forgot.link')}
+            </Link>
+          </div>
           <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
             {t('auth.submit')}
           </Button>

@@ -1,19 +1,19 @@
-import { type Answer, answerNever } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LoginStage } from './fixtures/LoginStage.fixture.tsx';
+import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 
 const meta = {
   title: 'Screens/Auth/Login',
-  component: LoginStage,
+  component: AuthStage,
   parameters: { layout: 'fullscreen' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
   loaders: [async () => ({ screen: await import('./LoginScreen.tsx') })],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^(Anmelden|Log in)$/ });
   },
-} satisfies Meta<typeof LoginStage>;
+} satisfies Meta<typeof AuthStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,6 +100,38 @@ export const NotApproved: Story = {
   ...refused(() => refusal(403, 'accountNotApproved'), { area: 'brand' }),
   globals: { audience: 'brand' },
 };
+
+/** A brand that has yet to open the link of its mail; the button leads to a new one. */
+export const NotVerified: Story = {
+  ...refused(() => refusal(403, 'emailNotVerified'), { area: 'brand' }),
+  globals: { audience: 'brand' },
+};
+
+const declined = () => answerRefusal(403, 'ACCOUNT_DECLINED', 'accountDeclined', { data: { declineReason: 'Die USt-IdNr. konnte nicht bestätigt werden.' } });
+
+export const DeclinedWithReason: Story = { ...refused(declined, { area: 'brand' }), globals: { audience: 'brand' } };
+
+/** A deactivated brand may ask the agency for its account; the address is filled in. */
+export const Deactivated: Story = {
+  globals: { audience: 'brand' },
+  args: { area: 'brand', server: createAreaServer(() => refusal(403, 'accountDeactivated')) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: /^(Konto reaktivieren|Reactivate account)$/ })).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', email)).toHaveValue('k.bergmann@resonanz.example');
+  },
+};
+
+export const ReactivationRequested: Story = {
+  globals: { audience: 'brand' },
+  args: { area: 'brand', path: '/campaign-self-service/login?step=reactivate' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', email), 'm.albrecht@lindenblatt.example{Enter}');
+    await expect(await canvas.findByText(/meldet sich die Agentur|agency will get in touch/)).toBeVisible();
+  },
+};
+
+export const PasswordChanged: Story = { args: { path: '/login?reason=passwordChanged' } };
 
 export const SessionExpired: Story = { args: { path: '/login?reason=expired&from=%2Fcampaign' } };
 

@@ -1,6 +1,5 @@
 import { type BrandDecision, campaignRequestMutations, type ProposedChannel } from '@resonanz/api-client/campaign-requests';
-import { errorText } from '@resonanz/api-client/errorText';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
@@ -19,6 +18,7 @@ interface ProposalProps {
 /** One proposal; its decision is sent on its own, whatever happens to the others meanwhile. */
 function Proposal({ channel, showsAudience }: ProposalProps) {
   const t = useMessages(messages);
+  const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -42,7 +42,7 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
       toasts.add({
         tone: 'bad',
         title: t('campaignRequests.error.title'),
-        text: errorText(error, t, messages, 'campaignRequests.error.other'),
+        text: say(error, 'campaignRequests.error.other'),
       });
       return;
     }

@@ -25,3 +25,4 @@ export {
   type TreeUser,
 } from '../src/permissions/tree.ts';
 export { isPermitted, permittedRoutes } from '../src/permissions/guard.ts';
+export { isPublicPath } from '../src/permissions/publicRoutes.ts';

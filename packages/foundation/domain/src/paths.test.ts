@@ -79,26 +79,26 @@ test('every brand path of the contract exists', () => {
 
 test('every brand path is one of the contract or of the decisions', () => {
   const others = Object.values(brandPaths).map(({ pattern }): string => pattern).filter((pattern) => !pattern.startsWith('/campaign-self-service'));
-  expect(others).toEqual(['/brand', '/brand/model', '/brand/creator', '/brand/direct-network', '/privacy-policy', '/imprint']);
-  expect(Object.values(brandPaths)).toHaveLength(29);
+  expect(others).toEqual(['/public/verify/:token', '/brand', '/brand/model', '/brand/creator', '/brand/direct-network', '/privacy-policy', '/imprint']);
+  expect(Object.values(brandPaths)).toHaveLength(30);
 });
 
 test('pages of staff that the decisions add, and public pages', () => {
-  const { resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView } = staffPaths;
-  expect([resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView].map(({ pattern }) => pattern)).toEqual([
-    '/reset/:token', '/dashboard/add', '/dashboard/import', '/campaign/add', '/campaign/:refId/edit', '/campaign/request', '/campaign/request/:refId/view',
+  const { forgotPassword, resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView } = staffPaths;
+  expect([forgotPassword, resetPassword, influencerAdd, influencerImport, campaignAdd, campaignEdit, campaignRequests, campaignRequestView, ugcRequests, ugcRequestView].map(({ pattern }) => pattern)).toEqual([
+    '/forgot-password', '/reset/:token', '/dashboard/add', '/dashboard/import', '/campaign/add', '/campaign/:refId/edit', '/campaign/request', '/campaign/request/:refId/view',
     '/campaign/ugc-video-request', '/campaign/ugc-video-request/:refId/view',
   ]);
   const { campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs } = staffPaths;
   expect([campaignSelfService, campaignService, learningVideos, brandManagement, permission, master, logs].map(({ pattern }) => pattern)).toEqual([
     '/campaign/self-service', '/campaign/service', '/campaign/learning-videos', '/user/brand', '/permission', '/master', '/logs',
   ]);
-  const { channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicVerifyEmail, publicNewsletterConfirm, publicNewsletterUnsubscribe } = staffPaths;
+  const { channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicNewsletterConfirm, publicNewsletterUnsubscribe } = staffPaths;
   expect(
-    [channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicVerifyEmail, publicNewsletterConfirm, publicNewsletterUnsubscribe].map(({ pattern }) => pattern),
+    [channelRegister, event, eventRegistration, publicReport, publicInsights, publicNda, publicContact, publicNewsletterConfirm, publicNewsletterUnsubscribe].map(({ pattern }) => pattern),
   ).toEqual([
     '/channel/register', '/event/:eventSlug', '/event/:eventSlug/registration', '/public/report/:token', '/public/insights/:token', '/public/nda/:token', '/public/contact',
-    '/public/verify/:token', '/public/newsletter/confirm/:token', '/public/newsletter/unsubscribe/:token',
+    '/public/newsletter/confirm/:token', '/public/newsletter/unsubscribe/:token',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { routes } from './route.ts';
  */
 export const staffPaths = /* @__PURE__ */ routes({
   login: '/login',
+  forgotPassword: '/forgot-password',
   resetPassword: '/reset/:token',
   dashboard: '/dashboard',
   dashboardNew: '/dashboard-new',
@@ -75,14 +76,13 @@ export const staffPaths = /* @__PURE__ */ routes({
   publicInsights: '/public/insights/:token',
   publicNda: '/public/nda/:token',
   publicContact: '/public/contact',
-  publicVerifyEmail: '/public/verify/:token',
   publicNewsletterConfirm: '/public/newsletter/confirm/:token',
   publicNewsletterUnsubscribe: '/public/newsletter/unsubscribe/:token',
 });
 
 /**
  * The routes of the brand shell, with the public pages that belong to it.
- * @source 001 §2.1; A-032, A-037; appendix M
+ * @source 001 §2.1; A-032, A-037, A-044; appendix M
  */
 export const brandPaths = /* @__PURE__ */ routes({
   landing: '/campaign-self-service',
@@ -91,6 +91,7 @@ export const brandPaths = /* @__PURE__ */ routes({
   signupByToken: '/campaign-self-service/signup/:signUpToken',
   forgotPassword: '/campaign-self-service/forgot-password',
   reset: '/campaign-self-service/reset/:token',
+  verify: '/public/verify/:token',
   dashboard: '/campaign-self-service/brand-dashboard',
   scsDashboard: '/campaign-self-service/scs-dashboard',
   campaignRequests: '/campaign-self-service/campaign-request',

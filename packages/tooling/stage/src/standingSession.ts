@@ -36,6 +36,7 @@ export function createStandingSession(options: StandingSessionOptions): Session 
     logIn: nothing,
     logOut: nothing,
     reload: nothing,
+    keepUntilEnd: () => () => {},
     liveToken: () => Promise.resolve(null),
     areaOfUser: () => (options.user ? areaOf(options.user.role.roleId) : null),
     close: () => {},

@@ -53,7 +53,7 @@ export const answerDenied = (): Response => answerRefusal(403, 'FORBIDDEN', 'for
 export const answerNever = (): Promise<Response> => new Promise(() => {});
 
 async function bodyOf(request: Request): Promise<unknown> {
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(request.headers.get('content-type') ?? '')) return Object.fromEntries(await request.formData());
   const text = await request.text();
   return text === '' ? null : (JSON.parse(text) as unknown);
 }

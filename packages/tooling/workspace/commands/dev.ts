@@ -30,7 +30,7 @@ start(bin('storybook'), ['dev', '--port', String(storybook), '--no-open', '--qui
 const proxy = devProxy([
   ...['/api', '/ws', '/media'].map((prefix) => ({ prefix, port: api })),
   { prefix: '/campaign-self-service', port: shells.brand },
-  ...['/brand', '/imprint', '/privacy-policy', '/terms-and-conditions'].map((prefix) => ({
+  ...['/brand', '/imprint', '/privacy-policy', '/public/verify', '/terms-and-conditions'].map((prefix) => ({
     prefix,
     port: shells.brand,
     page: '/campaign-self-service/',

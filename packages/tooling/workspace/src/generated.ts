@@ -18,6 +18,13 @@ async function must(file: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${text}\nThe contract could not be generated.`);
 }
 
+/** The page of permissions is printed by the table of the server's tests that it is made of. */
+async function permissionsText(): Promise<string> {
+  const { code, text } = await run(process.execPath, ['apps/api/test/matrix/printPermissions.ts'], { output: 'collect' });
+  if (code !== 0) throw new Error(`${text}\nThe page of permissions could not be generated.`);
+  return text;
+}
+
 /** What the generators write today: path from the root → text. Nothing is written. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-generate-'));
@@ -43,6 +50,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       ['docs/css-variables.txt', cssVariables()],
       ['docs/prop-contracts.txt', propContracts(house)],
       ['docs/accessibility.md', accessibilityText(kitPages(house))],
+      ['docs/permissions.md', await permissionsText()],
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,31 +1,25 @@
-import { isRoleId, roleName, type RoleId } from '@resonanz/domain/roles';
+import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
 import type { components } from '@resonanz/contract/types';
-import { sql } from 'kysely';
 import type { Audience } from '../../access/CallUser.ts';
-import { audienceOf } from '../../access/loadCallUser.ts';
 import { verifyPassword } from '../../access/passwords.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Services } from '../../services.ts';
-import { openSession, type OpenSession } from './sessions.ts';
+import { type Account, findAccount, lockAccount } from './account.ts';
+import { deviceOf, rememberDevice } from './devices.ts';
+import type { OpenSession } from './OpenSession.ts';
+import { openSession, type Origin } from './sessions.ts';
 import { countAttempt } from './throttle.ts';
 
 type LoginResult = components['schemas']['LoginResult'];
 type Tokens = components['schemas']['Tokens'];
-
-interface Account {
-  id: number;
-  role_id: number;
-  is_active: boolean;
-  archived: boolean;
-  email_verify: boolean;
-  approved: number;
-}
 
 /** The access token of a session beside its refresh token, as the contract carries them. */
 export async function tokensOf({ accessTokens }: Services, session: OpenSession): Promise<Tokens> {
   const { token, expiresAt } = await accessTokens.issue(session.userId, session.sessionId, session.audience);
   return { accessToken: token, refreshToken: session.refreshToken, expirationTime: expiresAt };
 }
+
+const wrongCredentials = (): ApiError => new ApiError(401, 'WRONG_CREDENTIALS', 'wrongCredentials');
 
 /** Why an account may not log in although the password is right; each reason has its own message. */
 function obstacleOf(account: Account, audience: Audience): ApiError | undefined {
@@ -34,9 +28,30 @@ function obstacleOf(account: Account, audience: Audience): ApiError | undefined 
   if (!account.is_active) return refuse('ACCOUNT_DEACTIVATED', 'accountDeactivated');
   if (audience !== 'staff' && !account.email_verify) return refuse('EMAIL_NOT_VERIFIED', 'emailNotVerified');
   if (audience !== 'brand' || account.approved === 1) return undefined;
-  return account.approved === 2
-    ? refuse('ACCOUNT_DECLINED', 'accountDeclined')
-    : refuse('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
+  if (account.approved === 0) return refuse('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
+  return new ApiError(403, 'ACCOUNT_DECLINED', 'accountDeclined', { data: { declineReason: account.decline_reason } });
+}
+
+/** Opens the session of an account whose password was right a moment ago, unless the account has changed since. */
+async function open(services: Services, checked: Account, audience: Audience, origin: Origin): Promise<OpenSession> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, checked.id);
+    if (account === undefined || account.password_hash !== checked.password_hash) throw wrongCredentials();
+    const obstacle = obstacleOf(account, audience);
+    if (obstacle !== undefined) throw obstacle;
+    const { hashKey } = services;
+    const isNewDevice = await rememberDevice(tx, { userId: account.id, ...origin, hashKey, now });
+    if (isNewDevice && isAdmin(account.role_id as RoleId)) {
+      await services.mail.send(tx, {
+        to: account.email,
+        language: account.default_language,
+        template: 'newDeviceLogin',
+        values: { device: deviceOf(origin.userAgent), at: now },
+      });
+    }
+    return openSession(tx, { userId: account.id, audience, origin, now });
+  });
 }
 
 /** Logs a user in to one of the three areas. */
@@ -44,24 +59,15 @@ export async function logIn(
   services: Services,
   credentials: { username: string; password: string },
   audience: Audience,
-  address: string,
+  origin: Origin,
 ): Promise<LoginResult> {
-  const username = credentials.username.trim();
-  const attempt = await countAttempt(services, username, address);
-  const account = await services.db
-    .selectFrom('users')
-    .selectAll()
-    .where(sql`lower(email)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-  const belongsHere =
-    account !== undefined && isRoleId(account.role_id) && audienceOf(account.role_id) === audience;
-  const isRight = await verifyPassword(credentials.password, belongsHere ? account.password_hash : null);
-  if (!belongsHere || !isRight) throw new ApiError(401, 'WRONG_CREDENTIALS', 'wrongCredentials');
+  const attempt = await countAttempt(services, credentials.username.trim(), origin.address);
+  const account = await findAccount(services.db, credentials.username, audience);
+  const isRight = await verifyPassword(credentials.password, account?.password_hash ?? null);
+  if (account === undefined || !isRight) throw wrongCredentials();
 
   await attempt.succeeded();
-  const obstacle = obstacleOf(account, audience);
-  if (obstacle !== undefined) throw obstacle;
-  const session = await openSession(services, account.id, audience);
+  const session = await open(services, account, audience, origin);
   const roleId = account.role_id as RoleId;
   return {
     ...(await tokensOf(services, session)),

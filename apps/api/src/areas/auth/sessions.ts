@@ -1,153 +1,116 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
 import type { Audience } from '../../access/CallUser.ts';
+import { shortened } from '../../access/networkOf.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
+import { deviceOf } from './devices.ts';
+import type { OpenSession } from './OpenSession.ts';
+import { hashOfRefreshToken, refreshTokenDays } from './refreshTokens.ts';
 
-/** Days a refresh token is valid. */
-export const refreshTokenDays = 7;
-/** Seconds in which the token before the current one still yields the same successor (two tabs, a lost answer). */
-export const graceSeconds = 20;
+type Session = components['schemas']['Session'];
 
 const dayMs = 86_400_000;
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-/** The successor follows from the token and our key, so that a repeated request gets the same one and none is stored. */
-function successorOf(token: string, hashKey: Uint8Array): string {
-  return createHmac('sha256', hashKey).update(`refresh ${token}`).digest('base64url');
-}
-
-/** A log-in with its current refresh token. */
-export interface OpenSession {
-  sessionId: string;
-  userId: number;
-  audience: Audience;
-  refreshToken: string;
+/** Where a log-in comes from. */
+export interface Origin {
+  address: string;
+  userAgent: string;
 }
 
 /** Starts a session: one log-in, one family of refresh tokens. */
-export async function openSession({ db, clock }: Services, userId: number, audience: Audience): Promise<OpenSession> {
+export async function openSession(
+  tx: Kysely<Schema>,
+  { userId, audience, origin, now }: { userId: number; audience: Audience; origin: Origin; now: Date },
+): Promise<OpenSession> {
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  const now = clock.now();
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('sessions')
-      .values({ id: sessionId, user_id: userId, audience, created_at: now })
-      .execute();
-    await transaction
-      .insertInto('refresh_tokens')
-      .values({
-        hash: hashOf(refreshToken),
-        session_id: sessionId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
-      })
-      .execute();
-    await transaction
-      .insertInto('login_events')
-      .values({ user_id: userId, session_id: sessionId, kind: 'login', at: now })
-      .execute();
-  });
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: userId,
+      audience,
+      created_at: now,
+      last_used_at: now,
+      device: deviceOf(origin.userAgent),
+      address: shortened(origin.address),
+    })
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashOfRefreshToken(refreshToken),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
+    })
+    .execute();
+  await tx.insertInto('login_events').values({ user_id: userId, session_id: sessionId, kind: 'login', at: now }).execute();
   return { sessionId, userId, audience, refreshToken };
 }
 
-/** What became of a refresh: new tokens, a plain refusal, or a replay that ended the session. */
-export type Rotation = { kind: 'rotated'; session: OpenSession } | { kind: 'refused' } | { kind: 'replayed'; sessionId: string };
-
-/**
- * Exchanges a refresh token. The current one is replaced; the one before it is honoured for a short time and yields
- * the same successor; an older one means that somebody replays tokens, which ends the whole session.
- */
-export async function rotate({ db, clock, hashKey }: Services, token: string): Promise<Rotation> {
-  const now = clock.now();
-  return db.transaction().execute(async (transaction): Promise<Rotation> => {
-    const found = await transaction
-      .selectFrom('refresh_tokens')
-      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'refresh_tokens.successor_hash',
-        'refresh_tokens.used_at',
-        'refresh_tokens.expires_at',
-        'sessions.id as session_id',
-        'sessions.user_id',
-        'sessions.audience',
-        'sessions.revoked_at',
-        'users.is_active',
-        'users.archived',
-      ])
-      .where('refresh_tokens.hash', '=', hashOf(token))
-      .forUpdate('sessions')
-      .executeTakeFirst();
-    if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived) return { kind: 'refused' };
-    if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'refused' };
-
-    const successor = successorOf(token, hashKey);
-    const session = {
-      sessionId: found.session_id,
-      userId: found.user_id,
-      audience: found.audience,
-      refreshToken: successor,
-    };
-    // The row was read before the lock was ours: a request that waited has to look again.
-    const current = await transaction
-      .selectFrom('refresh_tokens')
-      .select(['used_at', 'successor_hash'])
-      .where('hash', '=', hashOf(token))
-      .executeTakeFirstOrThrow();
-    if (current.used_at === null) {
-      await transaction
-        .insertInto('refresh_tokens')
-        .values({
-          hash: hashOf(successor),
-          session_id: found.session_id,
-          created_at: now,
-          expires_at: new Date(now.getTime() + refreshTokenDays * dayMs),
-        })
-        .execute();
-      await transaction
-        .updateTable('refresh_tokens')
-        .set({ used_at: now, successor_hash: hashOf(successor) })
-        .where('hash', '=', hashOf(token))
-        .execute();
-      return { kind: 'rotated', session };
-    }
-    const next = await transaction
-      .selectFrom('refresh_tokens')
-      .select('used_at')
-      .where('hash', '=', hashOf(successor))
-      .executeTakeFirst();
-    const isRecent = now.getTime() - Date.parse(current.used_at) <= graceSeconds * 1000;
-    if (isRecent && next !== undefined && next.used_at === null) return { kind: 'rotated', session };
-
-    await transaction
-      .updateTable('sessions')
-      .set({ revoked_at: now, revoke_reason: 'replayed refresh token' })
-      .where('id', '=', found.session_id)
-      .execute();
-    await transaction
-      .insertInto('login_events')
-      .values({ user_id: found.user_id, session_id: found.session_id, kind: 'refresh-replayed', at: now })
-      .execute();
-    return { kind: 'replayed', sessionId: found.session_id };
-  });
+/** The open log-ins of a user, the last used first. */
+export async function openSessionsOf({ db, clock }: Services, userId: number, current: string): Promise<Session[]> {
+  const since = new Date(clock.now().getTime() - refreshTokenDays * dayMs).toISOString();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('last_used_at', '>', since)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    sessionId: row.id,
+    device: row.device,
+    address: row.address,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isCurrent: row.id === current,
+  }));
 }
 
-/** Ends a session: its refresh tokens and its access tokens are refused from now on. */
-export async function endSession({ db, clock }: Services, sessionId: string, userId: number): Promise<void> {
-  const now = clock.now();
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('sessions')
-      .set({ revoked_at: now, revoke_reason: 'logged out' })
-      .where('id', '=', sessionId)
-      .where('revoked_at', 'is', null)
-      .execute();
-    await transaction
-      .insertInto('login_events')
-      .values({ user_id: userId, session_id: sessionId, kind: 'logout', at: now })
-      .execute();
-  });
+/** Which log-ins of a user end, and why. */
+export interface Ending {
+  now: Date;
+  reason: string;
+  /** Only this log-in. */
+  only?: string;
+  /** Every log-in but this one. */
+  except?: string;
+}
+
+/**
+ * Ends log-ins of a user: their refresh and access tokens are refused once the transaction is committed. Returns the ended
+ * ones; after the commit {@link closeConnections} closes what is open of them.
+ */
+export async function endSessionsOf(
+  tx: Kysely<Schema>,
+  userId: number,
+  { now, reason, only, except }: Ending,
+): Promise<readonly string[]> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute();
+  if (ended.length === 0) return [];
+  await tx
+    .insertInto('login_events')
+    .values(ended.map(({ id }) => ({ user_id: userId, session_id: id, kind: reason, at: now })))
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Closes the live connections of ended log-ins, on every server. */
+export function closeConnections({ live }: Pick<Services, 'live'>, sessionIds: readonly string[]): void {
+  for (const id of sessionIds) live.endSession(id);
 }

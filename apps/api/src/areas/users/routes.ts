@@ -1,47 +1,60 @@
 import type { components } from '@resonanz/contract/types';
-import { roleName } from '@resonanz/domain/roles';
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
+import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
+import { sql } from 'kysely';
 import { forbidden, invalidFields } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
+import { contract } from '../../http/contract.ts';
+import { schemaCheck } from '../../http/validation.ts';
+import { readUserForm } from '../../uploads/userForm.ts';
+import { accountPage, type AccountListInput, isOneOf, sent } from './accountList.ts';
+import { readUser, toUser } from './accountRows.ts';
+import { changeArchive, deactivate, reactivate } from './accountStates.ts';
+import { createAccount, type NewAccount } from './createAccount.ts';
+import { deleteUser } from './deleteUser.ts';
+import { editAccount, type Editor } from './editAccount.ts';
+import { lockForAdministration, refuseRole } from './mayAdminister.ts';
+import { readDetails, updateOwnProfile } from './ownProfile.ts';
+import { sendReset } from './sendReset.ts';
+import { planUpdate } from './updateAccount.ts';
 
-type UserDetails = components['schemas']['UserDetails'];
+type Schemas = components['schemas'];
 
-async function readDetails(db: Database, user: CallUser): Promise<UserDetails> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('regions', 'regions.id', 'users.default_region_id')
-    .select([
-      'users.first_name',
-      'users.last_name',
-      'users.company_name',
-      'users.contact_person',
-      'users.profile_picture',
-      'regions.id as region_id',
-      'regions.name_de',
-      'regions.name_en',
-    ])
-    .where('users.id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  return {
-    id: user.id,
-    username: user.email,
-    fullName: user.fullName,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    role: { roleId: user.roleId, roleName: roleName(user.roleId) },
-    isAdmin: user.isAdmin,
-    defaultLanguage: user.defaultLanguage,
-    defaultRegion: row.region_id,
-    defaultRegionName: user.defaultLanguage === 'DE' ? row.name_de : row.name_en,
-    companyName: row.company_name,
-    contactPerson: row.contact_person,
-    profilePicture: row.profile_picture,
-    signupWithToken: user.signupWithToken,
-  };
+const isOwnProfile = schemaCheck(contract, 'OwnProfile');
+const internal = sql.join(ROLES_BY_TYPE.internal);
+
+async function page({ user, services }: Editor, input: Omit<AccountListInput, 'kind'>): Promise<Schemas['UserPage']> {
+  const { content, ...rest } = await accountPage(services.db, user, { kind: 'users', ...input });
+  return { ...rest, content: content.map((row) => toUser(row, user.defaultLanguage)) };
 }
 
-/** The logged-in user, the language and the region. */
+function filteredPage(editor: Editor, { filters = {}, ...query }: Schemas['UserListQuery']): Promise<Schemas['UserPage']> {
+  const where = [
+    ...sent(filters.isInternal, (isInternal) => (isInternal ? sql`u.role_id in (${internal})` : sql`u.role_id not in (${internal})`)),
+    ...sent(filters.roleId, (roles) => isOneOf('u.role_id', roles)),
+    ...sent(filters.isActive, (isActive) => sql`u.is_active = ${isActive}`),
+    ...sent(filters.defaultRegion, (regions) => isOneOf('u.default_region_id', regions)),
+  ];
+  return page(editor, { ...query, where, ...(filters.archived === undefined ? {} : { archived: filters.archived }) });
+}
+
+const readBack = ({ user, services }: Editor, userId: number) => readUser(services.db, userId, user.defaultLanguage);
+
+async function add(editor: Editor, account: NewAccount): Promise<Schemas['User']> {
+  refuseRole(editor.user, account.roleId);
+  return readBack(editor, await createAccount(editor, account));
+}
+
+async function changeActive(editor: Editor, userId: number, isActive: boolean, reason: string | null = null): Promise<Schemas['User']> {
+  await (isActive ? reactivate : deactivate)(editor, userId, reason);
+  return readBack(editor, userId);
+}
+
+/** Stores what a user chooses for the own account: the answer is what was chosen. */
+async function choose(editor: Editor, values: { defaultLanguage: 'DE' | 'EN' } | { defaultRegion: number }): Promise<void> {
+  await updateOwnProfile(editor, { user: values, picture: undefined });
+}
+
+/** The logged-in user, and the accounts of all users for administrators. */
 export const users = defineArea('users', {
   getUserByUsername: async ({ input, user, services }) => {
     const { username } = input.query;
@@ -49,25 +62,18 @@ export const users = defineArea('users', {
     return readDetails(services.db, user);
   },
 
-  changesDefaultLanguage: async ({ input, user, services }) => {
-    const { defaultLanguage } = input.body;
-    await services.db
-      .updateTable('users')
-      .set({ default_language: defaultLanguage === 'de' ? 'DE' : 'EN', updated_at: services.clock.now() })
-      .where('id', '=', user.id)
-      .execute();
+  changesDefaultLanguage: async (call) => {
+    const { defaultLanguage } = call.input.body;
+    await choose(call, { defaultLanguage: defaultLanguage === 'de' ? 'DE' : 'EN' });
     return { defaultLanguage };
   },
 
-  changeUserDefaultRegion: async ({ input, user, services }) => {
-    const regionId = typeof input.body === 'number' ? input.body : input.body.regionId;
-    const region = await services.db.selectFrom('regions').select('id').where('id', '=', regionId).executeTakeFirst();
+  changeUserDefaultRegion: async (call) => {
+    const { body } = call.input;
+    const regionId = typeof body === 'number' ? body : body.regionId;
+    const region = await call.services.db.selectFrom('regions').select('id').where('id', '=', regionId).executeTakeFirst();
     if (region === undefined) throw invalidFields([{ field: 'regionId', key: 'invalidValue' }]);
-    await services.db
-      .updateTable('users')
-      .set({ default_region_id: regionId, updated_at: services.clock.now() })
-      .where('id', '=', user.id)
-      .execute();
+    await choose(call, { defaultRegion: regionId });
     return { regionId };
   },
 
@@ -80,4 +86,36 @@ export const users = defineArea('users', {
       nameEn: row.name_en,
     }));
   },
+
+  updateUserProfile: async (call) => updateOwnProfile(call, readUserForm(call.input, isOwnProfile)),
+
+  getUsers: (call) => page(call, call.input.query),
+  getDeactivatedUsers: (call) => page(call, { ...call.input.query, status: 'inactive' }),
+  getUsersPage: (call) => filteredPage(call, call.input.body),
+  getUser: (call) => readBack(call, call.input.path.id),
+
+  addUser: (call) => add(call, call.input.body),
+  addInternalUser: (call) => add(call, call.input.body),
+  updateUser: async (call) => {
+    const { userId, ...input } = call.input.body;
+    await editAccount(call, (tx) => lockForAdministration(tx, call.user, userId), (account, tx) => planUpdate(tx, call, account, input));
+    return readBack(call, userId);
+  },
+
+  deactivateUser: (call) => changeActive(call, call.input.query.id, false),
+  reactivateUser: (call) => changeActive(call, call.input.query.id, true),
+  changeUserStatus: (call) => {
+    const { userId, isActive, reason } = call.input.body;
+    return changeActive(call, userId, isActive, reason);
+  },
+  changeUserArchiveStatus: async (call) => {
+    const { userId, archived } = call.input.body;
+    await changeArchive(call, userId, archived);
+    return readBack(call, userId);
+  },
+  deleteUser: async (call) => {
+    await deleteUser(call, call.input.body.userId);
+    return null;
+  },
+  resetUserPassword: (call) => sendReset(call, call.input.body.userId),
 });

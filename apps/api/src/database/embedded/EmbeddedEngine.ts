@@ -86,6 +86,13 @@ export class EmbeddedEngine implements PGlite {
     return value;
   }
 
+  /** Runs several statements in one go and returns the rows of all; the caller holds the connection. */
+  async script<Row>(sql: string): Promise<Row[]> {
+    const answer = await this.#ask({ kind: 'script', sql }, this.#options.statementTimeout);
+    if (answer.kind !== 'script') throw new DatabaseError('The embedded database gave an unexpected answer.', 'WORKER');
+    return answer.rows as Row[];
+  }
+
   /** The whole data folder as a gzipped tar archive. */
   async dump(): Promise<ArrayBuffer> {
     const answer = await this.#ask({ kind: 'dump' }, undefined);

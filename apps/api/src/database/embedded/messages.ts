@@ -1,12 +1,14 @@
 /** What the server asks of the worker that holds the embedded database. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'script'; sql: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' };
 
 /** What the worker answers; an error carries no statement and no values. */
 export type WorkerAnswer =
   | { id: number; kind: 'result'; rows: unknown[]; affectedRows: number | undefined; fields: { name: string; dataTypeID: number }[] }
+  | { id: number; kind: 'script'; rows: unknown[] }
   | { id: number; kind: 'dump'; bytes: ArrayBuffer }
   | { id: number; kind: 'closed' }
   | { id: number; kind: 'error'; message: string; code: string; constraint: string | undefined }

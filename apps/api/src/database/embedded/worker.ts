@@ -27,11 +27,24 @@ async function open(): Promise<PGlite> {
   return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers: { ...valueParsers } });
 }
 
+/** Several statements in one go; a transaction that they leave open is rolled back, because the session is everybody's. */
+async function runScript(db: PGlite, script: string): Promise<unknown[]> {
+  try {
+    const results = await db.exec(script);
+    return results.flatMap(({ rows }) => rows);
+  } catch (error) {
+    await db.exec('rollback');
+    throw error;
+  }
+}
+
 async function answer(db: PGlite, request: WorkerRequest): Promise<void> {
   try {
     if (request.kind === 'query') {
       const result = await db.query(request.sql, [...request.parameters]);
       send({ id: request.id, kind: 'result', rows: result.rows, affectedRows: result.affectedRows, fields: result.fields });
+    } else if (request.kind === 'script') {
+      send({ id: request.id, kind: 'script', rows: await runScript(db, request.sql) });
     } else if (request.kind === 'dump') {
       const dump = await db.dumpDataDir('gzip');
       send({ id: request.id, kind: 'dump', bytes: await dump.arrayBuffer() });

@@ -1,6 +1,5 @@
 import { campaignMutations, type PipelineState } from '@resonanz/api-client/campaigns';
-import { errorText } from '@resonanz/api-client/errorText';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { messages } from '../messages.ts';
 /** What can be done with channels of a campaign; every outcome is told by a toast. */
 export function useEntryActions(campaignId: number) {
   const t = useMessages(messages);
+  const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -20,7 +20,7 @@ export function useEntryActions(campaignId: number) {
     toasts.add({
       tone: 'bad',
       title: t('campaigns.error.title'),
-      text: errorText(error, t, messages, 'campaigns.error.other'),
+      text: say(error, 'campaigns.error.other'),
     });
   }
 

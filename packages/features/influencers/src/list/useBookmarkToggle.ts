@@ -1,7 +1,6 @@
 import { bookmarkMutations, type WatchListEntry } from '@resonanz/api-client/bookmarks';
-import { errorText } from '@resonanz/api-client/errorText';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -30,6 +29,7 @@ function toEntry(channel: InfluencerChannel): WatchListEntry {
 /** Turns hearts on and off; shown at once, taken back with a word when the server refuses. */
 export function useBookmarkToggle(): (channel: InfluencerChannel, isBookmarked: boolean) => void {
   const t = useMessages(messages);
+  const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -42,7 +42,7 @@ export function useBookmarkToggle(): (channel: InfluencerChannel, isBookmarked: 
     toasts.add({
       tone: 'bad',
       title: t('influencers.error.title'),
-      text: errorText(error, t, messages, 'influencers.bookmarkError.other', { name: nameOf(channel) }),
+      text: say(error, 'influencers.bookmarkError.other', { name: nameOf(channel) }),
     });
   }
 

@@ -1,6 +1,5 @@
-import { errorText } from '@resonanz/api-client/errorText';
 import { influencerMutations } from '@resonanz/api-client/influencers';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
@@ -12,6 +11,7 @@ import { type InfluencerListState, toSearch } from './influencerList.ts';
 /** Exports what the list shows, on all its pages, in its order. */
 export function useListExport(list: InfluencerListState) {
   const t = useMessages(messages);
+  const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
   const { mutateAsync, isPending } = useMutation(influencerMutations(useApi(), useQueryClient()).exportFile());
@@ -25,7 +25,7 @@ export function useListExport(list: InfluencerListState) {
       toasts.add({
         tone: 'bad',
         title: t('influencers.error.title'),
-        text: errorText(error, t, messages, 'influencers.exportError.other'),
+        text: say(error, 'influencers.exportError.other'),
       });
     }
   }

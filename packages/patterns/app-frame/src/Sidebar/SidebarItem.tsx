@@ -18,6 +18,8 @@ interface SidebarItemProps {
   onToggle: () => void;
 }
 
+const markOf = ({ isActive }: MenuItem) => (isActive === 'remembered' ? { 'data-marked': true } : isActive && { 'aria-current': 'page' as const });
+
 /** One entry with its children. */
 export function SidebarItem({ item, isRail, isOpen, onToggle }: SidebarItemProps) {
   const t = useMessages(messages);
@@ -30,7 +32,7 @@ export function SidebarItem({ item, isRail, isOpen, onToggle }: SidebarItemProps
         <FrameLink
           className={children ? `${css.link} ${css.withToggle}` : css.link}
           href={item.href}
-          {...(isMarked && (children ? { 'data-marked': true } : { 'aria-current': 'page' as const }))}
+          {...(isMarked && (children ? { 'data-marked': true } : markOf(item)))}
           {...(children && isOpen && item.isActive && { 'data-open-group': true })}
         >
           <span className={css.icon}>
@@ -55,7 +57,7 @@ export function SidebarItem({ item, isRail, isOpen, onToggle }: SidebarItemProps
         <ul className={css.children} aria-label={item.label}>
           {children.map((child) => (
             <li key={child.id} className={css.row}>
-              <FrameLink className={`${css.link} ${css.child}`} href={child.href} {...(child.isActive && { 'aria-current': 'page' })}>
+              <FrameLink className={`${css.link} ${css.child}`} href={child.href} {...markOf(child)}>
                 <span className={css.words}>{child.label}</span>
                 {child.badge && <Counter {...child.badge} />}
               </FrameLink>

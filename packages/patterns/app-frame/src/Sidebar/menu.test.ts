@@ -60,6 +60,22 @@ describe('menuFromTree', () => {
     expect(activeAt('/dashboard-new')).toEqual(['dashboardNew']);
   });
 
+  test('marks the tab that was active last where the page belongs to no entry, and only there', () => {
+    const marksAt = (pathname: string) =>
+      menuFromTree(admin, {
+        roleId: 1,
+        pathname,
+        existingRoutes: flattenTree(admin).map((node) => node.routeName),
+        labelOf: (key) => key,
+        rememberedTab: 'creator',
+      })
+        .flatMap((item) => [item, ...(item.children ?? [])])
+        .filter((item) => item.isActive)
+        .map(({ id, isActive }) => [id, isActive]);
+    expect(marksAt('/notifications')).toEqual([['models', 'remembered'], ['creator', 'remembered']]);
+    expect(marksAt('/contract')).toEqual([['contract', true]]);
+  });
+
   test('hangs counters on entries and leaves zeros out [R-NAV-006]', () => {
     expect(menuOf(admin).find(({ id }) => id === 'email')?.badge).toEqual({ count: 3, label: '3 ungelesen' });
     const none = menuFromTree(admin, {

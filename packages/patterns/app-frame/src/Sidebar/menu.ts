@@ -15,8 +15,8 @@ export interface MenuItem {
   readonly badge?: { readonly count: number; readonly label: string };
   /** Entries below this one. */
   readonly children?: readonly MenuItem[];
-  /** Whether the page shown belongs to this entry. */
-  readonly isActive?: boolean;
+  /** Whether the page shown belongs to this entry; `remembered` marks the one that the last such page belonged to. */
+  readonly isActive?: boolean | 'remembered';
   /** Whether a hairline separates the entry from those above it. */
   readonly startsSection?: boolean;
 }
@@ -31,6 +31,8 @@ export interface MenuContext {
   readonly existingRoutes: Iterable<string>;
   /** Words of an entry by its key, for example `tab.campaign`. */
   readonly labelOf: (key: string) => string;
+  /** Tab to mark while the page shown belongs to no entry. */
+  readonly rememberedTab?: string | null;
   /** Counters by tab id, for example unread mails at `email`. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly label: string }>>;
 }
@@ -63,6 +65,7 @@ export function activeTab(nodes: readonly PermissionNode[], pathname: string): s
 export function menuFromTree(tree: readonly PermissionNode[], context: MenuContext): readonly MenuItem[] {
   const nodes = visibleMenu(tree, context.existingRoutes);
   const active = activeTab(nodes, context.pathname);
+  const markOf = (id: string) => (active === undefined ? id === context.rememberedTab && 'remembered' : id === active);
   const toItem = (node: PermissionNode): MenuItem => {
     const { id } = node.extraData;
     const badge = context.badges?.[id];
@@ -72,7 +75,7 @@ export function menuFromTree(tree: readonly PermissionNode[], context: MenuConte
       label: context.labelOf(menuLabel(node, context.roleId)),
       icon: node.icon,
       href: firstViewableChild(node)?.routeName ?? node.routeName,
-      isActive: children.length > 0 ? children.some((child) => child.isActive) : id === active,
+      isActive: children.find((child) => child.isActive)?.isActive ?? (children.length === 0 && markOf(id)),
       ...(badge && badge.count > 0 && { badge }),
       ...(children.length > 0 && { children }),
     };

@@ -1,5 +1,5 @@
 import { isApiError } from '@resonanz/api-client/errors';
-import { errorText } from '@resonanz/api-client/errorText';
+import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 
@@ -16,5 +16,6 @@ export function isDuplicate(error: unknown): boolean {
 /** Says a failed addition in words. */
 export function useFailureText(): (error: unknown) => string {
   const t = useMessages(messages);
-  return (error) => (isDuplicate(error) ? t('selectCampaign.error.exists') : errorText(error, t, messages, 'selectCampaign.error.other'));
+  const say = useErrorText(messages);
+  return (error) => (isDuplicate(error) ? t('selectCampaign.error.exists') : say(error, 'selectCampaign.error.other'));
 }

@@ -1,0 +1,76 @@
+import type { components } from '@resonanz/contract/types';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { brandPaths } from '@resonanz/domain/paths';
+import { isBrand } from '@resonanz/domain/roles';
+import { can } from '@resonanz/domain/transitions';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import type { MailDraft } from '../../mail/Mail.ts';
+import type { Services } from '../../services.ts';
+import type { Account } from '../auth/account.ts';
+import { mailTo } from '../users/accountStates.ts';
+import { type AccountEdit, editAccount, type Editor } from '../users/editAccount.ts';
+import { lockAccountOf } from '../users/mayAdminister.ts';
+
+type Change = components['schemas']['ApprovalChange'];
+
+const APPROVED = 1;
+const DECLINED = 2;
+
+function checkTransition({ user }: Editor, account: Account, status: Change['status'], reason: string | null): void {
+  const from = account.approved;
+  if (!isValueOf('approvalStatus', from)) throw conflict('transitionNotAllowed');
+  const verdict = can('userApproval', from, status, { roleId: user.roleId, reason: reason !== null });
+  if (!verdict.allowed) throw conflict(verdict.reason);
+}
+
+/** The customer an approved brand belongs to: the one that was chosen, the one it has, or a new one of its company's name. */
+async function customerOf(tx: Kysely<Schema>, { user, services }: Editor, account: Account, chosen: number | undefined): Promise<number> {
+  if (chosen !== undefined) return chosen;
+  if (account.customer_id !== null) return account.customer_id;
+  const now = services.clock.now();
+  const { id } = await tx
+    .insertInto('customers')
+    .values({
+      name: account.company_name ?? `${account.first_name} ${account.last_name}`.trim(),
+      street_and_house: account.street_and_house ?? '',
+      city_and_zip: account.city_and_zip ?? '',
+      country: account.country,
+      industry: account.industry,
+      contact_person: account.contact_person,
+      contact_email: account.email,
+      contact_phone: account.phone,
+      owner_user_id: user.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function mailsOf({ publicUrl }: Services, account: Account, status: Change['status'], reason: string | null): MailDraft[] {
+  if (status === APPROVED) return [mailTo(account, 'brandApproved', { link: new URL(brandPaths.login(), publicUrl).href })];
+  return status === DECLINED && reason !== null ? [mailTo(account, 'brandDeclined', { reason })] : [];
+}
+
+async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change: Change): Promise<AccountEdit> {
+  const { status } = change;
+  const reason = status === DECLINED ? (change.declineReason?.trim() ?? null) : null;
+  checkTransition(editor, account, status, reason);
+  const decided = { approved: status, declineReason: reason };
+  return {
+    values: status === APPROVED ? { ...decided, customerId: await customerOf(tx, editor, account, change.customerId) } : decided,
+    action: 3,
+    reason,
+    ...(status === APPROVED ? {} : { endsSessions: 'approval changed' }),
+    mails: mailsOf(editor.services, account, status, reason),
+  };
+}
+
+/** Approves or declines a brand user, or opens the decision again (T4); the brand is told by mail. */
+export async function changeApproval(editor: Editor, change: Change): Promise<void> {
+  if (change.status === DECLINED && change.declineReason === undefined) throw invalidFields([{ field: 'declineReason', key: 'required' }]);
+  await editAccount(editor, (tx) => lockAccountOf(tx, change.userId, isBrand), (account, tx) => plan(tx, editor, account, change));
+}

@@ -1,0 +1,57 @@
+import type { components } from '@resonanz/contract/types';
+import { isBrand, ROLE } from '@resonanz/domain/roles';
+import { seesAll } from '../../access/ownership.ts';
+import { forbidden, notFound } from '../../http/ApiError.ts';
+import { contract } from '../../http/contract.ts';
+import { schemaCheck } from '../../http/validation.ts';
+import { storePicture } from '../../uploads/pictures.ts';
+import { readUserForm, type FormInput } from '../../uploads/userForm.ts';
+import { createAccount } from '../users/createAccount.ts';
+import { accountValues, editAccount, type Editor } from '../users/editAccount.ts';
+import { lockAccountOf } from '../users/mayAdminister.ts';
+import { pictureEdit } from '../users/ownProfile.ts';
+import { planUpdate } from '../users/updateAccount.ts';
+
+type Schemas = components['schemas'];
+type AnyChange = Schemas['BrandUserChange'] | Schemas['OwnBrandUserChange'];
+
+const isNewBrandUser = schemaCheck(contract, 'NewBrandUser');
+const isBrandUserChange = schemaCheck(contract, 'BrandUserChange');
+const isOwnBrandUserChange = schemaCheck(contract, 'OwnBrandUserChange');
+
+/** Adds a brand user, with the picture when there is one. */
+export async function addBrandUser(editor: Editor, input: FormInput): Promise<number> {
+  const { user, picture } = readUserForm(input, isNewBrandUser);
+  const { username, firstName, lastName, roleId = ROLE.brand, ...rest } = user;
+  const account = { ...accountValues(rest), username, firstName, lastName, roleId };
+  return createAccount(editor, account, async (tx, userId) => {
+    if (picture === undefined) return;
+    const address = await storePicture(tx, picture, editor.services.clock.now());
+    await tx.updateTable('users').set({ profile_picture: address }).where('id', '=', userId).execute();
+  });
+}
+
+/** A brand changes itself alone: whoever of its company is visible to it is still not its to change. */
+async function refuseOthers({ user, services }: Editor, userId: number): Promise<void> {
+  if (!(await seesAll(services.db, user, 'brandUsers', [userId]))) throw notFound();
+  if (user.audience === 'brand' && user.id !== userId) throw forbidden();
+}
+
+/** Changes a brand user, by staff or by the user; returns whose account it was. */
+export async function updateBrandUser(editor: Editor, input: FormInput): Promise<number> {
+  const isOwn = editor.user.audience === 'brand';
+  if (isOwn ? editor.user.signupWithToken : !editor.user.may('Brand Management', 'edit')) throw forbidden();
+  const { user, picture } = readUserForm<AnyChange>(input, isOwn ? isOwnBrandUserChange : isBrandUserChange);
+  const { userId, removesPicture: isRemoved = false, ...change } = user;
+  await refuseOthers(editor, userId);
+  await editAccount(editor, (tx) => lockAccountOf(tx, userId, isBrand), async (account, tx) => {
+    const edit = await planUpdate(tx, editor, account, change);
+    const { values, besides } = await pictureEdit(tx, editor, account, { picture, isRemoved });
+    const write = async (): Promise<void> => {
+      await edit.besides?.write();
+      await besides?.write();
+    };
+    return { ...edit, values: { ...edit.values, ...values }, besides: { write } };
+  });
+  return userId;
+}

@@ -1,0 +1,59 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { accountPage, isOneOf, sent } from '../users/accountList.ts';
+import { type AccountRow, accountRows, toUser } from '../users/accountRows.ts';
+import { companyColumns, toCompany } from '../users/ownProfile.ts';
+
+type Schemas = components['schemas'];
+
+type Company = Parameters<typeof toCompany>[0] & { requests: number };
+
+/** The company of each of these brand users, with the number of its requests. */
+async function companiesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, Company>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users as u')
+    .select(['u.id', ...companyColumns])
+    .select(sql<number>`(select count(*) from campaign_requests q where q.customer_id = u.customer_id and not q.is_draft)::int`.as('requests'))
+    .where('u.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function toBrandUsers(db: Kysely<Schema>, rows: readonly AccountRow[], language: 'DE' | 'EN'): Promise<Schemas['BrandUser'][]> {
+  const companies = await companiesOf(db, rows.map((row) => row.id));
+  return rows.flatMap((row) => {
+    const company = companies.get(row.id);
+    return company === undefined ? [] : [{ ...toUser(row, language), ...toCompany(company), requestCount: company.requests }];
+  });
+}
+
+/** One brand user with the company. */
+export async function readBrandUser(db: Kysely<Schema>, userId: number, language: 'DE' | 'EN'): Promise<Schemas['BrandUser']> {
+  const [user] = await toBrandUsers(db, await accountRows(db).where('u.id', '=', userId).execute(), language);
+  if (user === undefined) throw notFound();
+  return user;
+}
+
+/** One page of brand users. */
+export async function brandUserPage(
+  db: Database,
+  viewer: CallUser,
+  { filters = {}, ...query }: Schemas['BrandUserListQuery'],
+): Promise<Schemas['BrandUserPage']> {
+  const where = [
+    ...sent(filters.approved, (states) => isOneOf('u.approved', states)),
+    ...sent(filters.isActive, (isActive) => sql`u.is_active = ${isActive}`),
+    ...sent(filters.emailVerify, (isVerified) => sql`u.email_verify = ${isVerified}`),
+    ...sent(filters.signupWithToken, (byToken) => sql`u.signup_with_token = ${byToken}`),
+    ...sent(filters.defaultRegion, (regions) => isOneOf('u.default_region_id', regions)),
+    ...sent(filters.customerId, (customerId) => sql`u.customer_id = ${customerId}`),
+  ];
+  const archived = filters.archived === undefined ? {} : { archived: filters.archived };
+  const { content, ...page } = await accountPage(db, viewer, { kind: 'brandUsers', ...query, ...archived, where });
+  return { ...page, content: await toBrandUsers(db, content, viewer.defaultLanguage) };
+}

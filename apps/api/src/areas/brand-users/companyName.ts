@@ -1,0 +1,177 @@
+import type { components } from '@resonanz/contract/types';
+import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { isBrand, ROLE } from '@resonanz/domain/roles';
+import type { Kysely, Selectable } from 'kysely';
+import { isUniqueViolation } from '../../database/DatabaseError.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { CompanyNameChangesTable } from '../../database/userTables.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Account } from '../auth/account.ts';
+import { approvers } from '../auth/reactivation.ts';
+import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { mailTo } from '../users/accountStates.ts';
+import { type Changes, type Editor, noteAccount } from '../users/editAccount.ts';
+import { lockAccountOf } from '../users/mayAdminister.ts';
+
+type Schemas = components['schemas'];
+type Row = Selectable<CompanyNameChangesTable>;
+
+const PENDING = 0;
+const APPROVED = 1;
+const DECLINED = 2;
+
+function toWire(row: Row): Schemas['CompanyNameChange'] {
+  return {
+    companyNameChangeId: row.id,
+    requestedName: row.requested_name,
+    previousName: row.previous_name,
+    status: row.status as 0 | 1 | 2,
+    reason: row.reason,
+    askedAt: row.asked_at,
+    decidedAt: row.decided_at,
+  };
+}
+
+/** Locks the company, so that colleagues who ask at the same time follow one another. */
+async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
+  if (account.customer_id !== null) {
+    await tx.selectFrom('customers').select('id').where('id', '=', account.customer_id).forNoKeyUpdate().execute();
+  }
+  const pending = await tx
+    .selectFrom('company_name_changes as n')
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .select('n.id')
+    .where('n.status', '=', PENDING)
+    .where((eb) => eb.or([eb('u.id', '=', account.id), eb('u.customer_id', '=', account.customer_id)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (pending !== undefined) throw conflict('companyNameChangePending');
+}
+
+async function tellStaff(tx: Kysely<Schema>, account: Account): Promise<LiveMessage[]> {
+  const staff = await approvers(tx);
+  return createNotifications(tx, staff.map(({ id }) => id), {
+    panel: 'agency',
+    type: NOTIFICATION_TYPE.brand,
+    subType: NO_SUB_TYPE,
+    message: notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
+    text: { user: account.company_name ?? `${account.first_name} ${account.last_name}`.trim() },
+    refId: account.id,
+  });
+}
+
+/** Asks for another name of the own company; staff is told. */
+export async function askForCompanyName(editor: Editor, companyName: string): Promise<Schemas['CompanyNameChange']> {
+  const { services, user, audit } = editor;
+  const ask = async (tx: Kysely<Schema>) => {
+    const account = await lockAccountOf(tx, user.id, isBrand);
+    if (account.company_name === companyName) throw invalidFields([{ field: 'companyName', key: 'unchanged' }]);
+    await refuseSecondRequest(tx, account);
+    const row = await tx
+      .insertInto('company_name_changes')
+      .values({ user_id: user.id, requested_name: companyName, previous_name: account.company_name, asked_at: services.clock.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await noteAccount(tx, editor, user.id, { action: 2, changes: { requestedCompanyName: [null, companyName] } });
+    return { row, messages: await tellStaff(tx, account) };
+  };
+  try {
+    const { row, messages } = await services.db.transaction().execute(ask);
+    publishAll(services.live, messages);
+    audit({ entity: 'user', entityId: user.id, changes: { requestedCompanyName: [null, companyName] } });
+    return toWire(row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'company_name_changes_pending')) throw conflict('companyNameChangePending');
+    throw error;
+  }
+}
+
+/** Writes the new name wherever the company is named: its customer, and everybody of the company. */
+async function rename(tx: Kysely<Schema>, { user, services }: Editor, account: Account, name: string): Promise<void> {
+  const now = services.clock.now();
+  const customerId = account.customer_id;
+  await tx
+    .updateTable('users')
+    .set({ company_name: name, updated_at: now, updated_by: user.id })
+    .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
+    .where((eb) => (customerId === null ? eb('id', '=', account.id) : eb.or([eb('id', '=', account.id), eb('customer_id', '=', customerId)])))
+    .execute();
+  if (customerId !== null) await tx.updateTable('customers').set({ name, updated_at: now }).where('id', '=', customerId).execute();
+}
+
+interface Decision {
+  companyNameChangeId: number;
+  status: 1 | 2;
+  reason: string | null;
+}
+
+/** Decides on a requested name; an approved one replaces the old, and the brand is told by mail. */
+export async function decideOnCompanyName(editor: Editor, decision: Decision): Promise<Schemas['CompanyNameChange']> {
+  const { services, user, audit } = editor;
+  const { row, changes } = await services.db.transaction().execute(async (tx) => {
+    const asked = await tx
+      .selectFrom('company_name_changes as n')
+      .innerJoin('users as u', 'u.id', 'n.user_id')
+      .select(['n.user_id'])
+      .where('n.id', '=', decision.companyNameChangeId)
+      .where(visibleRows('brandUsers', user, 'u'))
+      .executeTakeFirst();
+    if (asked === undefined) throw notFound();
+    const account = await lockAccountOf(tx, asked.user_id, isBrand);
+    const row = await tx
+      .updateTable('company_name_changes')
+      .set({ status: decision.status, reason: decision.reason, decided_at: services.clock.now(), decided_by: user.id })
+      .where('id', '=', decision.companyNameChangeId)
+      .where('status', '=', PENDING)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw conflict('transitionNotAllowed');
+    const isApproved = decision.status === APPROVED;
+    if (isApproved) await rename(tx, editor, account, row.requested_name);
+    const changes: Changes = { companyNameChange: [PENDING, decision.status] };
+    if (isApproved) changes['companyName'] = [account.company_name, row.requested_name];
+    await noteAccount(tx, editor, account.id, { action: 3, changes, reason: decision.reason });
+    await services.mail.send(
+      tx,
+      mailTo(account, 'companyNameDecision', {
+        company: row.requested_name,
+        decision: isApproved ? 'approved' : 'declined',
+        reason: decision.reason ?? '',
+      }),
+    );
+    return { row, changes };
+  });
+  audit({ entity: 'user', entityId: row.user_id, action: 3, changes, reason: decision.reason });
+  return toWire(row);
+}
+
+function unknownFields(input: Schemas['CompanyNameChangeInput'], allowed: readonly (keyof Schemas['CompanyNameChangeInput'])[]) {
+  const names = Object.keys(input) as (keyof Schemas['CompanyNameChangeInput'])[];
+  return names.filter((name) => !allowed.includes(name)).map((field) => ({ field, key: 'unknownField' }));
+}
+
+function asBrand(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
+  if (editor.user.signupWithToken) throw forbidden();
+  const faults = unknownFields(input, ['companyName']);
+  if (input.companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }, ...faults]);
+  if (faults.length > 0) throw invalidFields(faults);
+  return askForCompanyName(editor, input.companyName);
+}
+
+function asStaff(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
+  if (!editor.user.may('Brand Management', 'approve')) throw forbidden();
+  const { companyNameChangeId, status, reason } = input;
+  const faults = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
+  const missing = (['companyNameChangeId', 'status'] as const).filter((field) => input[field] === undefined);
+  if (status === DECLINED && reason === undefined) faults.push({ field: 'reason', key: 'required' });
+  if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
+    throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
+  }
+  return decideOnCompanyName(editor, { companyNameChangeId, status, reason: status === DECLINED ? (reason?.trim() ?? null) : null });
+}
+
+/** A brand asks for another name; staff decides. */
+export async function changeCompanyName(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
+  return editor.user.audience === 'brand' ? asBrand(editor, input) : asStaff(editor, input);
+}

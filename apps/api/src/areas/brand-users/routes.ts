@@ -1,0 +1,24 @@
+import { defineArea } from '../../http/area.ts';
+import { sendReset } from '../users/sendReset.ts';
+import { changeApproval } from './approval.ts';
+import { addBrandUser, updateBrandUser } from './brandForms.ts';
+import { brandUserPage, readBrandUser } from './brandRows.ts';
+import { changeCompanyName } from './companyName.ts';
+import { companyNamePage } from './companyNameList.ts';
+
+/** Accounts of brands: who may come in, what they are called, and their data. */
+export const brandUsers = defineArea('brand-users', {
+  getBrandUsersPage: ({ input, user, services }) => brandUserPage(services.db, user, input.body),
+  getCompanyNameChangesPage: ({ input, user, services }) => companyNamePage(services.db, user, input.body),
+
+  changeUserApproveStatus: async (call) => {
+    await changeApproval(call, call.input.body);
+    return readBrandUser(call.services.db, call.input.body.userId, call.user.defaultLanguage);
+  },
+  changeBrandUserCompanyName: (call) => changeCompanyName(call, call.input.body),
+
+  addBrandUser: async (call) => readBrandUser(call.services.db, await addBrandUser(call, call.input), call.user.defaultLanguage),
+  updateBrandUser: async (call) => readBrandUser(call.services.db, await updateBrandUser(call, call.input), call.user.defaultLanguage),
+
+  resetBrandUserPassword: (call) => sendReset(call, call.input.body.userId),
+});

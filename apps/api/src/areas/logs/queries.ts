@@ -1,0 +1,109 @@
+import type { components } from '@resonanz/contract/types';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+type Filters = Schemas['LogFilters'];
+
+/** The status from which a call counts as failed. */
+const firstFailure = 400;
+
+const nameOf = sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`;
+const midnight = (day: string) => sql<string>`(${day}::date::timestamp at time zone 'Europe/Berlin')`;
+const nextMidnight = (day: string) => sql<string>`((${day}::date + 1)::timestamp at time zone 'Europe/Berlin')`;
+
+const filtered = (db: Db, { userId, roleId, action, entity, entityId, from, to, onlyFailures = false }: Filters) =>
+  db
+    .selectFrom('audit_log as l')
+    .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? null))
+    .$if(roleId !== undefined, (query) => query.where('l.role_id', '=', roleId ?? null))
+    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? 0))
+    .$if(entity !== undefined, (query) => query.where('l.entity', '=', entity ?? ''))
+    .$if(entityId !== undefined, (query) => query.where('l.entity_id', '=', entityId ?? null))
+    .$if(from !== undefined, (query) => query.where('l.at', '>=', midnight(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('l.at', '<', nextMidnight(to ?? '')))
+    .$if(onlyFailures, (query) => query.where('l.outcome', '>=', firstFailure));
+
+const listed = (query: ReturnType<typeof filtered>) =>
+  query
+    .leftJoin('users as u', 'u.id', 'l.user_id')
+    .select([
+      'l.id',
+      'l.at',
+      'l.user_id as userId',
+      nameOf.as('userName'),
+      'l.role_id as roleId',
+      'l.operation',
+      'l.action',
+      'l.entity',
+      'l.entity_id as entityId',
+      'l.outcome',
+      'l.address',
+    ]);
+
+/** A row of the log as it is listed. */
+type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+const toWire = (row: Listed): Schemas['Log'] => ({ ...row, action: row.action as Schemas['LogAction'] });
+
+const order = {
+  at: sql`l.at`,
+  userName: sql`concat(u.last_name, ' ', u.first_name)`,
+  roleId: sql`l.role_id`,
+  action: sql`l.action`,
+  entity: sql`l.entity`,
+  outcome: sql`l.outcome`,
+} satisfies Record<string, Expression<unknown>>;
+
+/** One page of the log, the newest first unless asked otherwise. */
+export async function logPage(db: Db, input: Schemas['LogPaging']): Promise<Schemas['LogPage']> {
+  const { pageNumber = 0, pageSize = 10, sortBy = 'at', sort = 'DESC', filters = {} } = input;
+  const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
+  const [rows, counted] = await Promise.all([
+    listed(filtered(db, filters))
+      .orderBy(sql`${order[sortBy]} ${direction}`)
+      .orderBy('l.id', sort === 'ASC' ? 'asc' : 'desc')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    filtered(db, filters)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows.map(toWire), counted.total, { pageNumber, pageSize });
+}
+
+/** Old and new value of each field; what is not a pair was stored as one value. */
+function toChanges(stored: Readonly<Record<string, unknown>>): Schemas['LogDetails']['changes'] {
+  return Object.entries(stored).map(([field, value]) => {
+    const [before, after] = Array.isArray(value) && value.length === 2 ? (value as [unknown, unknown]) : [null, value];
+    return { field, before: before ?? null, after: after ?? null };
+  });
+}
+
+/** One entry of the log with what changed. */
+export async function logById(db: Db, id: number): Promise<Schemas['LogDetails'] | undefined> {
+  const row = await listed(filtered(db, {}))
+    .select(['l.changes', 'l.reason', 'l.request_id as requestId'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { changes, reason, requestId, ...entry } = row;
+  return { ...toWire(entry), changes: toChanges(changes ?? {}), reason, requestId };
+}
+
+/** What an export tells of an entry. */
+export type ExportedLog = Schemas['Log'] & { changes: string; reason: string | null; requestId: string };
+
+/** The newest entries, at most so many. */
+export async function newestLogs(db: Db, filters: Filters, most: number): Promise<ExportedLog[]> {
+  const rows = await listed(filtered(db, filters))
+    .select([sql<string>`coalesce(l.changes::text, '')`.as('changes'), 'l.reason', 'l.request_id as requestId'])
+    .orderBy('l.at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, action: row.action as Schemas['LogAction'] }));
+}

@@ -1,0 +1,72 @@
+import type { components } from '@resonanz/contract/types';
+import { FEDERAL_STATES } from '@resonanz/domain/lookups';
+import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { TesterProfilesTable } from '../../database/userTables.ts';
+import { invalidFields } from '../../http/ApiError.ts';
+import type { Changes } from '../users/editAccount.ts';
+
+type Fields = components['schemas']['TesterFields'];
+type Row = Selectable<TesterProfilesTable>;
+
+/** Fields of a tester by the names of the contract, with their columns. */
+const columns = {
+  gender: 'gender',
+  dob: 'dob',
+  country: 'country',
+  federalState: 'federal_state',
+  city: 'city',
+  categories: 'categories',
+  platforms: 'platforms',
+  maritalStatus: 'marital_status',
+  profession: 'profession',
+  training: 'training',
+  children: 'children',
+  ugcCampaign: 'ugc_campaign',
+  regionalTests: 'regional_tests',
+} as const satisfies Record<keyof Fields, keyof Row>;
+
+const names = Object.keys(columns) as (keyof Fields)[];
+
+const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, children }) => [id, ...children]));
+const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
+
+/** Refuses what the contract cannot tell: categories and states that no list holds, a state of another country, a birthday to come. */
+function check({ categories, federalState, country, dob }: Fields, before: Row | undefined, today: string): void {
+  const faults: { field: string; key: string }[] = [];
+  if (categories?.some((id) => !knownCategories.has(id)) === true) faults.push({ field: 'categories', key: 'invalidValue' });
+  const state = federalState === undefined ? (before?.federal_state ?? null) : federalState;
+  const home = country === undefined ? (before?.country ?? null) : country;
+  const isStateOfHome = state === null || (knownStates.has(state) && (home === null || state.startsWith(`${home}-`)));
+  if (!isStateOfHome) faults.push({ field: 'federalState', key: 'invalidValue' });
+  if (typeof dob === 'string' && dob > today) faults.push({ field: 'dob', key: 'outOfRange' });
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** What a new profile, or a change of one, would write, and what differs by it. */
+export async function planProfile(
+  tx: Kysely<Schema>,
+  userId: number,
+  fields: Fields,
+  now: Date,
+): Promise<{ changes: Changes; write(): Promise<void> }> {
+  const before = await tx.selectFrom('tester_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  check(fields, before, berlinDay(now));
+  const sent = names.filter((name) => fields[name] !== undefined);
+  const old = (name: keyof Fields): unknown => before?.[columns[name]] ?? null;
+  const differs = (name: keyof Fields): boolean => JSON.stringify(old(name)) !== JSON.stringify(fields[name]);
+  const changes = Object.fromEntries(sent.filter(differs).map((name) => [name, [old(name), fields[name]] as const]));
+  const row = Object.fromEntries(sent.map((name) => [columns[name], fields[name]]));
+  return {
+    changes,
+    write: async () => {
+      await tx
+        .insertInto('tester_profiles')
+        .values({ ...row, user_id: userId } as Insertable<TesterProfilesTable>)
+        .onConflict((conflict) => (sent.length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row)))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { Services } from '../../services.ts';
+import { accountPage, isOneOf, sent } from '../users/accountList.ts';
+import { type AccountRow, accountRows, toUser } from '../users/accountRows.ts';
+
+type Schemas = components['schemas'];
+type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;
+
+const ACCEPTED = 1;
+const COMPLETED = 3;
+
+const testsDone = sql<number>`(select count(*) from tester_applications a join tester_projects p on p.id = a.project_id
+  where a.user_id = u.id and a.status = ${ACCEPTED} and p.status = ${COMPLETED})::int`;
+
+function profilesOf(db: Kysely<Schema>, ids: readonly number[]) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('tester_profiles as t', 't.user_id', 'u.id')
+    .selectAll('t')
+    .select(['u.id', testsDone.as('tests_done')])
+    .where('u.id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+}
+
+type ProfileRow = Awaited<ReturnType<typeof profilesOf>>[number];
+
+/** Whole years between two days. */
+function ageOn(today: string, birthday: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+function toProfile(row: ProfileRow, today: string, showsBirthday: boolean) {
+  return {
+    gender: row.gender,
+    dob: showsBirthday ? row.dob : null,
+    age: row.dob === null ? null : ageOn(today, row.dob),
+    country: row.country,
+    federalState: row.federal_state,
+    city: row.city,
+    categories: row.categories ?? [],
+    platforms: (row.platforms ?? []) as Schemas['Platform'][],
+    maritalStatus: row.marital_status as Schemas['MaritalStatus'] | null,
+    profession: row.profession as Schemas['Profession'] | null,
+    training: row.training as Schemas['Training'] | null,
+    children: row.children,
+    ugcCampaign: row.ugc_campaign ?? false,
+    regionalTests: row.regional_tests ?? false,
+    testsDone: row.tests_done,
+  };
+}
+
+async function toTesters(
+  db: Kysely<Schema>,
+  rows: readonly AccountRow[],
+  { defaultLanguage, may }: Reader,
+  now: Date,
+): Promise<Schemas['TesterUser'][]> {
+  const profiles = new Map((await profilesOf(db, rows.map((row) => row.id))).map((row) => [row.id, row]));
+  // Who may not change a tester sees the age, not the birthday.
+  const showsBirthday = may('Testerworld User', 'edit');
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.id);
+    return profile === undefined ? [] : [{ ...toUser(row, defaultLanguage), ...toProfile(profile, berlinDay(now), showsBirthday) }];
+  });
+}
+
+/** One tester with the profile. */
+export async function readTester({ db, clock }: Services, userId: number, reader: Reader): Promise<Schemas['TesterUser']> {
+  const [tester] = await toTesters(db, await accountRows(db).where('u.id', '=', userId).execute(), reader, clock.now());
+  if (tester === undefined) throw notFound();
+  return tester;
+}
+
+/** A condition on the profile of an account called `u`. */
+const profileWith = (condition: RawBuilder<unknown>) =>
+  sql`exists (select 1 from tester_profiles t where t.user_id = u.id and ${condition})`;
+
+/** One page of testers. */
+export async function testerPage(
+  { db, clock }: Services,
+  viewer: CallUser,
+  { filters = {}, ...query }: Schemas['TesterUserListQuery'],
+): Promise<Schemas['TesterUserPage']> {
+  const overlap = (column: string, values: readonly (number | string)[], type: string) =>
+    sql`${sql.ref(column)} && array[${sql.join(values)}]::${sql.raw(type)}[]`;
+  const ofProfile = [
+    ...sent(filters.categories, (ids) => overlap('t.categories', ids, 'integer')),
+    ...sent(filters.platforms, (platforms) => overlap('t.platforms', platforms, 'text')),
+    ...sent(filters.countries, (countries) => isOneOf('t.country', countries)),
+    ...sent(filters.maritalStatus, (states) => isOneOf('t.marital_status', states)),
+    ...sent(filters.profession, (professions) => isOneOf('t.profession', professions)),
+    ...sent(filters.training, (trainings) => isOneOf('t.training', trainings)),
+    ...sent(filters.children, (counts) => isOneOf('t.children', counts)),
+    ...sent(filters.gender, (genders) => isOneOf('t.gender', genders)),
+    ...sent(filters.ugcCampaign, (takesPart) => sql`t.ugc_campaign = ${takesPart}`),
+    ...sent(filters.regionalTests, (takesPart) => sql`t.regional_tests = ${takesPart}`),
+  ];
+  const where = ofProfile.length === 0 ? [] : [profileWith(sql.join(ofProfile, sql` and `))];
+  const archived = filters.archived === undefined ? {} : { archived: filters.archived };
+  const { content, ...page } = await accountPage(db, viewer, { kind: 'testers', ...query, ...archived, where });
+  return { ...page, content: await toTesters(db, content, viewer, clock.now()) };
+}

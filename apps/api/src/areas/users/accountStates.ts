@@ -1,0 +1,61 @@
+import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain/roles';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { conflict } from '../../http/ApiError.ts';
+import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
+import type { Services } from '../../services.ts';
+import type { Account } from '../auth/account.ts';
+import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
+import { lockForAdministration, refuseOwnAccount } from './mayAdminister.ts';
+import { refuseLastSuperAdmin } from './superAdmins.ts';
+
+/** A mail to the owner of an account, in the owner's language. */
+export function mailTo<Template extends MailTemplate>(account: Account, template: Template, values: MailValues[Template]): MailDraft {
+  return { to: account.email, language: account.default_language, template, values } as MailDraft;
+}
+
+function deactivationMail(account: Account): MailDraft {
+  const isOfTester = isRoleId(account.role_id) && isTester(account.role_id);
+  return isOfTester ? mailTo(account, 'testerDeactivated', {}) : mailTo(account, 'accountDeactivated', {});
+}
+
+function reactivationMail(account: Account, { publicUrl }: Services): MailDraft[] {
+  if (!isRoleId(account.role_id)) return [];
+  const link = new URL(loginPath(areaOf(account.role_id)), publicUrl).href;
+  return [isBrand(account.role_id) ? mailTo(account, 'brandReactivated', { link }) : mailTo(account, 'accountReactivated', { link })];
+}
+
+/** Carries out a change of state: never of the own account, and never so that no super admin is left. */
+async function changeState(
+  editor: Editor,
+  userId: number,
+  plan: (account: Account, tx: Kysely<Schema>) => Promise<AccountEdit>,
+): Promise<void> {
+  refuseOwnAccount(editor.user, userId);
+  return editAccount(editor, (tx) => lockForAdministration(tx, editor.user, userId), plan);
+}
+
+/** Deactivates a user: every log-in ends, and the owner is told. */
+export function deactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
+  return changeState(editor, userId, async (account, tx) => {
+    await refuseLastSuperAdmin(tx, account);
+    return { values: { isActive: false }, action: 3, reason, endsSessions: 'deactivated', mails: [deactivationMail(account)] };
+  });
+}
+
+/** Lets a deactivated user log in again, and tells the owner. */
+export function reactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
+  return changeState(editor, userId, async (account) => {
+    if (account.archived) throw conflict('userArchived');
+    return { values: { isActive: true }, action: 3, reason, mails: reactivationMail(account, editor.services) };
+  });
+}
+
+/** Archives a user, or takes the user out of the archive, who is active then (T15). */
+export function changeArchive(editor: Editor, userId: number, archived: boolean): Promise<void> {
+  return changeState(editor, userId, async (account, tx) => {
+    if (!archived) return { values: account.archived ? { archived, isActive: true } : {}, action: 3 };
+    await refuseLastSuperAdmin(tx, account);
+    return { values: { archived }, action: 3, endsSessions: 'archived' };
+  });
+}

@@ -1,0 +1,179 @@
+import type { Kysely, Updateable } from 'kysely';
+import { isUniqueViolation } from '../../database/DatabaseError.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { UsersTable } from '../../database/userTables.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+import type { Call } from '../../http/area.ts';
+import type { Account } from '../auth/account.ts';
+import { closeConnections, endSessionsOf } from '../auth/sessions.ts';
+import type { MailDraft } from '../../mail/Mail.ts';
+
+/** What a change of an account needs to know of its call. */
+export type Editor = Pick<Call<'logout'>, 'services' | 'user' | 'audit'>;
+
+/** Fields of accounts by the names that the contract gives them, with their columns. */
+const columns = {
+  username: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  roleId: 'role_id',
+  companyName: 'company_name',
+  contactPerson: 'contact_person',
+  customerId: 'customer_id',
+  phone: 'phone',
+  streetAndHouse: 'street_and_house',
+  cityAndZip: 'city_and_zip',
+  country: 'country',
+  vatId: 'vat_id',
+  website: 'website',
+  industry: 'industry',
+  invoiceEmail: 'invoice_email',
+  defaultLanguage: 'default_language',
+  defaultRegion: 'default_region_id',
+  profilePicture: 'profile_picture',
+  isActive: 'is_active',
+  archived: 'archived',
+  approved: 'approved',
+  emailVerify: 'email_verify',
+  declineReason: 'decline_reason',
+} as const satisfies Record<string, keyof UsersTable>;
+
+type Field = keyof typeof columns;
+
+/** New values of fields; what is left out stays. */
+export type AccountValues = { [Name in Field]?: Account[(typeof columns)[Name]] | undefined };
+
+/** Old and new value of each field that really changed. */
+export type Changes = Record<string, readonly [before: unknown, after: unknown]>;
+
+/** One change of one account. */
+export interface AccountEdit {
+  values: AccountValues;
+  /** 2 update, 3 status change. */
+  action: 2 | 3;
+  reason?: string | null;
+  /** Why the log-ins of the account end with this change; left out when they go on. */
+  endsSessions?: string | undefined;
+  /** Mails that tell of the change. */
+  mails?: readonly MailDraft[];
+  /** What changes with the account in other tables; carried out when anything changes at all. */
+  besides?: { changes?: Changes; write(): Promise<void> };
+}
+
+/** Turns a refused e-mail address into the error at its field, also when two requests come at once. */
+export async function refusingTakenAddress<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw invalidFields([{ field: 'username', key: 'emailTaken' }]);
+    throw error;
+  }
+}
+
+/** The values of the fields that an input names and an account has; everything else in it is left alone. */
+export function accountValues(input: object): AccountValues {
+  const named = Object.entries(input).filter(([name, value]) => Object.hasOwn(columns, name) && value !== undefined);
+  return Object.fromEntries(named) as AccountValues;
+}
+
+/** The same values as columns, to be written. */
+export function columnsOf(values: AccountValues): Updateable<UsersTable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [columns[name as Field], value])) as Updateable<UsersTable>;
+}
+
+function changesOf(account: Account, values: AccountValues): Changes {
+  const differing = Object.entries(values).filter(([name, value]) => value !== undefined && account[columns[name as Field]] !== value);
+  return Object.fromEntries(differing.map(([name, value]) => [name, [account[columns[name as Field]], value]]));
+}
+
+/** Refuses a customer or a region that does not exist. */
+export async function refuseUnknownReferences(tx: Kysely<Schema>, { customerId, defaultRegion }: AccountValues): Promise<void> {
+  const unknown = async (table: 'customers' | 'regions', id: number | null | undefined): Promise<boolean> => {
+    if (id === undefined || id === null) return false;
+    return (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) === undefined;
+  };
+  if (await unknown('customers', customerId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
+  if (await unknown('regions', defaultRegion)) throw invalidFields([{ field: 'defaultRegion', key: 'invalidValue' }]);
+}
+
+/** Refuses a change of what somebody else has changed since it was read; says who and when. */
+export async function refuseOutdated(tx: Kysely<Schema>, account: Account, readAt: string): Promise<void> {
+  if (Date.parse(readAt) === Date.parse(account.updated_at)) return;
+  const editor =
+    account.updated_by === null
+      ? undefined
+      : await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', account.updated_by).executeTakeFirst();
+  const changedBy = editor === undefined ? null : `${editor.first_name} ${editor.last_name}`.trim();
+  throw conflict('changedMeanwhile', { changedBy, updatedAt: account.updated_at });
+}
+
+/** Writes into the history of an account what happened to it. */
+export async function noteAccount(
+  tx: Kysely<Schema>,
+  { user, services }: Pick<Editor, 'user' | 'services'>,
+  userId: number,
+  { action, changes, reason }: { action: 1 | 2 | 3 | 4; changes: Changes; reason?: string | null | undefined },
+): Promise<void> {
+  await tx
+    .insertInto('history')
+    .values({
+      entity: 'user',
+      entity_id: userId,
+      user_id: user.id,
+      action,
+      changes: JSON.stringify(changes),
+      reason: reason ?? null,
+      at: services.clock.now(),
+    })
+    .execute();
+}
+
+/** What an edit has done: for the audit log, and log-ins whose connections are to be closed after the commit. */
+interface Done {
+  details: AuditDetails;
+  endedSessions: readonly string[];
+}
+
+/** Carries out one change of a locked account; does nothing, and sends nothing, when every value is what it was. */
+export async function applyEdit(tx: Kysely<Schema>, editor: Editor, account: Account, edit: AccountEdit): Promise<Done | undefined> {
+  const { services, user } = editor;
+  const changes = { ...changesOf(account, edit.values), ...edit.besides?.changes };
+  if (Object.keys(changes).length === 0) return undefined;
+  const now = services.clock.now();
+  await refuseUnknownReferences(tx, edit.values);
+  await tx
+    .updateTable('users')
+    .set({ ...columnsOf(edit.values), updated_at: now, updated_by: user.id })
+    .where('id', '=', account.id)
+    .execute();
+  await noteAccount(tx, editor, account.id, { action: edit.action, changes, reason: edit.reason });
+  const endedSessions =
+    edit.endsSessions === undefined ? [] : await endSessionsOf(tx, account.id, { now, reason: edit.endsSessions });
+  await edit.besides?.write();
+  for (const mail of edit.mails ?? []) await services.mail.send(tx, mail);
+  const details: AuditDetails = { entity: 'user', entityId: account.id, changes, reason: edit.reason ?? null, action: edit.action };
+  return { details, endedSessions };
+}
+
+/** Tells the audit log of a committed edit and closes the connections of the log-ins it ended. */
+export function afterEdit({ services, audit }: Editor, done: Done | undefined): void {
+  if (done === undefined) return;
+  audit(done.details);
+  closeConnections(services, done.endedSessions);
+}
+
+/** Changes one account in a transaction of its own: locked, noted in its history and in the audit log. */
+export async function editAccount(
+  editor: Editor,
+  lock: (tx: Kysely<Schema>) => Promise<Account>,
+  plan: (account: Account, tx: Kysely<Schema>) => Promise<AccountEdit> | AccountEdit,
+): Promise<void> {
+  const done = await refusingTakenAddress(() =>
+    editor.services.db.transaction().execute(async (tx) => {
+      const account = await lock(tx);
+      return applyEdit(tx, editor, account, await plan(account, tx));
+    }),
+  );
+  afterEdit(editor, done);
+}

@@ -1,0 +1,104 @@
+import type { components } from '@resonanz/contract/types';
+import { isBrand, roleName } from '@resonanz/domain/roles';
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Schema } from '../../database/schema.ts';
+import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { type CheckedPicture, deletePicture, storePicture } from '../../uploads/pictures.ts';
+import type { UserForm } from '../../uploads/userForm.ts';
+import { type Account, lockAccount } from '../auth/account.ts';
+import { accountRows, toNameChange } from './accountRows.ts';
+import { accountValues, type AccountEdit, editAccount, type Editor, refuseOutdated } from './editAccount.ts';
+
+type Schemas = components['schemas'];
+
+/** The columns of the company that a brand names itself. */
+export const companyColumns = [
+  'u.street_and_house',
+  'u.city_and_zip',
+  'u.country',
+  'u.vat_id',
+  'u.website',
+  'u.industry',
+  'u.invoice_email',
+] as const;
+
+type CompanyRow = Pick<Account, 'street_and_house' | 'city_and_zip' | 'country' | 'vat_id' | 'website' | 'industry' | 'invoice_email'>;
+
+/** The company of a brand as it travels. */
+export function toCompany(row: CompanyRow): Schemas['CompanyDetails'] {
+  return {
+    streetAndHouse: row.street_and_house,
+    cityAndZip: row.city_and_zip,
+    country: row.country,
+    vatId: row.vat_id,
+    website: row.website,
+    industry: row.industry,
+    invoiceEmail: row.invoice_email,
+  };
+}
+
+/** The logged-in user's own details. */
+export async function readDetails(db: Database, user: CallUser): Promise<Schemas['UserDetails']> {
+  const row = await accountRows(db).select(companyColumns).where('u.id', '=', user.id).executeTakeFirstOrThrow();
+  return {
+    id: user.id,
+    username: row.email,
+    fullName: `${row.first_name} ${row.last_name}`.trim(),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: { roleId: user.roleId, roleName: roleName(user.roleId) },
+    isAdmin: user.isAdmin,
+    defaultLanguage: row.default_language,
+    defaultRegion: row.default_region_id,
+    defaultRegionName: row.default_language === 'DE' ? row.region_de : row.region_en,
+    companyName: row.company_name,
+    contactPerson: row.contact_person,
+    profilePicture: row.profile_picture,
+    signupWithToken: user.signupWithToken,
+    phone: row.phone,
+    company: isBrand(user.roleId) ? toCompany(row) : null,
+    companyNameChange: toNameChange(row.name_change),
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The part of an edit that replaces or takes away the picture of an account. */
+export async function pictureEdit(
+  tx: Kysely<Schema>,
+  { services }: Editor,
+  account: Account,
+  { picture, isRemoved }: { picture: CheckedPicture | undefined; isRemoved: boolean },
+): Promise<Pick<AccountEdit, 'values' | 'besides'>> {
+  if (picture === undefined && !isRemoved) return { values: {} };
+  const profilePicture = picture === undefined ? null : await storePicture(tx, picture, services.clock.now());
+  return { values: { profilePicture }, besides: { write: () => deletePicture(tx, account.profile_picture) } };
+}
+
+const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
+
+/** Refuses what a user may not change of the own profile: after a sign-up by token only language and region (A-034), testers have no region. */
+function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
+  const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
+  if (user.signupWithToken && isMore) throw forbidden();
+  if (user.audience === 'tester' && input.defaultRegion !== undefined) throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
+}
+
+/** Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when that is given. */
+export async function updateOwnProfile(editor: Editor, form: UserForm<Schemas['OwnProfile']>): Promise<Schemas['UserDetails']> {
+  const { services, user } = editor;
+  refuseForeignFields(user, form);
+  const { updatedAt, removesPicture: isRemoved = false, ...input } = form.user;
+  const lock = async (tx: Kysely<Schema>): Promise<Account> => {
+    const account = await lockAccount(tx, user.id);
+    if (account === undefined) throw notFound();
+    return account;
+  };
+  await editAccount(editor, lock, async (account, tx) => {
+    if (updatedAt !== undefined) await refuseOutdated(tx, account, updatedAt);
+    const { values, ...rest } = await pictureEdit(tx, editor, account, { picture: form.picture, isRemoved });
+    return { ...rest, values: { ...accountValues(input), ...values }, action: 2 };
+  });
+  return readDetails(services.db, user);
+}

@@ -1,0 +1,19 @@
+/** Language of an export. */
+export type ExportLanguage = 'de' | 'en';
+
+/** A value of a cell; the kind decides how a file writes it. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A column of an export. */
+export interface Column<Row> {
+  heading: string;
+  /** Width in characters. */
+  width: number;
+  valueOf(row: Row): Cell;
+}
+
+/** Yes and no in the reader's language. */
+export function yesOrNo(language: ExportLanguage, value: boolean): string {
+  if (language === 'de') return value ? 'ja' : 'nein';
+  return value ? 'yes' : 'no';
+}

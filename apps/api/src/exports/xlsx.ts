@@ -1,0 +1,16 @@
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import { type Cell, type Column, type ExportLanguage, yesOrNo } from './Column.ts';
+
+function cellOf(language: ExportLanguage, cell: Cell): SheetData[number][number] {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'number') return { value: cell, type: Number };
+  if (cell instanceof Date) return { value: cell, type: Date, format: language === 'de' ? 'dd.mm.yyyy' : 'yyyy-mm-dd' };
+  return { value: typeof cell === 'boolean' ? yesOrNo(language, cell) : cell, type: String };
+}
+
+/** The rows as a workbook of one sheet; texts are stored as texts and are never formulas. */
+export async function toXlsx<Row>(sheet: string, columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): Promise<Buffer> {
+  const head = columns.map((column) => ({ value: column.heading, type: String, fontWeight: 'bold' as const }));
+  const data = rows.map((row) => columns.map((column) => cellOf(language, column.valueOf(row))));
+  return writeExcelFile([head, ...data], { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+}

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const shortestPause = 250;
+const longestPause = 10_000;
+/** Milliseconds between questions whether the connection still answers; a cut cable says nothing. */
+const lookEvery = 20_000;
+const answerMs = 5_000;
+
+interface ListenerOptions {
+  url: string;
+  channel: string;
+  log: Logger;
+  onPayload(payload: string): void;
+  /** Told each time listening has begun: what was sent before has not been heard. */
+  onListening(): void;
+}
+
+/** Listens to a channel of PostgreSQL on a connection of its own, and on another one whenever that breaks. Returns how to stop it. */
+export function listenToPostgres({ url, channel, log, onPayload, onListening }: ListenerOptions): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let isStopped = false;
+  let pause = shortestPause;
+  let retry: NodeJS.Timeout | undefined;
+  let look: NodeJS.Timeout | undefined;
+
+  /** Gives up a connection and makes another one. */
+  function replace(broken: pg.Client): void {
+    if (client !== broken) return;
+    client = undefined;
+    clearInterval(look);
+    broken.end().catch(() => undefined);
+    if (isStopped) return;
+    retry = setTimeout(() => void listen(), pause);
+    retry.unref();
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  async function listen(): Promise<void> {
+    const attempt = new pg.Client({
+      connectionString: url,
+      application_name: 'resonanz live',
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
+    client = attempt;
+    attempt.on('error', () => replace(attempt));
+    attempt.on('end', () => replace(attempt));
+    attempt.on('notification', ({ payload }) => {
+      if (payload !== undefined) onPayload(payload);
+    });
+    try {
+      await attempt.connect();
+      await attempt.query(`listen ${channel}`);
+    } catch (error) {
+      if (!isStopped) log.warn({ err: error }, 'the live channel cannot listen to the database');
+      return replace(attempt);
+    }
+    if (client !== attempt) return;
+    pause = shortestPause;
+    look = setInterval(() => attempt.query('select 1').catch(() => replace(attempt)), lookEvery);
+    look.unref();
+    onListening();
+  }
+
+  void listen();
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    clearInterval(look);
+    const last = client;
+    client = undefined;
+    await last?.end().catch(() => undefined);
+  };
+}

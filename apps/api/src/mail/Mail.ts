@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** The values of each mail; the comment is its code in the e-mail catalogue. */
+export interface MailValues {
+  /** EM01 */
+  passwordReset: { link: string; minutes: number };
+  /** EM02 */
+  passwordChanged: { at: Date };
+  /** EM03 */
+  newDeviceLogin: { device: string; at: Date };
+  /** EM05 */
+  accountCreated: { link: string; minutes: number };
+  /** EM06 */
+  accountDeactivated: Record<never, never>;
+  /** EM07 */
+  accountReactivated: { link: string };
+  /** EM20 */
+  brandInvitation: { company: string; link: string };
+  /** EM21 for brands, EM100 for testers */
+  verifyEmail: { audience: 'brand' | 'tester'; link: string };
+  /** EM22 */
+  brandApproved: { link: string };
+  /** EM23 */
+  brandDeclined: { reason: string };
+  /** EM24 */
+  companyNameDecision: { company: string; decision: 'approved' | 'declined'; reason: string };
+  /** EM25, to staff */
+  reactivationAsked: { company: string; person: string; link: string };
+  /** EM26 */
+  brandReactivated: { link: string };
+  /** EM27 */
+  teamInvitation: { company: string; inviter: string; link: string };
+  /** EM101 */
+  testerWelcome: { link: string };
+  /** EM102 */
+  testerDeactivated: Record<never, never>;
+}
+
+export type MailTemplate = keyof MailValues;
+
+/** Language of the receiver, as users keep it. */
+export type MailLanguage = 'DE' | 'EN';
+
+/** One mail to one receiver; links are absolute and come from the configured origin. */
+export type MailDraft = {
+  [Template in MailTemplate]: {
+    to: string;
+    language: MailLanguage;
+    template: Template;
+    values: MailValues[Template];
+  };
+}[MailTemplate];
+
+/** Sends mails. */
+export interface Mail {
+  /**
+   * Queues a mail in the transaction of the change it tells about: it is delivered after the commit, at least once, and never when the
+   * transaction is rolled back. Throws a {@link MailAddressError} for an address that is not exactly one plain address.
+   */
+  send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { createFolderTransport } from './folderTransport.ts';
+import type { MailTransport } from './MailTransport.ts';
+import type { Sender } from './sender.ts';
+import { createSmtpTransport } from './smtpTransport.ts';
+
+/** What an operator says about mails. */
+export interface MailSettings {
+  /** Set: mails go to this SMTP server instead of the folder. */
+  smtpUrl: string | undefined;
+  /** Folder of .eml files. */
+  folder: string;
+  /** Undefined: an address at the host of the links. */
+  from: Sender | undefined;
+  /** Lines of the agency's imprint at the end of each mail. */
+  imprint: readonly string[];
+}
+
+/** The way out that the settings choose. */
+export function createTransportOf({ smtpUrl, folder }: MailSettings): MailTransport {
+  return smtpUrl === undefined ? createFolderTransport(folder) : createSmtpTransport(smtpUrl);
+}

@@ -1,0 +1,12 @@
+import type { MailDraft, MailTemplate, MailValues } from './Mail.ts';
+
+type Stored<Values> = { [Name in keyof Values]: Values[Name] extends Date ? string : Values[Name] };
+
+/** The values of a mail as they wait in the queue: instants have become texts. */
+export type StoredValues = { [Template in MailTemplate]: Stored<MailValues[Template]> };
+
+/** A draft as it waits in the queue. */
+export interface StoredDraft<Template extends MailTemplate = MailTemplate> extends Pick<MailDraft, 'to' | 'language'> {
+  template: Template;
+  values: StoredValues[Template];
+}

@@ -1,0 +1,28 @@
+import { requireAddress } from './address.ts';
+import type { ComposedMail } from './MailTransport.ts';
+import type { Sender } from './sender.ts';
+import { setAsHtml } from './setAsHtml.ts';
+import { setAsText } from './setAsText.ts';
+import type { StoredDraft } from './StoredDraft.ts';
+import { type Letterhead, writeContent } from './writeContent.ts';
+
+/** A finished mail; its Message-ID stays the same however often it has to be sent. */
+export function composeMail(id: string, draft: StoredDraft, from: Sender, letterhead: Letterhead): ComposedMail {
+  const to = requireAddress(draft.to);
+  const content = writeContent(draft, letterhead);
+  return {
+    id,
+    to,
+    template: draft.template,
+    message: {
+      from,
+      to: { name: '', address: to },
+      envelope: { from: from.address, to: [to] },
+      subject: content.subject,
+      text: setAsText(content),
+      html: setAsHtml(content),
+      messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.language },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { formatDateTime } from '@resonanz/formatters/date';
+import { localeOf, type Language } from '@resonanz/i18n/language';
+import type { MessageValues } from '@resonanz/i18n/messages';
+import type { MailTemplate } from './Mail.ts';
+import type { StoredValues } from './StoredDraft.ts';
+
+/** What a template makes of its values: values of its texts, the link of its button, words of a person. */
+export interface FilledIn {
+  texts: MessageValues;
+  link?: string;
+  quote?: string;
+}
+
+const longestValue = 120;
+
+/** A value as it may stand in a sentence or a subject: one line, nothing invisible, not endless. */
+function inline(value: string): string {
+  const text = value.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
+}
+
+/** Words of a person, in their lines. */
+function quoted(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '').trim();
+}
+
+const unitsOfMinutes = [
+  { unit: 'day', minutes: 24 * 60 },
+  { unit: 'hour', minutes: 60 },
+] as const;
+
+/** "60 minutes", "24 hours", "14 days": the largest unit of which there is more than one. */
+function duration(minutes: number, language: Language): string {
+  const larger = unitsOfMinutes.find((each) => minutes % each.minutes === 0 && minutes > each.minutes);
+  const { unit, minutes: size } = larger ?? { unit: 'minute', minutes: 1 };
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(minutes / size);
+}
+
+type FillIn<Template extends MailTemplate> = (values: StoredValues[Template], language: Language) => FilledIn;
+
+const timedLink = ({ link, minutes }: StoredValues['passwordReset'], language: Language): FilledIn => ({
+  texts: { duration: duration(minutes, language) },
+  link,
+});
+const onlyLink = ({ link }: { link: string }): FilledIn => ({ texts: {}, link });
+const nothing = (): FilledIn => ({ texts: {} });
+
+const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
+  passwordReset: timedLink,
+  passwordChanged: ({ at }, language) => ({ texts: { at: formatDateTime(at, language) } }),
+  newDeviceLogin: ({ device, at }, language) => ({ texts: { device: inline(device), at: formatDateTime(at, language) } }),
+  accountCreated: timedLink,
+  accountDeactivated: nothing,
+  accountReactivated: onlyLink,
+  brandInvitation: ({ company, link }) => ({ texts: { company: inline(company) }, link }),
+  verifyEmail: ({ audience, link }) => ({ texts: { audience }, link }),
+  brandApproved: onlyLink,
+  brandDeclined: ({ reason }) => ({ texts: {}, quote: quoted(reason) }),
+  companyNameDecision: ({ company, decision, reason }) => ({ texts: { company: inline(company), decision }, quote: quoted(reason) }),
+  reactivationAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
+  brandReactivated: onlyLink,
+  teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
+  testerWelcome: onlyLink,
+  testerDeactivated: nothing,
+};
+
+/** Every template, for tests and previews. */
+export const mailTemplates = Object.keys(templates) as MailTemplate[];
+
+/** Fills in a template. */
+export function fillIn<Template extends MailTemplate>(template: Template, values: StoredValues[Template], language: Language): FilledIn {
+  return templates[template](values, language);
+}

@@ -1,0 +1,16 @@
+import type { MailContent } from './MailContent.ts';
+
+/** The text part of a mail. */
+export function setAsText({ greeting, paragraphs, quote, action, after, closing, footer }: MailContent): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quote.intro, quote.lines.map((line) => `> ${line}`.trimEnd()).join('\n')]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...after,
+    closing.join('\n'),
+    // "-- " on its own line is what mail programs take for the beginning of a signature.
+    ['-- ', ...footer.lines, `${footer.imprint}: ${footer.imprintLink}`].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

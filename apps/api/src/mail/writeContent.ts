@@ -1,0 +1,43 @@
+import { brandPaths } from '@resonanz/domain/paths';
+import { parseLanguage } from '@resonanz/i18n/language';
+import { isMessageKey, translator } from '@resonanz/i18n/messages';
+import { fillIn } from './fillIn.ts';
+import type { MailContent } from './MailContent.ts';
+import { mailMessages } from './messages.ts';
+import type { StoredDraft } from './StoredDraft.ts';
+
+/** What every mail says about who sends it. */
+export interface Letterhead {
+  /** Lines of the imprint: company, address, register. */
+  imprint: readonly string[];
+  /** Origin of the shells. */
+  publicUrl: string;
+}
+
+const paragraphsOf = (text: string): string[] => text.split('\n\n').filter((each) => each.trim() !== '');
+
+/** The words of a mail in its receiver's language. */
+export function writeContent(draft: StoredDraft, { imprint, publicUrl }: Letterhead): MailContent {
+  const language = parseLanguage(draft.language) ?? 'de';
+  const t = translator(mailMessages, language);
+  const { texts, link, quote } = fillIn(draft.template, draft.values, language);
+  const textOf = (part: 'subject' | 'text' | 'quote' | 'action' | 'after'): string => {
+    const key = `mail.${draft.template}.${part}`;
+    return isMessageKey(mailMessages, key) ? t(key, texts) : '';
+  };
+  return {
+    language,
+    subject: textOf('subject'),
+    greeting: t('mail.greeting'),
+    paragraphs: paragraphsOf(textOf('text')),
+    quote: quote === undefined || quote === '' ? undefined : { intro: textOf('quote'), lines: quote.split('\n') },
+    action: link === undefined ? undefined : { label: textOf('action'), link, fallback: t('mail.linkFallback') },
+    after: paragraphsOf(textOf('after')),
+    closing: [t('mail.closing'), t('mail.team')],
+    footer: {
+      lines: [...imprint, t('mail.automatic')],
+      imprint: t('mail.imprint'),
+      imprintLink: new URL(brandPaths.imprint(), publicUrl).href,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { file, HEAD_LENGTH, signatureOf } from '@resonanz/validators/file';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type ApiError, invalidFields } from '../http/ApiError.ts';
+import type { UploadedFile } from '../http/area.ts';
+import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
+import { readJpeg } from './readJpeg.ts';
+import { readPng } from './readPng.ts';
+
+/** Most pixels of a side, and of the whole: a small file may otherwise unpack to gigabytes in a browser. */
+const longestSide = 12_000;
+const mostPixels = 60_000_000;
+
+const kinds = {
+  png: { read: readPng, extension: 'png', contentType: 'image/png' },
+  jpeg: { read: readJpeg, extension: 'jpg', contentType: 'image/jpeg' },
+} as const;
+
+const image = file('image');
+
+/** A picture that may be stored: its content is what it claims, and holds nothing else. */
+export interface CheckedPicture {
+  bytes: Buffer;
+  extension: 'png' | 'jpg';
+  contentType: string;
+}
+
+function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undefined {
+  try {
+    const picture = kinds[kind].read(content);
+    const { width, height } = picture;
+    const isDrawable = width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
+    return isDrawable ? picture : undefined;
+  } catch (error) {
+    if (error instanceof BrokenPictureError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Checks a picture by its content: PNG or JPEG, complete, with an extension that agrees. What comes back is written anew from the
+ * parts that draw the picture, so that no second file can hide in it and no place of a photo is given away.
+ */
+export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedPicture {
+  const refuse = (key: string): ApiError => invalidFields([{ field, key }]);
+  const head = bytes.subarray(0, HEAD_LENGTH);
+  const { issues } = image.validate({ name: fileName, size: bytes.length, head: new Uint8Array(head) });
+  const [first] = issues ?? [];
+  if (first !== undefined) throw refuse(first.code);
+  const signature = signatureOf(head);
+  if (signature !== 'png' && signature !== 'jpeg') throw refuse('fileContentMismatch');
+  const picture = read(bytes, signature);
+  if (picture === undefined) throw refuse('fileContentMismatch');
+  const { extension, contentType } = kinds[signature];
+  return { bytes: picture.bytes, extension, contentType };
+}
+
+const ownAddress = /^\/media\/(profile-[\da-f-]{36}\.(?:png|jpg))$/;
+
+/** Stores a picture under a name that the server makes, and returns the address it is served from. */
+export async function storePicture(tx: Kysely<Schema>, { bytes, extension, contentType }: CheckedPicture, now: Date): Promise<string> {
+  const key = `profile-${randomUUID()}.${extension}`;
+  await tx.insertInto('media').values({ key, content_type: contentType, bytes, created_at: now }).execute();
+  return `/media/${key}`;
+}
+
+/** Deletes a picture that was stored for one record; the addresses of other pictures are left alone. */
+export async function deletePicture(tx: Kysely<Schema>, address: string | null): Promise<void> {
+  const key = ownAddress.exec(address ?? '')?.[1];
+  if (key !== undefined) await tx.deleteFrom('media').where('key', '=', key).execute();
+}

@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+import { connectEmbedded } from '../../src/database/connect.ts';
+import { openJobs } from '../../src/jobs/openJobs.ts';
+import { MailQueue } from '../../src/mail/MailQueue.ts';
+
+// A process of its own: commits a mail and is killed before anything can deliver it.
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('A data folder is needed.');
+const log = pino({ level: 'silent' });
+const connection = await connectEmbedded(folder);
+const mail = await MailQueue.open(await openJobs(connection, log), log);
+await connection.db.transaction().execute((tx) =>
+  mail.send(tx, { to: 'lena@example.com', language: 'DE', template: 'brandApproved', values: { link: 'https://brand.example.com/login' } }),
+);
+process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,489 @@
+/*
+ * Who may call what, written by hand from the specification: appendix M (tab ids and start rights), `modules.md`
+ * ("Roles:" of every module and "Who sees which module"), the decisions and the rulings. It is never made from the
+ * contract or the code: tests compare contract, server and this file, and docs/permissions.md is generated from it.
+ *
+ * Callers: "nobody" without a log-in, then by role id: 1 admin, 2 brand manager, 3 brand, 3t a brand that signed up
+ * with a token, 3o the other brand (it sends the ids of brand 3), 6 super admin, 7 management, 8 tester,
+ * 9 campaign manager.
+ *
+ *   yes  allowed, every row
+ *   own  allowed, own rows only: those that the rule of the column "rows" leaves to the caller
+ *   401  not logged in        403  role, right or account lacks the call        404  the record is not the caller's to see
+ *
+ * asks: "public", or a right of a module ("Role & Rights: edit"), kinds of accounts (staff, brand, tester), role ids.
+ * rows: "-" nobody's (public), "all" without owners, "self" the caller's own things, else a kind of rows with an owner.
+ * A call that the contract marks as planned is named with what it will ask for; it has no server to ask yet.
+ */
+
+/** Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". */
+export const callTable = `
+# auth: Log-in, sessions and passwords
+call                                | asks                 | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST authenticate                   | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A1
+POST brandAuthenticate              | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-047
+POST testerworldAuthenticate        | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | G1
+GET refreshtoken                    | public               | -    | 401    | own | own | own | own | own | own | own | own | own | A-059
+POST logout                         | staff, brand, tester | self | 401    | own | own | own | own | own | own | own | own | own | A-133
+POST userdetail/forgotPassword      | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A1, A-125
+POST userdetail/findUserByResetToken| public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A1, A-125
+POST userdetail/resetPassword       | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A1, A-125
+POST brandForgotPassword            | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-125
+POST brandForgotPassword/{token}    | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-125
+POST brandAccountReactivation       | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, T15
+GET captcha                         | public               | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A-065
+GET sessions                        | staff, brand, tester | self | 401    | own | own | own | own | own | own | own | own | own | E17 "sessions", F8, G4
+POST sessions/end                   | staff, brand, tester | self | 401    | own | own | own | own | own | own | own | own | own | E17 "end sessions"
+POST sessions/endOthers             | staff, brand, tester | self | 401    | own | own | own | own | own | own | own | own | own | E17 "end sessions"
+POST changePassword                 | staff, brand, tester | self | 401    | own | own | own | own | own | own | own | own | own | E17, F8, G4; 3t: ruling "Which shell"
+
+# users: Own account and staff accounts
+call                                | asks                  | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET getUserByUsername               | staff, brand, tester  | self  | 401    | own | own | own | own | own | own | own | own | own | E17, F8, P1
+POST changesDefaultLanguage         | staff, brand, tester  | self  | 401    | own | own | own | own | own | own | own | own | own | A2, E17, ruling "Which shell"
+POST changeUserDefaultRegion        | staff, brand          | self  | 401    | own | own | own | own | own | own | own | 403 | own | A-028 (testers have no region)
+GET region/getAll                   | staff, brand, tester  | all   | 401    | yes | yes | yes | yes | yes | yes | yes | yes | yes | A-095, P9
+POST updateUserProfile              | staff, brand, tester  | self  | 401    | own | own | own | 403 | own | own | own | own | own | E17, F8; 3t: ruling "Which shell"
+GET getUsers                        | User Management: view | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+GET getUserById/{id}                | User Management: view | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+GET deactivatedUsers                | User Management: view | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST getUsersWithPagination         | User Management: view | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST addUser                        | User Management: add  | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST addInternalUser                | User Management: add  | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST updateUser                     | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1 "edit", A-050
+POST changeUserStatus               | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST deactivateUser                 | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST reactivateUser                 | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST changeUserArchiveStatus        | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-050
+POST resetPassword                  | User Management: edit | users | 401    | own | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1, A-125
+POST deleteUser                     | User Management: delete, 6 | users | 401 | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E1 "delete (S)", A-050 "hard delete"
+
+# brand-users: Accounts of brands
+call                                             | asks                      | rows       | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST getBrandUserWithPagination                  | Brand Management: view    | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2, M
+POST getBrandUserCompanyNameChangesWithPagination| Brand Management: view    | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2, M
+POST changeUserApproveStatus                     | Brand Management: approve | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2 "C view and approve", M
+POST brandUserCompanyNameChange                  | staff, brand              | brandUsers | 401    | yes | own | own | 403 | own | yes | 403 | 403 | yes | E2 (decide: right approve), F8 (ask for the own company: B, not BT)
+POST addBrandUser                                | Brand Management: add     | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, M
+POST updateBrandUser                             | staff, brand              | brandUsers | 401    | yes | own | own | 403 | 404 | yes | 403 | 403 | 403 | E2 (right edit), F8 (B, not BT), A-034
+POST resetPasswordBrandUser                      | Brand Management: edit    | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, A-125
+
+# management-users: Accounts of artist managements
+call                               | asks             | rows            | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST user/management/add           | Management: add  | managementUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D12 "A, S, C view", M
+POST user/management/update        | Management: edit | managementUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D12, M
+POST user/management/resetPassword | Management: edit | managementUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D12, A-125
+
+# testers: Accounts of testers
+call                                   | asks                   | rows    | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST getTesterworldUserWithPagination  | Testerworld User: view | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E7
+POST testerworldAuth/addUser           | Testerworld User: add  | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E7
+POST testerworldAuth/updateUser        | Testerworld User: edit | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E7
+POST testerworldAuth/resetPassword     | Testerworld User: edit | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E7, A-125 "admin"
+POST testerworldAuth/resetPassword/{token} | public             | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | G1, A-125 "self by token"
+POST testerworldAuth/verify            | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | G1 "not verified"
+POST testerworldAuth/verify/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | G1, P11
+POST testerworldAuth/forgotPassword    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | G1, P11
+POST testerworldAuth/register          | public                 | G1, P11
+GET fetchMaxTotalPoint                 | Testerworld User: view | E7, K3
+GET tester/points                      | tester                 | G4
+GET tester/profile                     | tester                 | G4
+POST tester/profile                    | tester                 | G4
+
+# brand-signup: Sign-up of brands
+call                                | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST brandVerifyEmail/{token}       | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, P10
+POST brandVerifyEmail               | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1 "not verified (send again)"
+POST brandSignup                    | public | F1, A-126
+POST brandSignup/{signUpToken}      | public | F1, A-126
+GET brandSignup/token/{signUpToken} | public | F1, A-126
+POST brandInvite                    | brand  | F8 (B, not BT), P10
+
+# permissions: Roles and rights
+call                                                      | asks                       | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET roleModulePermission/getRoleBaseModule                | staff, brand, tester       | self | 401    | own | own | own | own | own | own | own | own | own | A-051
+GET roleModulePermission/getRoleByType/{type}             | Role & Rights: view, staff | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E3, A-048
+GET roleModulePermission/getModuleRolePermission/{roleId} | Role & Rights: view, staff | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E3
+POST roleModulePermission/savePermission                  | Role & Rights: edit, staff | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E3 (role 6 by the super admin alone)
+
+# logs: Audit log
+call                   | asks | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST log/getWithPagination | 6 | all | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E4 "S", A-050
+GET log/getById/{id}   | 6    | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E4, A-050
+POST log/export        | 6    | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E4 "export (S)"
+
+# influencers: Influencers and channels
+call                                  | asks                          | rows        | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST influencer/advancedSearch        | Influencer Management: view   | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
+GET findAllInfluencers                | Influencer Management: view   | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
+POST influencer/export                | Influencer Management: export | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, A-049 (M: no exports)
+POST influencer/import/inspect        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+POST influencer/import/preview        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+POST influencer/import                | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+GET findInfluencersById/{id}          | Influencer Management: view   | B1, A-049
+POST influencer/add                   | Influencer Management: add    | B1
+POST influencer/update                | Influencer Management: edit   | B1, A-049 (M: own)
+POST influencer/delete                | Influencer Management: delete | B1, M
+GET influencer/{influencerId}/comments  | Influencer Management: view, 1, 6, 9 | B1 "M … without comments"
+POST influencer/{influencerId}/comments | Influencer Management: edit, 1, 6, 9 | B1 "M … without comments"
+POST influencer/comments/delete       | Influencer Management: edit, 1, 6, 9 | B1 "M … without comments"
+GET influencer/{influencerId}/channels  | Influencer Management: view | B1, A-049
+POST influencer/{influencerId}/channels | Influencer Management: edit | B1, A-049 (M: own)
+POST channelStatusChange              | Influencer Management: edit   | B1, A-049 (M: own)
+
+# instagram-statistics: Figures of channels
+call                                        | asks                        | source
+GET instagramStatistics/followerHistory/{id}| Influencer Management: view | B1, A-130
+GET instagramStatistics/growth/{id}         | Influencer Management: view | B1, A-130
+GET instagramStatistics/forecast/{id}       | Influencer Management: view | B1, A-130
+GET instagramStatistics/audience/{id}       | Influencer Management: view | B1, A-130
+GET instagramStatistics/posts/{id}          | Influencer Management: view | B1, A-130
+GET instagramStatistics/engagement/{id}     | Influencer Management: view | B1, A-130
+
+# bookmarks: Watch list
+call                                    | asks                        | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST addBookMarkFunctionality           | Influencer Management: view | channels | 401 | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2 "all non-brand", A-067
+POST removeBookMark                     | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-067
+POST removeAllBookMark                  | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-098
+GET fetchEachBookMarkData/{email}       | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-061
+GET files/downloadJasperReport/{email}  | Influencer Management: view | B2, A-061, A-067
+
+# campaigns: Campaigns
+call                                               | asks                      | rows            | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET campaign/v1/findAllCompaignData                | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M, A-049 (M: no campaigns)
+GET campaign/v1/fetchCompaignDataById/{id}         | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/statistics                         | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/StateWiseCount                     | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/getCampaignInfluencersWithPagination | Campaign Management: view | campaigns    | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/addEditCompaignInfluencer         | Campaign Management: edit | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, A-067
+POST campaign/v1/stateChange                       | Campaign Management: edit | campaignEntries | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T9
+POST campaign/v1/publishedStatusChange             | Campaign Management: edit | campaignEntries | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, C4, T19
+GET campaign/v1/findMaxBudget                      | Campaign Management: view | C1
+GET campaign/v1/getcompaignDataFromSearchTextField | Campaign Management: view | C1
+GET campaign/v1/getAllCampaignNameAndId            | Campaign Management: view | C1, A3
+GET campaign/v1/checkAndGetInfluencerChannel       | Campaign Management: view | C1
+GET campaign/v1/WithoutPagination                  | Campaign Management: view | C1
+POST campaign/v1/addCompaignData                   | Campaign Management: add  | C1
+POST campaign/v1/updateCompaignData                | Campaign Management: edit | C1
+POST campaign/v1/addEditCompaignData               | Campaign Management: edit | C1
+POST campaign/v1/deleteCompaign                    | Campaign Management: delete | C1 (C: no delete)
+POST campaign/v1/addKpiCalculation                 | Campaign Management: edit | C1
+POST campaign/v1/autoUpdateCampaign                | Campaign Management: edit | C1
+POST campaign/v1/brandInvoiceStatusChange          | Campaign Management: edit | C1, T3
+POST campaign/v1/changeArchiveStatus               | Campaign Management: edit | C1, T16
+POST campaign/v1/campaignActiveDeactiveStatusChanged | Campaign Management: edit | C1, T16
+POST campaign/v1/updateNdaSignedStatus             | Campaign Management: edit | C1, D3
+POST campaign/v1/changeCampaignStatus              | Campaign Management: edit | C1, T16
+POST campaign/v1/updateBrandNDAStatus              | Campaign Management: edit | C1, D3
+POST campaign/v1/changeBrandInterestStatus         | Campaign Management: edit | C1, C4
+POST campaign/v1/deleteCompaignInfluencer          | Campaign Management: delete | C1 (C: no delete)
+POST campaign/v1/export                            | Campaign Management: export | C1
+
+# campaign-requests: Campaign requests of brands
+call                                             | asks                          | rows             | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST campaignRequest/getWithPagination           | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F3, A-034; the agency's view (C2) has no screen yet
+GET campaignRequest/getById/{id}                 | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3, ruling "Foreign ids"
+GET campaignRequest/statistics                   | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F2, F3
+POST campaignRequest/channel/brandStatusChange   | Campaign Request: view, brand | proposedChannels | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment", T7
+POST campaignRequest/save                        | Campaign Request: add, brand  | F3, A-034 (BT: 403)
+POST campaignRequest/withdraw                    | Campaign Request: edit, brand | F3, A-034 (BT: 403)
+POST campaignRequest/comment/add                 | Campaign Request: view, brand | F3 "BT can view, decide and comment"
+POST campaignRequest/channel/comment/add         | Campaign Request: view, brand | F3 "BT can view, decide and comment"
+POST campaignRequest/ndaStatusChange             | Campaign Request: edit, brand | F3, T6
+
+# ugc-requests: UGC requests of brands
+call                                               | asks                              | source
+POST ugcCampaignRequest/getWithPagination          | UGC Campaign Request: view, brand | F4, A-034
+GET ugcCampaignRequest/getById/{id}                | UGC Campaign Request: view, brand | F4, A-034
+GET ugcCampaignRequest/statistics                  | UGC Campaign Request: view, brand | F2, F4
+POST ugcCampaignRequest/save                       | UGC Campaign Request: add, brand  | F4, A-034 (BT: 403)
+POST ugcCampaignRequest/withdraw                   | UGC Campaign Request: edit, brand | F4, A-034 (BT: 403)
+POST ugcCampaignRequest/comment/add                | UGC Campaign Request: view, brand | F4
+POST ugcCampaignRequest/channel/brandStatusChange  | UGC Campaign Request: view, brand | F4, T7
+POST ugcCampaignRequest/channel/comment/add        | UGC Campaign Request: view, brand | F4
+POST ugcCampaignRequest/ndaStatusChange            | UGC Campaign Request: edit, brand | F4, T6
+POST ugcCampaignRequest/finalVideo/decision        | UGC Campaign Request: view, brand | F4, A-035, T4
+
+# ima-active: Running activities of a brand
+call                        | asks  | source
+GET imaActive/getAll        | brand | F5 "B, BT", A-035
+POST imaActive/comment/add  | brand | F5 "B, BT", A-035
+
+# learning-materials: Learning material for brands
+call                        | asks                         | source
+GET learningMaterial/getAll | Learning Videos: view, brand | F6, C6
+
+# notifications: Notifications
+call                                     | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET notification/recent                  | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-038, P8
+POST notification/markAsRead             | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-071
+POST notification/markAllAsOld           | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-071
+POST notification/deleteMultiple         | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16
+GET brandNotification/recent             | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F7, P8
+POST brandNotification/markAsRead        | brand | self | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F7, ruling "Foreign ids"
+POST brandNotification/markAllAsOld      | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F7
+POST brandNotification/deleteMultiple    | brand | self | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F7, ruling "Foreign ids"
+POST notification/getWithPagination      | staff | E16
+POST brandNotification/getWithPagination | brand | F7
+
+# tester-projects: Product tests
+call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET testerProject/getOpen        | tester | all  | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | yes | 403 | G2
+GET testerProject/getById/{id}   | tester | G2
+POST testerProject/apply         | tester | G2
+POST testerProject/withdraw      | tester | G2
+POST testerProject/submitAnswers | tester | G3
+POST testerProject/uploadMedia   | tester | G3
+
+# mail: Shared mailbox
+call                                       | asks        | source
+POST influencerMail/findAllMail            | Email: view | D7, A-049 (M: no e-mails)
+POST influencerMail/send                   | Email: add  | D7
+GET influencerMail/findByThreadId/{threadId} | Email: view | D7
+GET influencerMail/getLatestMailList       | Email: view | D7
+GET influencerMail/findUnreadMail          | Email: view | D7
+GET influencerMail/unreadCount             | Email: view | D7, A-063
+POST influencerMail/isReadByThreadId       | Email: edit | D7
+POST influencerMail/updateArchiveStatus    | Email: edit | D7
+
+# insight-data: Insights of influencers
+call                                 | asks                      | source
+POST insightData/getLink             | Campaign Management: edit | A-130, B1, C1
+GET insightData/viewInsightData/{id} | Campaign Management: view | A-130, B1, C1
+POST insightData/submit/{token}      | public                    | H2
+
+# email-configuration: Mail accounts
+call                           | asks                        | source
+GET emailConfiguration/getAll  | Email Configuration: view   | D6 "A, S"
+POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
+POST emailConfiguration/test   | Email Configuration: edit   | D6
+POST emailConfiguration/delete | Email Configuration: delete | D6
+
+# feedback: Feedback
+call                  | asks                         | source
+POST feedback/add     | staff, brand, 1, 2, 3, 7, 9  | D8 "everybody except S and BT"
+GET feedback/getAll   | Feedback: view               | D8 "S all, A view"
+POST feedback/delete  | Feedback: delete             | D8
+POST feedback/read    | Feedback: edit               | D8
+POST feedback/archive | Feedback: edit               | D8
+POST feedback/restore | Feedback: edit               | D8
+
+# todos: To-dos
+call                       | asks          | source
+POST todo/create           | Todos: add    | D10
+GET todo/read/{id}         | Todos: view   | D10
+POST todo/update           | Todos: edit   | D10
+POST todo/delete           | Todos: delete | D10, M
+GET todo/getByDueDate      | Todos: view   | D10, A-118
+POST todo/changeStatus     | Todos: edit   | D10, T13
+GET todo/getTodoById/{id}  | Todos: view   | D10
+POST todo/getList          | Todos: view   | D10
+
+# customers: Customers
+call                            | asks                        | source
+POST customer/getWithPagination | Customer Management: view   | B3
+GET customer/getById/{id}       | Customer Management: view   | B3
+POST customer/save              | Customer Management: edit   | B3
+POST customer/delete            | Customer Management: delete | B3
+POST customer/changeStatus      | Customer Management: edit   | B3
+POST customer/export            | Customer Management: export | B3
+
+# customer-leads: Leads
+call                                | asks                   | source
+POST customerLead/getWithPagination | Customer Leads: view   | B4
+GET customerLead/getById/{id}       | Customer Leads: view   | B4
+POST customerLead/save              | Customer Leads: edit   | B4
+POST customerLead/delete            | Customer Leads: delete | B4
+POST customerLead/changeStatus      | Customer Leads: edit   | B4, T12
+POST customerLead/export            | Customer Leads: export | B4
+
+# models: Models
+call                         | asks           | source
+POST model/getWithPagination | Models: view   | B5
+GET model/getById/{id}       | Models: view   | B5
+POST model/save              | Models: edit   | B5
+POST model/delete            | Models: delete | B5
+POST model/changeStatus      | Models: edit   | B5
+POST model/export            | Models: export | B5
+
+# creators: Creators
+call                           | asks            | source
+POST creator/getWithPagination | Creator: view   | B6
+GET creator/getById/{id}       | Creator: view   | B6
+POST creator/save              | Creator: edit   | B6
+POST creator/delete            | Creator: delete | B6
+POST creator/changeStatus      | Creator: edit   | B6
+POST creator/export            | Creator: export | B6
+
+# brand-list: Brand list
+call                             | asks               | source
+POST brandList/getWithPagination | Brand List: view   | B7
+GET brandList/getById/{id}       | Brand List: view   | B7
+POST brandList/save              | Brand List: edit   | B7
+POST brandList/delete            | Brand List: delete | B7
+POST brandList/changeStatus      | Brand List: edit   | B7
+POST brandList/export            | Brand List: export | B7
+
+# cooperations: Cooperations
+call                               | asks                 | source
+POST cooperation/getWithPagination | Cooperations: view   | B8
+GET cooperation/getById/{id}       | Cooperations: view   | B8
+POST cooperation/save              | Cooperations: edit   | B8
+POST cooperation/delete            | Cooperations: delete | B8
+POST cooperation/changeStatus      | Cooperations: edit   | B8, T23
+POST cooperation/export            | Cooperations: export | B8
+
+# contracts: Contracts
+call                            | asks                        | source
+POST contract/getWithPagination | Contract Management: view   | D1
+GET contract/getById/{id}       | Contract Management: view   | D1
+POST contract/save              | Contract Management: edit   | D1
+POST contract/delete            | Contract Management: delete | D1
+POST contract/changeStatus      | Contract Management: edit   | D1, T20
+POST contract/export            | Contract Management: export | D1
+
+# ndas: NDAs
+call                       | asks                   | source
+POST nda/getWithPagination | NDA Management: view   | D2
+GET nda/getById/{id}       | NDA Management: view   | D2
+POST nda/save              | NDA Management: edit   | D2
+POST nda/delete            | NDA Management: delete | D2
+POST nda/changeStatus      | NDA Management: edit   | D2, T21
+POST nda/export            | NDA Management: export | D2
+
+# templates: Text templates
+call                            | asks             | source
+POST template/getWithPagination | Template: view   | D5 "C view"
+GET template/getById/{id}       | Template: view   | D5
+POST template/save              | Template: edit   | D5 "A, S edit"
+POST template/delete            | Template: delete | D5
+POST template/changeStatus      | Template: edit   | D5
+POST template/export            | Template: export | D5
+
+# appointments: Appointments
+call                               | asks                | source
+POST appointment/getWithPagination | Appointment: view   | D9
+GET appointment/getById/{id}       | Appointment: view   | D9
+POST appointment/save              | Appointment: edit   | D9
+POST appointment/delete            | Appointment: delete | D9
+POST appointment/changeStatus      | Appointment: edit   | D9
+POST appointment/export            | Appointment: export | D9
+
+# fairs: Trade fairs
+call                        | asks           | source
+POST fair/getWithPagination | Dmexco: view   | D11, A-018, A-023
+GET fair/getById/{id}       | Dmexco: view   | D11
+POST fair/save              | Dmexco: edit   | D11
+POST fair/delete            | Dmexco: delete | D11
+POST fair/changeStatus      | Dmexco: edit   | D11
+POST fair/export            | Dmexco: export | D11
+
+# reports: Reports
+call                          | asks           | source
+POST report/getWithPagination | Report: view   | C8
+GET report/getById/{id}       | Report: view   | C8
+POST report/save              | Report: edit   | C8
+POST report/delete            | Report: delete | C8
+POST report/changeStatus      | Report: edit   | C8
+POST report/export            | Report: export | C8
+
+# projects: Product tests, seen by the agency
+call                           | asks            | source
+POST project/getWithPagination | Project: view   | E8 "C view"
+GET project/getById/{id}       | Project: view   | E8
+POST project/save              | Project: edit   | E8
+POST project/delete            | Project: delete | E8
+POST project/changeStatus      | Project: edit   | E8, T10
+POST project/export            | Project: export | E8
+
+# faqs: Questions and answers of the tester area
+call                       | asks         | source
+POST faq/getWithPagination | Faqs: view   | E9
+GET faq/getById/{id}       | Faqs: view   | E9
+POST faq/save              | Faqs: edit   | E9
+POST faq/delete            | Faqs: delete | E9
+POST faq/changeStatus      | Faqs: edit   | E9
+POST faq/export            | Faqs: export | E9
+
+# blog: Blog of the tester area
+call                        | asks         | source
+POST blog/getWithPagination | Blog: view   | E14
+GET blog/getById/{id}       | Blog: view   | E14
+POST blog/save              | Blog: edit   | E14
+POST blog/delete            | Blog: delete | E14
+POST blog/changeStatus      | Blog: edit   | E14
+POST blog/export            | Blog: export | E14
+
+# newsletters: Newsletters
+call                              | asks                          | source
+POST newsletter/getWithPagination | Testerworld Dashboard: view   | E11, A-053
+GET newsletter/getById/{id}       | Testerworld Dashboard: view   | E11, A-053
+POST newsletter/save              | Testerworld Dashboard: edit   | E11, A-053
+POST newsletter/delete            | Testerworld Dashboard: delete | E11, A-053
+POST newsletter/changeStatus      | Testerworld Dashboard: edit   | E11, T22
+POST newsletter/export            | Testerworld Dashboard: export | E11, A-053
+
+# tester-metadata: Heads of tester pages
+call                            | asks                        | source
+POST testerworldMetadata/save   | Testerworld Dashboard: edit | E13, A-053
+GET testerworldMetadata/get     | staff, tester               | E13, G2
+POST testerworldMetadata/upload | Testerworld Dashboard: edit | E13, A-053
+
+# amazon-users: Amazon testers
+call                                      | asks                        | source
+GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | E15, A-053
+
+# lookups: Lists of values
+call                | asks                 | source
+GET currency/getAll | staff, brand, tester | P9
+GET lookup/{name}   | staff, brand, tester | P9, E5
+
+# files: Uploads
+call              | asks                 | source
+POST files/upload | staff, brand, tester | P9
+
+# contact: Contact form
+call                | asks   | source
+POST contact/submit | public | H2, P9
+`;
+
+/** Start rights of the roles by module, from appendix M and modules.md: v view, a add, e edit, d delete, x export, p approve. */
+export const startRightTable = `
+module                | 1      | 2   | 3   | 6      | 7  | 8 | 9     | source
+Influencer Management | vaedxp | -   | -   | vaedxp | ve | - | vaex  | M, B1, A-049
+Customer Management   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B3
+Campaign Management   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, C1
+Contract Management   | vaedxp | -   | -   | vaedxp | -  | - | vaexp | M, D1
+Models                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B5
+Creator               | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B6
+User Management       | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E1
+Brand Management      | vaedxp | -   | -   | vaedxp | -  | - | vp    | M, E2
+Role & Rights         | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E3
+Category Management   | vaedxp | -   | -   | vaedxp | -  | - | v     | M, E5
+Template              | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D5
+Brand List            | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B7
+Cooperations          | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B8
+Email Configuration   | vaedxp | -   | -   | vaedxp | -  | - | -     | M, D6
+Email                 | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D7
+Feedback              | v      | -   | -   | vaedxp | -  | - | -     | D8, ruling "Appendix M against modules.md"
+Campaign Service      | vaedxp | -   | -   | vaedxp | -  | - | v     | C5, ruling "Appendix M against modules.md"
+Management            | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D12
+Dmexco                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D11
+Appointment           | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D9
+Todos                 | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D10
+Self-Campaign-Service | vaedxp | v   | v   | vaedxp | -  | - | vaex  | M, C4
+Campaign Request      | vaedxp | vae | vae | vaedxp | -  | - | vaexp | M, C2, F3
+UGC Campaign Request  | vaedxp | vae | vae | vaedxp | -  | - | vaexp | M, C3, F4
+Project               | vaedxp | -   | -   | vaedxp | -  | - | v     | M, E8
+Testerworld User      | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E7
+Faqs                  | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E9
+Brand                 | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E10
+Report                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, C8
+Family Registration   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B9
+Blog                  | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E14
+NDA Template          | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D4
+NDA Management        | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D2
+Testerworld Dashboard | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E6, A-053
+Learning Videos       | vaedxp | v   | v   | vaedxp | -  | - | vaex  | M, C6, F6
+Customer Leads        | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B4
+`;

@@ -1,0 +1,251 @@
+import { MODULES } from '@resonanz/domain/permissions';
+import { lockAccount } from '../../src/areas/auth/account.ts';
+import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountTokens.ts';
+import type { OperationId } from '../../src/http/area.ts';
+import { solvedCaptcha } from '../kit/accounts.ts';
+import { testPassword } from '../kit/testUsers.ts';
+import { type Account, createAccount, type LoggedInCaller, openSession } from './callers.ts';
+import type { Caller } from './readExpectations.ts';
+import type { World } from './world.ts';
+
+/** What is sent; a form is sent as multipart. */
+export interface CallInput {
+  path?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  json?: unknown;
+  /** A JSON body as it stands, for what no serialiser would write. */
+  rawJson?: string;
+  urlEncoded?: Readonly<Record<string, string>>;
+  form?: Readonly<Record<string, string | Blob>>;
+  /** Token sent instead of the caller's access token. */
+  bearer?: string;
+}
+
+/** Who asks, and whose things an input is to name: the other brand names those of brand one. */
+export interface Asking {
+  world: World;
+  caller: Caller;
+  /** The account that calls; for nobody one that is not logged in. */
+  account: Account;
+  owner: Account;
+}
+
+type Maker = (asking: Asking) => CallInput | Promise<CallInput>;
+
+let made = 0;
+const unique = (word: string): string => `${word}${(made += 1)}`;
+const freshEmail = (): string => `${unique('neu')}@example.com`;
+
+const person = () => ({ username: freshEmail(), firstName: 'Mia', lastName: 'Muster' });
+const target = ({ world }: Asking, caller: LoggedInCaller): Promise<Account> => createAccount(world.server, caller);
+const withUserId = (caller: LoggedInCaller): Maker => async (asking) => ({ json: { userId: (await target(asking, caller)).id } });
+
+async function versionOf({ world }: Asking, userId: number): Promise<string> {
+  const { updated_at } = await world.server.db.selectFrom('users').select('updated_at').where('id', '=', userId).executeTakeFirstOrThrow();
+  return new Date(updated_at).toISOString();
+}
+
+const logIn = (caller: LoggedInCaller): Maker => async (asking) => ({ json: { username: (await target(asking, caller)).email, password: testPassword } });
+
+async function mailToken({ world }: Asking, caller: LoggedInCaller, purpose: TokenPurpose): Promise<string> {
+  const { db } = world.server;
+  const { id } = await createAccount(world.server, caller);
+  if (purpose === 'email') await db.updateTable('users').set({ email_verify: false }).where('id', '=', id).execute();
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account === undefined) throw new Error('The account is gone.');
+    return issueToken(tx, account, { purpose, minutes: 60, now: world.server.clock.now() });
+  });
+}
+
+const newPassword = { password: 'Andere!Worte7', confirmPassword: 'Andere!Worte7' };
+
+/** A picture of one point. */
+const onePoint = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const picture = (): File => new File([onePoint], 'bild.png', { type: 'image/png' });
+
+const asForm = (user: object, withPicture = false): CallInput => ({
+  form: { user: JSON.stringify(user), ...(withPicture ? { profilePicture: picture() } : {}) },
+});
+
+function importForm(withMapping: boolean): CallInput {
+  const email = freshEmail();
+  const file = new File([`Vorname;Nachname;E-Mail;Kanal\nMia;Muster;${email};https://www.instagram.com/${unique('mia')}\n`], 'liste.csv', { type: 'text/csv' });
+  const columns = (['firstName', 'surname', 'email', 'channelUrl'] as const).map((field, column) => ({ column, field }));
+  return { form: { file, ...(withMapping ? { mapping: JSON.stringify({ columns, skipInvalidRows: false }) } : {}) } };
+}
+
+const bookmarkOf = ({ world, caller }: Asking) => {
+  const channel = caller === '7' ? world.channels.management : world.channels.others;
+  return { json: { emailId: '', influencersId: 0, loginUser: 0, platform: 'instagram', channelId: channel.id, userId: 0 } };
+};
+
+const notification = (panel: 'agency' | 'brand', asList: boolean): Maker => async ({ world, owner }) => {
+  const notificationId = await world.createNotification(owner.id, panel);
+  return { json: asList ? [notificationId] : { notificationId } };
+};
+
+const nothing: Maker = () => ({});
+const emptyBody: Maker = () => ({ json: {} });
+
+/** A valid input of every served call; records that the call changes are made for it. */
+export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
+  // Log-in, sessions and passwords
+  authenticate: logIn('9'),
+  brandAuthenticate: logIn('3'),
+  testerworldAuthenticate: logIn('8'),
+  refreshToken: async ({ world, caller, account }) => {
+    if (caller === 'nobody') return {};
+    const path = { staff: '/authenticate', brand: '/brandAuthenticate', tester: '/testerworldAuthenticate' } as const;
+    const { data } = await world.server.client().POST(path[account.audience], { body: { username: account.email, password: testPassword } });
+    return { bearer: data?.data.refreshToken ?? '' };
+  },
+  logout: nothing,
+  getSessions: nothing,
+  endSession: async ({ world, account }) => ({ json: { sessionId: (await openSession(world.server, account.id, account.audience)).sessionId } }),
+  endOtherSessions: nothing,
+  changePassword: () => ({ json: { currentPassword: testPassword, ...newPassword } }),
+  requestStaffPasswordReset: async (asking) => ({ json: { email: (await target(asking, '9')).email } }),
+  findUserByResetToken: async (asking) => ({ json: { token: await mailToken(asking, '9', 'password') } }),
+  resetStaffPassword: async (asking) => ({ json: { token: await mailToken(asking, '9', 'password'), ...newPassword } }),
+  requestBrandPasswordReset: async (asking) => ({ urlEncoded: { username: (await target(asking, '3')).email, captchaText: await solvedCaptcha(asking.world.server) } }),
+  resetBrandPassword: async (asking) => ({ path: { token: await mailToken(asking, '3', 'password') }, json: newPassword }),
+  requestBrandReactivation: async (asking) => ({ json: { username: (await target(asking, '3')).email } }),
+  getCaptcha: nothing,
+  resendBrandVerification: async (asking) => ({ json: { username: (await target(asking, '3')).email } }),
+  verifyBrandEmail: async (asking) => ({ path: { token: await mailToken(asking, '3', 'email') } }),
+  requestTesterPasswordReset: async (asking) => ({ json: { email: (await target(asking, '8')).email } }),
+  resetTesterPasswordByToken: async (asking) => ({ path: { token: await mailToken(asking, '8', 'password') }, json: newPassword }),
+  resendTesterVerification: async (asking) => ({ json: { email: (await target(asking, '8')).email } }),
+  verifyTester: async (asking) => ({ path: { token: await mailToken(asking, '8', 'email') } }),
+
+  // Own account
+  getUserByUsername: ({ account, caller }) => (caller === 'nobody' ? {} : { query: { username: account.email } }),
+  changesDefaultLanguage: () => ({ json: { defaultLanguage: 'en' } }),
+  changeUserDefaultRegion: () => ({ json: { regionId: 2 } }),
+  getRegions: nothing,
+  updateUserProfile: () => asForm({ firstName: 'Mia', lastName: 'Neu' }, true),
+  getRoleBaseModule: nothing,
+
+  // Staff accounts
+  getUsers: nothing,
+  getUser: async (asking) => ({ path: { id: (await target(asking, '9')).id } }),
+  getDeactivatedUsers: nothing,
+  getUsersPage: emptyBody,
+  addUser: () => ({ json: { ...person(), roleId: 3, companyName: unique('Firma ') } }),
+  addInternalUser: () => ({ json: { ...person(), roleId: 9 } }),
+  updateUser: async (asking) => {
+    const { id } = await target(asking, '9');
+    return { json: { userId: id, updatedAt: await versionOf(asking, id), lastName: 'Neu' } };
+  },
+  changeUserStatus: async (asking) => ({ json: { userId: (await target(asking, '9')).id, isActive: false } }),
+  deactivateUser: async (asking) => ({ query: { id: (await target(asking, '9')).id } }),
+  reactivateUser: async (asking) => {
+    const { id } = await target(asking, '9');
+    await asking.world.server.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+    return { query: { id } };
+  },
+  changeUserArchiveStatus: async (asking) => ({ json: { userId: (await target(asking, '9')).id, archived: true } }),
+  resetUserPassword: withUserId('9'),
+  deleteUser: withUserId('9'),
+
+  // Accounts of brands, managements and testers
+  getBrandUsersPage: emptyBody,
+  getCompanyNameChangesPage: emptyBody,
+  changeUserApproveStatus: async (asking) => {
+    const { id } = await target(asking, '3');
+    await asking.world.server.db.updateTable('users').set({ approved: 0 }).where('id', '=', id).execute();
+    return { json: { userId: id, status: 1 } };
+  },
+  changeBrandUserCompanyName: async (asking) => {
+    if (asking.account.audience === 'brand') return { json: { companyName: unique('Neuer Name ') } };
+    const { id: user_id } = await target(asking, '3');
+    const { id } = await asking.world.server.db
+      .insertInto('company_name_changes')
+      .values({ user_id, requested_name: unique('Neuer Name ') })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { json: { companyNameChangeId: id, status: 2, reason: 'Bitte den Handelsnamen angeben.' } };
+  },
+  addBrandUser: () => asForm({ ...person(), companyName: unique('Firma ') }),
+  updateBrandUser: async (asking) => {
+    const { id } = asking.owner.audience === 'brand' ? asking.owner : await target(asking, '3');
+    return asForm({ userId: id, updatedAt: await versionOf(asking, id), contactPerson: 'Mia Neu' });
+  },
+  resetBrandUserPassword: withUserId('3'),
+  addManagementUser: () => ({ json: { ...person(), companyName: unique('Management ') } }),
+  updateManagementUser: async (asking) => {
+    const { id } = await target(asking, '7');
+    return { json: { userId: id, updatedAt: await versionOf(asking, id), lastName: 'Neu' } };
+  },
+  resetManagementUserPassword: withUserId('7'),
+  getTesterUsersPage: emptyBody,
+  addTesterUser: () => ({ json: person() }),
+  updateTesterUser: async (asking) => {
+    const { id } = await target(asking, '8');
+    return { json: { userId: id, updatedAt: await versionOf(asking, id), lastName: 'Neu' } };
+  },
+  resetTesterPassword: withUserId('8'),
+
+  // Roles, rights and the audit log
+  getRolesByType: () => ({ path: { type: 'external' } }),
+  getRolePermissions: () => ({ path: { roleId: 9 } }),
+  saveRolePermissions: async ({ world }) => {
+    const rows = await world.server.db.selectFrom('role_permissions').select(['module_name', 'rights']).where('role_id', '=', 8).execute();
+    const { data } = await (await world.server.as('superAdmin')).GET('/roleModulePermission/getModuleRolePermission/{roleId}', { params: { path: { roleId: 8 } } });
+    const modules = MODULES.map((moduleName) => ({ moduleName, rights: rows.find(({ module_name }) => module_name === moduleName)?.rights ?? [] }));
+    return { json: { roleId: 8, updatedAt: data?.data.updatedAt ?? null, modules } };
+  },
+  getLogs: emptyBody,
+  getLog: async ({ world }) => {
+    const { id } = await world.server.db
+      .insertInto('audit_log')
+      .values({ operation: 'addUser', action: 1, entity: 'user', outcome: 200, request_id: unique('request-'), at: world.server.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { path: { id: Number(id) } };
+  },
+  exportLogs: () => ({ json: { language: 'de' } }),
+
+  // Influencers and watch list
+  searchInfluencers: () => ({ json: { pageSize: 100 } }),
+  findAllInfluencers: () => ({ query: { pageSize: 100 } }),
+  exportInfluencers: () => ({ json: { format: 'csv', language: 'de' } }),
+  inspectInfluencerImport: () => importForm(false),
+  previewInfluencerImport: () => importForm(true),
+  importInfluencers: () => importForm(true),
+  addBookmark: bookmarkOf,
+  removeBookmark: bookmarkOf,
+  removeAllBookmarks: bookmarkOf,
+  getBookmarks: ({ account }) => ({ path: { email: account.email } }),
+
+  // Campaigns
+  findAllCampaigns: () => ({ query: { pageSize: 100 } }),
+  getCampaign: ({ world }) => ({ path: { id: world.campaignOf[1] } }),
+  getCampaignStatistics: ({ world }) => ({ query: { campaignId: world.campaignOf[1] } }),
+  getCampaignStateCounts: ({ world }) => ({ query: { campaignId: world.campaignOf[1] } }),
+  getCampaignInfluencers: ({ world }) => ({ json: { campaignId: world.campaignOf[1], state: 2 } }),
+  addEditCampaignInfluencers: async ({ world }) => ({ json: [await world.createNewEntry(1)] }),
+  changeCampaignInfluencerState: async ({ world }) => ({ json: { compaignInfluencerId: [await world.createEntry(1, { state: 1, is_published: 0 })], state: 2 } }),
+  changePublishedStatus: async ({ world }) => ({ json: { compaignInfluencerId: [await world.createEntry(1, { is_published: 0 })], isPublished: 1 } }),
+
+  // What brands see
+  getCampaignRequests: emptyBody,
+  getCampaignRequest: ({ world }) => ({ path: { id: world.requestOf[1] } }),
+  getCampaignRequestStatistics: nothing,
+  decideOnChannel: async ({ world }) => ({ json: { compaignInfluencerId: await world.createEntry(1), brandStatus: 3 } }),
+
+  // Notifications and product tests
+  getAgencyNotifications: nothing,
+  markAgencyNotificationRead: notification('agency', false),
+  markAgencyNotificationsOld: nothing,
+  deleteAgencyNotifications: notification('agency', true),
+  getBrandNotifications: nothing,
+  markBrandNotificationRead: notification('brand', false),
+  markBrandNotificationsOld: nothing,
+  deleteBrandNotifications: notification('brand', true),
+  getOpenTesterProjects: nothing,
+};
+
+/** Calls that want a proof of work of about a second; being public, they look at nobody's role. */
+export const costlyCalls: ReadonlySet<OperationId> = new Set<OperationId>(['requestBrandPasswordReset']);

@@ -1,0 +1,3 @@
+import { permissionsPage } from './permissionsPage.ts';
+
+process.stdout.write(permissionsPage());

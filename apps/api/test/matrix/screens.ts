@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
+import { repository } from '../../src/settings.ts';
+
+/** The call that a screen reads its content with, by the pattern of the screen; written by hand. */
+export const readCalls: Readonly<Record<string, string>> = {
+  [staffPaths.dashboard.pattern]: 'searchInfluencers',
+  [staffPaths.influencerImport.pattern]: 'inspectInfluencerImport',
+  [staffPaths.campaign.pattern]: 'findAllCampaigns',
+  [staffPaths.campaignView.pattern]: 'getCampaign',
+  [brandPaths.dashboard.pattern]: 'getCampaignRequestStatistics',
+  [brandPaths.campaignRequests.pattern]: 'getCampaignRequests',
+  [brandPaths.campaignRequestView.pattern]: 'getCampaignRequest',
+  [testerPaths.home.pattern]: 'getOpenTesterProjects',
+};
+
+const patterns = { staffPaths, brandPaths, testerPaths } as const;
+
+/** Patterns of the screens behind the log-in, as the navigation of the three shells puts them together. */
+export function existingScreens(): string[] {
+  return (['staff', 'brand', 'testerworld'] as const).flatMap((shell) => {
+    const navigation = readFileSync(path.join(repository, 'apps', shell, 'src/navigation.ts'), 'utf8');
+    const features = [...navigation.matchAll(/from '@resonanz\/([a-z-]+)\/(?:staff|brand|testerworld)'/g)].map(([, name]) => name ?? '');
+    return features.flatMap((feature) => {
+      const routes = readFileSync(path.join(repository, 'packages/features', feature, 'exports', `${shell}.ts`), 'utf8');
+      return [...routes.matchAll(/path: (staffPaths|brandPaths|testerPaths)\.(\w+)\.pattern/g)].map(([, list, name]) => {
+        const route = (patterns[list as keyof typeof patterns] as unknown as Readonly<Record<string, { pattern: string }>>)[name ?? ''];
+        if (route === undefined) throw new Error(`${feature} has a screen at an unknown path ${name}.`);
+        return route.pattern;
+      });
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The mails of one kind that a server has sent to an address, oldest first, as they stand in its mailbox folder. */
+export function mailsTo(dataFolder: string, address: string, template: string): readonly string[] {
+  const folder = join(dataFolder, 'mailbox');
+  const names = readdirSync(dataFolder).includes('mailbox') ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith('.eml') && name.includes(` ${address} ${template} `))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+/** Long lines of a mail are folded with `=`, which stands for itself as `=3D`. */
+const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+/** Waits for the first mail of a kind to an address and gives the path that its link opens on this server. */
+export async function linkInMail({ dataFolder, url }: { dataFolder: string; url: string }, address: string, template: string): Promise<string> {
+  const mails = (): readonly string[] => mailsTo(dataFolder, address, template);
+  await expect.poll(() => mails().length, { message: `a mail ${template} to ${address}` }).toBeGreaterThan(0);
+  const link = new RegExp(`${url}(/[\\w./-]*[\\w-]{20,})`).exec(unfolded(mails()[0] ?? ''))?.[1];
+  expect(link, 'the mail has a link to this server').toBeDefined();
+  return String(link);
+}

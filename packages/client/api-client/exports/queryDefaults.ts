@@ -1,0 +1,1 @@
+export { queryDefaults } from '../src/queryDefaults.ts';

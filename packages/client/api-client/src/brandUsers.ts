@@ -1,0 +1,121 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { multipart } from './multipart.ts';
+import { brandUserKeys, readUserAnew, userKeys } from './userCache.ts';
+
+type Schemas = components['schemas'];
+
+/** A brand user with the details of the company. */
+export type BrandUser = Schemas['BrandUser'];
+/** Filters, sort and page of the list of brand users. */
+export type BrandUserListQuery = Schemas['BrandUserListQuery'];
+/** A change of a company name that was asked for. */
+export type CompanyNameChange = Schemas['CompanyNameChange'];
+/** The same with who asked for it. */
+export type CompanyNameChangeRow = Schemas['CompanyNameChangeRow'];
+/** State, sort and page of the asked-for company names. */
+export type CompanyNameChangeQuery = Schemas['CompanyNameChangeQuery'];
+/** A decision on a brand user; declining needs a reason. */
+export type ApprovalChange = Schemas['ApprovalChange'];
+/** A new brand user. */
+export type NewBrandUser = Schemas['NewBrandUser'];
+/** Changed fields of a brand user, with `updatedAt` as it was read. */
+export type BrandUserChange = Schemas['BrandUserChange'];
+/** What a brand changes of its own account. */
+export type OwnBrandUserChange = Schemas['OwnBrandUserChange'];
+
+/** A brand user to be sent, with a picture if there is one. */
+export interface BrandUserInput<Fields> {
+  /** The fields. */
+  readonly user: Fields;
+  /** PNG or JPEG, at most 10 MB. */
+  readonly picture?: File;
+}
+
+/** A decision on an asked-for company name; declining needs a reason. */
+export interface CompanyNameDecision {
+  /** The change that was asked for. */
+  readonly companyNameChangeId: number;
+  /** 1 approves, 2 declines. */
+  readonly status: 1 | 2;
+  /** Why it is declined. */
+  readonly reason?: string;
+}
+
+/** Reads of the area. */
+export const brandUserQueries = (client: ApiClient) => ({
+  /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
+  page: (query: BrandUserListQuery) => {
+    const body = { pageNumber: 0, pageSize: 10, ...query };
+    return queryOptions({
+      queryKey: [...brandUserKeys.lists, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal })),
+      placeholderData: keepPreviousData,
+    });
+  },
+  /** One page of the company names brands have asked for. */
+  companyNameChanges: (query: CompanyNameChangeQuery) => {
+    const body = { pageNumber: 0, pageSize: 10, ...query };
+    return queryOptions({
+      queryKey: [...brandUserKeys.companyNameChanges, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal })),
+      placeholderData: keepPreviousData,
+    });
+  },
+});
+
+const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.stringify(user), ...(picture ? { profilePicture: picture } : {}) });
+
+/** Changes of the area. */
+export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
+  const changed = ({ id }: BrandUser): Promise<void> => readUserAnew(queryClient, id);
+  return {
+    /** Approves a brand user, or declines one with a reason. */
+    changeApproval: () =>
+      mutationOptions({
+        mutationFn: (change: ApprovalChange) => answerOf(client.http.POST('/changeUserApproveStatus', { body: change })),
+        onSuccess: changed,
+        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+      }),
+    /** Asks for another company name, as a brand. */
+    askForCompanyName: () =>
+      mutationOptions({
+        mutationFn: (companyName: string) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
+        onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.me }),
+      }),
+    /** Decides on a company name that was asked for; an approved one appears wherever the company does. */
+    decideOnCompanyName: () =>
+      mutationOptions({
+        mutationFn: (decision: CompanyNameDecision) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
+        // Also after a refusal: somebody else may have decided in the meantime.
+        onSettled: () =>
+          Promise.all([
+            readUserAnew(queryClient),
+            queryClient.invalidateQueries({ queryKey: [...userKeys.all, 'one'] }),
+            queryClient.invalidateQueries({ queryKey: brandUserKeys.companyNameChanges }),
+          ]),
+      }),
+    /** Adds a brand user, approved; a mail with a link to set the password goes out. */
+    add: () =>
+      mutationOptions({
+        mutationFn: (input: BrandUserInput<NewBrandUser>) =>
+          answerOf(client.http.POST('/addBrandUser', multipart<Schemas['NewBrandUserForm']>(partsOf(input)))),
+        onSuccess: changed,
+      }),
+    /** Changes a brand user, or the own account of a brand; somebody else's change in between is a conflict. */
+    update: () =>
+      mutationOptions({
+        mutationFn: (input: BrandUserInput<BrandUserChange | OwnBrandUserChange>) =>
+          answerOf(client.http.POST('/updateBrandUser', multipart<Schemas['BrandUserForm']>(partsOf(input)))),
+        onSuccess: changed,
+        onError: (_error, { user }) => readUserAnew(queryClient, user.userId),
+      }),
+    /** Sends a brand user a mail with a link to set a new password. */
+    sendPasswordReset: () =>
+      mutationOptions({
+        mutationFn: (userId: number) => confirmed(client.http.POST('/resetPasswordBrandUser', { body: { userId } })),
+      }),
+  };
+};

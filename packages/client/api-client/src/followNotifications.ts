@@ -1,0 +1,40 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { coalesced } from './coalesced.ts';
+import type { LiveConnection } from './live.ts';
+import { applyNotificationEvent, notificationKeys, type NotificationPanel } from './notifications.ts';
+
+/** Whose notifications are followed, and what else they make stale. */
+export interface FollowOptions {
+  /** Whose bell it is. */
+  readonly panel: NotificationPanel;
+  /** Numeric id of the logged-in user, which keys the topic. */
+  readonly loginUser: number;
+  /** Queries that a notification speaks of, for example `campaignKeys.all`; read anew after messages and after a break. */
+  readonly concerns?: readonly QueryKey[];
+}
+
+// Screens can wait a little longer than the bell.
+const CONCERNS_MS = 500;
+
+/**
+ * Keeps the cached notifications true: live messages go into the lists, and whenever the connection stands anew everything that
+ * may have been missed is read. Many messages cause few reads. Returns how to stop.
+ *
+ * @source 001 §7
+ */
+export function followNotifications(live: LiveConnection, queryClient: QueryClient, { panel, loginUser, concerns = [] }: FollowOptions): () => void {
+  const readConcerns = coalesced(() => Promise.all(concerns.map((queryKey) => queryClient.invalidateQueries({ queryKey }))), CONCERNS_MS);
+  const stops = [
+    live.onNotification(panel, loginUser, (event) => {
+      applyNotificationEvent(queryClient, panel, event);
+      readConcerns();
+    }),
+    live.onReconnect(() => {
+      void queryClient.invalidateQueries({ queryKey: notificationKeys.panel(panel) });
+      readConcerns();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,8 @@
+/** Marks a request as going out without a token; it is not sent itself. */
+export const SKIP_AUTH = 'Skip-Auth';
+
+/** Names a write, so that the server carries it out once however often it arrives. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** What an upload consists of, to know the same upload again; it is not sent itself. */
+export const CONSISTS_OF = 'Consists-Of';

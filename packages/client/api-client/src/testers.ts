@@ -1,0 +1,52 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { readUserAnew, testerKeys } from './userCache.ts';
+
+/** A tester as the administration sees it. */
+export type TesterUser = components['schemas']['TesterUser'];
+/** Filters, sort and page of the list of testers. */
+export type TesterUserListQuery = components['schemas']['TesterUserListQuery'];
+/** A new tester. */
+export type NewTesterUser = components['schemas']['NewTesterUser'];
+/** Changed fields of a tester, with `updatedAt` as it was read. */
+export type TesterUserChange = components['schemas']['TesterUserChange'];
+
+/** Reads of the area. */
+export const testerQueries = (client: ApiClient) => ({
+  /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
+  page: (query: TesterUserListQuery) => {
+    const body = { pageNumber: 0, pageSize: 10, ...query };
+    return queryOptions({
+      queryKey: [...testerKeys.lists, body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal })),
+      placeholderData: keepPreviousData,
+    });
+  },
+});
+
+/** Changes of the area. */
+export const testerMutations = (client: ApiClient, queryClient: QueryClient) => {
+  const changed = ({ id }: TesterUser): Promise<void> => readUserAnew(queryClient, id);
+  return {
+    /** Adds a tester; a mail with a link to set the password goes out. */
+    add: () =>
+      mutationOptions({
+        mutationFn: (tester: NewTesterUser) => answerOf(client.http.POST('/testerworldAuth/addUser', { body: tester })),
+        onSuccess: changed,
+      }),
+    /** Changes a tester; somebody else's change in between is a conflict. */
+    update: () =>
+      mutationOptions({
+        mutationFn: (change: TesterUserChange) => answerOf(client.http.POST('/testerworldAuth/updateUser', { body: change })),
+        onSuccess: changed,
+        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+      }),
+    /** Sends a tester a mail with a link to set a new password. */
+    sendPasswordReset: () =>
+      mutationOptions({
+        mutationFn: (userId: number) => confirmed(client.http.POST('/testerworldAuth/resetPassword', { body: { userId } })),
+      }),
+  };
+};

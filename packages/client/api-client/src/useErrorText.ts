@@ -1,0 +1,21 @@
+'use client';
+
+import type { Messages, MessageValues } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { errorText } from './errorText.ts';
+import { messages as generalMessages } from './messages.ts';
+
+/** Says an error in words; `fallback` is the key of what is said when nothing fits better, its neighbours in the catalogue go first. */
+export type SayError<Key extends string> = (error: unknown, fallback: Key, values?: MessageValues) => string;
+
+/**
+ * How a package says errors: by its own words (see `errorText`), else by general ones for a write whose outcome is unknown or
+ * that is still being carried out, for too many requests, no connection and no permission.
+ *
+ * @source A-134
+ */
+export function useErrorText<Key extends string>(messages: Messages<Key>): SayError<Key> {
+  const t = useMessages(messages);
+  const sayGenerally = useMessages(generalMessages);
+  return (error, fallback, values) => errorText(error, t, messages, fallback, values, sayGenerally);
+}

@@ -1,0 +1,1 @@
+export { readConsent, writeConsent, type Consent } from '../src/consent.ts';

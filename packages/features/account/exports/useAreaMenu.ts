@@ -1,0 +1,1 @@
+export { useAreaMenu } from '../src/useAreaMenu.ts';

@@ -1,0 +1,46 @@
+import { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { useMessages } from '@resonanz/i18n/react';
+import { guard } from '@resonanz/session/guard';
+import { useSession, useSessionObject } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { useState } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { messages } from './messages.ts';
+
+/** Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone. */
+export function UnsavedChangesQuestion() {
+  const t = useMessages(messages);
+  const session = useSessionObject();
+  const { logOut } = useSession();
+  const { pathname } = useLocation();
+  const isUnsaved = useHasUnsavedChanges();
+  const [keptPath, setKeptPath] = useState<string | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // A log-in that has ended leaves nothing to go back to.
+      hasUnsavedChanges() && session.getState().status === 'loggedIn' && nextLocation.pathname !== currentLocation.pathname,
+  );
+  const isLeaving = blocker.state === 'blocked';
+  const isRefusedHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;
+  const isRefused = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isRefusedHere;
+
+  function discard() {
+    discardUnsavedChanges();
+    if (isLeaving) blocker.proceed();
+    else void logOut('forbidden');
+  }
+
+  return (
+    <AlertDialog
+      isOpen={isLeaving || (isRefusedHere && keptPath !== pathname)}
+      onOpenChange={() => (isLeaving ? blocker.reset() : setKeptPath(pathname))}
+      title={t('account.unsaved.title')}
+      tone="danger"
+      confirmLabel={t(isRefused ? 'account.unsaved.logOut' : 'account.unsaved.discard')}
+      cancelLabel={t('account.unsaved.stay')}
+      onConfirm={discard}
+    >
+      {t(isRefused ? 'account.unsaved.refused' : 'account.unsaved.text')}
+    </AlertDialog>
+  );
+}

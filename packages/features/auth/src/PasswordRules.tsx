@@ -1,0 +1,39 @@
+import { CheckCircleIcon, CircleIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { Icon } from '@resonanz/ui/Icon';
+import { Inline } from '@resonanz/ui/Inline';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { messages as faults } from '@resonanz/validators/messages';
+import { passwordRules } from '@resonanz/validators/password';
+import { messages } from './messages.ts';
+
+interface PasswordRulesProps {
+  /** The password as it is typed. */
+  password: string;
+}
+
+/** What a new password must hold, ticked off while it is typed. */
+export function PasswordRules({ password }: PasswordRulesProps) {
+  const t = useMessages(messages);
+  const sentence = useMessages(faults);
+  const rules = passwordRules(password);
+  const met = rules.filter(({ isMet }) => isMet).length;
+  return (
+    <>
+      <Stack as="ul" space={2} aria-label={t('auth.rules.title')}>
+        {rules.map(({ code, params, isMet }) => (
+          <Inline as="li" key={code} isNowrap>
+            <Icon icon={isMet ? CheckCircleIcon : CircleIcon} size="small" weight={isMet ? 'fill' : 'regular'} tone={isMet ? 'positive' : 'muted'} />
+            <Text variant="dense" tone={isMet ? 'positive' : 'secondary'}>
+              {sentence(code, params)}
+            </Text>
+            <VisuallyHidden>{t(isMet ? 'auth.rules.met' : 'auth.rules.unmet')}</VisuallyHidden>
+          </Inline>
+        ))}
+      </Stack>
+      <VisuallyHidden role="status">{password === '' ? '' : t('auth.rules.count', { met, all: rules.length })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Inline } from '@resonanz/ui/Inline';
+import { Spinner } from '@resonanz/ui/Spinner';
+import { Text } from '@resonanz/ui/Text';
+import type { ReactNode } from 'react';
+
+/** Says what is being waited for. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <Inline>
+      <Spinner />
+      <span role="status">
+        <Text>{children}</Text>
+      </span>
+    </Inline>
+  );
+}

@@ -1,0 +1,50 @@
+import { brandPaths, staffPaths, testerPaths } from '../paths.ts';
+
+/*
+ * Pages that anybody may open, logged in or not. The trade fair's address stands here too: without the right to its module
+ * it is the fair's public page (A-023); of the network, the overview is open to all (A-024).
+ */
+const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
+  [
+    staffPaths.login,
+    staffPaths.forgotPassword,
+    staffPaths.resetPassword,
+    staffPaths.fair,
+    staffPaths.contractPage,
+    staffPaths.channelRegister,
+    staffPaths.event,
+    staffPaths.eventRegistration,
+    staffPaths.publicReport,
+    staffPaths.publicInsights,
+    staffPaths.publicNda,
+    staffPaths.publicContact,
+    staffPaths.publicNewsletterConfirm,
+    staffPaths.publicNewsletterUnsubscribe,
+    brandPaths.landing,
+    brandPaths.login,
+    brandPaths.signup,
+    brandPaths.signupByToken,
+    brandPaths.forgotPassword,
+    brandPaths.reset,
+    brandPaths.verify,
+    brandPaths.terms,
+    brandPaths.privacyPolicy,
+    brandPaths.network,
+    brandPaths.publicPrivacyPolicy,
+    brandPaths.imprint,
+    testerPaths.login,
+    testerPaths.register,
+    testerPaths.verify,
+    testerPaths.forgotPassword,
+    testerPaths.reset,
+    testerPaths.newsletterUnsubscribe,
+  ].map(({ pattern }) => pattern.split('/').filter((segment) => segment !== '')))();
+
+/**
+ * Whether anybody may open a path, logged in or not.
+ * @source 000 §2; 001 §2.1; A-023, A-024, A-044
+ */
+export function isPublicPath(path: string): boolean {
+  const own = String(path.split(/[?#]/, 1)[0]).split('/').filter((segment) => segment !== '');
+  return OPEN.some((parts) => parts.length === own.length && parts.every((part, index) => part.startsWith(':') || part === own[index]));
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges, useUnsavedChanges } from '../src/UnsavedChanges/unsavedChanges.ts';
