@@ -56,9 +56,13 @@ test('a brand has its dashboards, and the front door leads to its own area [R-GU
     await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
     await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
   }
-  for (const path of ['/', '/notifications', '/user-profile/edit']) {
+  for (const [path, own] of [
+    ['/', 'brand-dashboard'],
+    ['/notifications', 'notifications'],
+    ['/user-profile/edit', 'brand-profile'],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
+    await expect(page).toHaveURL(new RegExp(`/campaign-self-service/${own}$`));
   }
 });
 
@@ -84,7 +88,7 @@ ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]',
   await expect(page.getByRole('button', { name: `${name} zusagen` })).toBeHidden();
 });
 
-test('a management sees its own influencers, no bell and no campaigns [R-GUARD-011, R-HDR-005, R-ERR-011]', async ({ page }) => {
+test('a management lands on its influencers, and has no bell and no campaigns [R-GUARD-011, R-NAV-057, R-HDR-005, R-ERR-011]', async ({ page }) => {
   await logIn(page, 'management');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('row', { name: /Aylin Demir auf Instagram/ })).toBeVisible();

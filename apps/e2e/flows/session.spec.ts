@@ -114,6 +114,34 @@ test('a log-in of somebody else in another tab arrives in this one [R-SESS-023]'
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test.describe('a tab that nobody told of another log-in', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  ownServerTest('never acts for somebody else: what it shows is not sent under the other name [R-SESS-023]', async ({ page, context }) => {
+    await logIn(page, 'manager');
+    const heart = page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' });
+    await expect(heart).toBeVisible();
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      BroadcastChannel.prototype.postMessage = () => undefined;
+    });
+    await other.goto('/dashboard');
+    // As after a tab that slept: neither messages nor events of the store have arrived.
+    await page.evaluate(() => {
+      for (const name of ['storage', 'focus', 'visibilitychange'] as const)
+        window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    await other.getByRole('button', { name: /^Nutzermenü/ }).click();
+    await other.getByRole('button', { name: 'Abmelden' }).click();
+    await fillIn(other, 'admin');
+    await expect(other).toHaveURL(/\/dashboard$/);
+    if (await heart.isVisible()) await heart.click();
+    await expect(page.getByRole('button', { name: 'Nutzermenü, Tobias R.' })).toBeVisible();
+    const api = await apiOf(other, 'admin');
+    expect(await api.get<Bookmarks>(`/fetchEachBookMarkData/${accounts.admin.email}`)).toEqual([]);
+  });
+});
+
 test('a log-in to another area in another tab ends the one shown here', async ({ page, context }) => {
   await logIn(page, 'manager');
   await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();

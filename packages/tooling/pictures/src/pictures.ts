@@ -65,6 +65,7 @@ const inColours = [
   'ui-rating--halves',
   'ui-ratingfield--playground',
   'ui-richtext-editor--variables',
+  'ui-richtext-mailbody--playground',
   'ui-richtext-view--playground',
   'ui-ringdrawing--panel',
   'ui-searchfield--filled',

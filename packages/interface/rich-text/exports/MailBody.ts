@@ -1,0 +1,2 @@
+export { MailBody, type MailBodyProps } from '../src/MailBody/MailBody.tsx';
+export { hasRemoteImages } from '../src/MailBody/remoteImages.ts';

@@ -1,0 +1,72 @@
+import '@resonanz/tokens/styles';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MailBody } from './MailBody.tsx';
+import { mailDocument } from './mailDocument.ts';
+import { hasRemoteImages } from './remoteImages.ts';
+
+test('the frame conforms', async () => {
+  // A frame has no role of its own; that Tab stops at it is a story.
+  const page = (
+    <main aria-label="Posteingang">
+      <MailBody html="<p>Text</p>" label="Angebot" />
+    </main>
+  );
+  await expectConformance(page, { role: 'main', name: 'Posteingang', isFocusable: false });
+});
+});
+
+const hostile = [
+  '<script>top.hit = 1</script>',
+  '<img src=x onerror="top.hit = 1">',
+  '<svg onload="top.hit = 1"><script>top.hit = 1</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=top.hit=1&gt;">',
+  '<a href="&#x6A;ava&Tab;script:top.hit=1">a</a>',
+  '<iframe srcdoc="<script>top.hit=1</script>"></iframe>',
+  '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/a.css">',
+  '<style>@import "https://evil.example/a.css"</style>',
+  '</body></html><script>top.hit = 1</script>',
+];
+
+test.each(hostile)('%s neither runs nor loads', async (html) => {
+  let loads = 0;
+  const count = () => (loads += 1);
+  document.addEventListener('load', count, { capture: true });
+  const screen = await render(<MailBody html={`<p>Anfang</p>${html}`} label="Mail" />);
+  const frame = screen.getByTitle('Mail').element() as HTMLIFrameElement;
+  await vi.waitFor(() => expect(frame.srcdoc).toContain('Anfang'));
+  expect(frame.srcdoc).not.toMatch(/<script|onerror|onload|srcdoc=|evil\.example|java/i);
+  await vi.waitFor(() => expect(loads).toBeGreaterThan(0));
+  document.removeEventListener('load', count, { capture: true });
+  expect((window as { hit?: number }).hit).toBeUndefined();
+  // Another origin than ours, although the text came from us.
+  expect(frame.contentDocument).toBeNull();
+});
+
+test('what the frame may load is named, and pictures of others only when asked for', () => {
+  const html = '<img src="https://sender.example/a.png" alt="Bild"><p style="color:red">Text</p>';
+  const kept = mailDocument(html, { showsRemoteImages: false, lang: 'de"><script>' });
+  expect(kept).toContain(`default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'`);
+  expect(kept).toContain('<html lang="descript">');
+  expect(kept).not.toContain('sender.example');
+  const shown = mailDocument(html, { showsRemoteImages: true, lang: undefined });
+  expect(shown).toContain('src="https://sender.example/a.png"');
+  expect(shown).toContain('img-src data: https: http:');
+});
+
+test('links open apart and tell nothing about this page', () => {
+  const shown = mailDocument('<a href="https://a.example">a</a><a href="data:image/png;base64,AA">b</a>', { showsRemoteImages: false, lang: undefined });
+  expect(shown).toContain('<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">a</a>');
+  expect(shown).not.toContain('href="data:');
+});
+
+test('the reader can be asked about pictures of others', () => {
+  expect(hasRemoteImages('<p>a</p><img src="https://a.example/b.png">')).toBe(true);
+  expect(hasRemoteImages('<img src="data:image/png;base64,AA"><img>')).toBe(false);
+});
+
+test('a page from the server shows the empty sheet', () => {
+  expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toContain('sandbox=');
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { frame } from './MailBody.css.ts';
+import { mailDocument } from './mailDocument.ts';
+
+/** Props of {@link MailBody}. */
+export interface MailBodyProps {
+  /** The mail as HTML, as it came or sanitised by the server; it is sanitised here in any case. */
+  html: string;
+  /** Accessible name of the frame, for example the subject. */
+  label: string;
+  /** Whether pictures of other servers are loaded, by which a sender learns that the mail was read; ask first. Default `false`. */
+  showsRemoteImages?: boolean;
+  /** Language of the mail, when it is known. */
+  lang?: string;
+}
+
+/**
+ * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms, not our origin.
+ *
+ * @source A-062
+ */
+export function MailBody({ html, label, showsRemoteImages = false, lang }: MailBodyProps) {
+  // Sanitising needs a document, so a page from the server shows the empty sheet first.
+  const [document, setDocument] = useState('');
+  useEffect(() => setDocument(mailDocument(html, { showsRemoteImages, lang })), [html, showsRemoteImages, lang]);
+  return (
+    <iframe
+      className={frame}
+      title={label}
+      srcDoc={document}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a mail without links has to be scrolled by the keyboard all the same
+      tabIndex={0}
+    />
+  );
+}

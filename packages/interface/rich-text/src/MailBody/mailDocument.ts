@@ -1,0 +1,35 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { REMOTE } from './remoteImages.ts';
+
+const SETTINGS = {
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'svg', 'math', 'audio', 'video', 'source', 'picture', 'dialog', 'template', 'slot'],
+  FORBID_ATTR: ['srcset', 'sizes', 'background', 'poster', 'action', 'formaction', 'ping', 'id', 'name', 'class', 'tabindex', 'contenteditable'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpe?g|gif|webp);base64,)/i,
+} satisfies Config;
+
+/** What the frame itself may load: the second lock, should the sanitiser have missed something. */
+const policyOf = (showsRemoteImages: boolean): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:${showsRemoteImages ? ' https: http:' : ''}; form-action 'none'; base-uri 'none'`;
+
+const LOOK =
+  'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}';
+
+function clean(html: string, showsRemoteImages: boolean): string {
+  const body = DOMPurify.sanitize(html, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement;
+  for (const link of body.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+    if (link.protocol === 'data:') link.removeAttribute('href');
+  }
+  for (const image of body.querySelectorAll('img')) {
+    if (!showsRemoteImages && REMOTE.test(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+  }
+  return body.innerHTML;
+}
+
+/** The document of the frame that a mail is shown in; in the browser only. */
+export function mailDocument(html: string, { showsRemoteImages, lang }: { showsRemoteImages: boolean; lang: string | undefined }): string {
+  const language = lang === undefined ? '' : ` lang="${lang.replaceAll(/[^\w-]/g, '')}"`;
+  return `<!doctype html><html${language}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(showsRemoteImages)}"><meta name="referrer" content="no-referrer"><style>${LOOK}</style></head><body>${clean(html, showsRemoteImages)}</body></html>`;
+}

@@ -1,0 +1,13 @@
+/** Pictures that a mail loads from the server of its sender, who learns by it when and where it was read. */
+export const REMOTE = /^https?:\/\//i;
+
+/**
+ * Whether a mail holds pictures of other servers, so that the reader can be asked. In the browser only.
+ *
+ * @param html The mail as HTML.
+ * @source A-062
+ */
+export function hasRemoteImages(html: string): boolean {
+  const { images } = new DOMParser().parseFromString(html, 'text/html');
+  return [...images].some((image) => REMOTE.test(image.getAttribute('src') ?? ''));
+}
