@@ -24,7 +24,8 @@ function referencesOf(operationId: string): Readonly<Record<string, string>> {
   const body = named(media?.schema);
   if (body !== undefined && body in rules) return { '': body };
   const { properties = {} } = (body === undefined ? media?.schema : schemas[body]) ?? {};
-  return Object.fromEntries(Object.entries(properties as Json).flatMap(([field, schema]) => (named(schema) === undefined ? [] : [[field, named(schema) ?? '']])));
+  const rule = (schema: unknown): string | undefined => [named(schema)].find((name) => name !== undefined && name in rules);
+  return Object.fromEntries(Object.entries(properties as Json).flatMap(([field, schema]) => (rule(schema) === undefined ? [] : [[field, rule(schema) ?? '']])));
 }
 
 describe('the areas refer to the rules of the validators', () => {

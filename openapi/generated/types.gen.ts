@@ -5553,7 +5553,7 @@ export interface components {
             roleId: number;
             /**
              * Format: date-time
-             * @description The version that was read; 409 with updatedAt and updatedBy in data when somebody else has saved since.
+             * @description The version that was read; 409 `changedMeanwhile` with changedBy and updatedAt in data when somebody else has saved since.
              */
             updatedAt: string | null;
             /** @description Every module exactly once. A right in a module needs its view right. */
@@ -9478,7 +9478,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateManagementUser: {
@@ -9513,7 +9512,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetManagementUserPassword: {
@@ -9535,7 +9533,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getBrandUsersPage: {
@@ -9789,7 +9786,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     addTesterUser: {
@@ -9822,7 +9818,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateTesterUser: {
@@ -9857,7 +9852,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetTesterPassword: {
@@ -9879,7 +9873,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getMaxTotalPoints: {

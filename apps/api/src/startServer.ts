@@ -13,18 +13,15 @@ import { openJobs } from './jobs/openJobs.ts';
 import { createLocalBus } from './live/LiveBus.ts';
 import { LiveGateway } from './live/LiveGateway.ts';
 import { createPostgresBus } from './live/postgresBus.ts';
-import { composeMail } from './mail/composeMail.ts';
+import { deliveryOf } from './mail/deliveryOf.ts';
 import { MailQueue } from './mail/MailQueue.ts';
-import { createTransportOf, type MailSettings } from './mail/MailSettings.ts';
-import { defaultSender } from './mail/sender.ts';
+import type { MailSettings } from './mail/MailSettings.ts';
 import type { Clock, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
 import { serveStatic } from './static/serveStatic.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
-/** Milliseconds that a mail on its way out gets after that; one that is late is sent again at the next start. */
-const lastJobMs = 1_000;
 
 export interface StartOptions {
   connection: Connection;
@@ -69,6 +66,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { db } = connection;
   const accessTokens = new AccessTokens(await readSecret(db, 'access-tokens'), clock);
   const hashKey = await readSecret(db, 'hashes');
+  const jobs = await openJobs(connection, log);
+  const mail = await MailQueue.open(jobs, log);
   const bus = connection.kind === 'postgres' ? createPostgresBus(connection, log) : createLocalBus();
   const gateway = new LiveGateway({
     db,
@@ -80,8 +79,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const jobs = await openJobs(connection, log);
-  const mail = await MailQueue.open(jobs, log);
   const services: Services = { db, live: gateway, mail, clock, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
   try {
     const http = await createServer({
@@ -95,6 +92,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       checksAnswers: options.checksAnswers ?? false,
     });
     await serveStatic(http, { db, repository: options.repository });
+    // Who connects as soon as we listen misses nothing.
+    await bus.opened;
     gateway.attach(http.server);
     await http.listen({ host: options.host, port: options.port });
     const { port } = http.server.address() as AddressInfo;
@@ -106,17 +105,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await http.close();
       clearInterval(idle);
       clearTimeout(late);
-      await jobs.stop({ timeout: lastJobMs });
+      await mail.close();
+      await jobs.stop({ graceful: false });
     };
     const isEverywhere = options.host === '0.0.0.0' || options.host === '::';
     const url = `http://${isEverywhere ? 'localhost' : options.host}:${port}`;
     const publicUrl = options.publicUrl ?? url;
     services.publicUrl = publicUrl;
-    const { from = defaultSender(publicUrl), imprint } = options.mail;
-    await mail.deliver({
-      compose: (id, draft) => composeMail(id, draft, from, { imprint, publicUrl }),
-      transport: createTransportOf(options.mail),
-    });
+    await mail.deliver(deliveryOf(options.mail, publicUrl));
     void carryOutRequests(services, log);
     return { url, services, http, stop };
   } catch (error) {

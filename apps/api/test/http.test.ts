@@ -303,6 +303,17 @@ describe('HTTP layer', () => {
     expect(foreign.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('addresses that nobody serves are not noted, nor is what fails told with what was sent', async () => {
+    lines.length = 0;
+    const headers = { authorization: 'Bearer geheim', 'user-agent': 'erika-browser', referer: 'https://erika.example' };
+    for (const path of ['/files/downloadJasperReport/erika@example.de', '/echo/erika?tag=erika', '/later?token=erika', '/../erika', '/%00erika']) {
+      await fetch(`${url}/api${path}`, { headers });
+      await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{"name":"erika' });
+    }
+    expect(lines.length).toBeGreaterThan(0);
+    for (const personal of ['erika', 'geheim', '127.0.0.1']) expect(lines.join('')).not.toContain(personal);
+  });
+
   test('health and readiness', async () => {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Operation, readOperations, resolvePointer } from '../src/http/contract.ts';
@@ -29,9 +28,11 @@ describe('HTTP under attack', () => {
     const socket = connect(Number(port), hostname);
     let answer = '';
     socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+    // Who sends on after a refusal is cut off; what was answered before counts.
     socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.write(request.replaceAll('HOST', `${hostname}:${port}`));
-    await once(socket, 'close');
+    await closed;
     return answer;
   };
 
@@ -163,7 +164,6 @@ describe('HTTP under attack', () => {
       ['a constructor', json, '{"username":"a@b.de","password":"x","constructor":{"prototype":{"isAdmin":true}}}', 400, 'malformedBody'],
       ['10,000 levels', json, nested(10_000), 400, 'malformedBody'],
       ['500,000 levels', json, nested(500_000), 400, 'malformedBody'],
-      ['a byte order mark', json, `\uFEFF${logIn}`, 400, 'malformedBody'],
       ['null', json, 'null', 400, 'bodyMissing'],
       ['a list', json, '[]', 422, 'validationFailed'],
       ['a number', json, '1e400', 422, 'validationFailed'],
@@ -295,11 +295,13 @@ describe('HTTP under attack', () => {
     test('there are lists', () => expect(lists.length).toBeGreaterThan(20));
 
     test.each(lists)('$title takes nothing but what the contract allows', async ({ operation, name, place }) => {
-      const { permission, audience } = operation.admission.kind === 'user' ? operation.admission : { permission: undefined, audience: undefined };
-      const isFor = (kind: 'staff' | 'brand' | 'tester') => permission === undefined && audience?.includes(kind) === true && !audience.includes('staff');
+      const audience = operation.admission.kind === 'user' ? operation.admission.audience : undefined;
+      const isFor = (kind: 'brand' | 'tester') => audience?.includes(kind) === true && !audience.includes('staff');
       const token = isFor('brand') ? tokens.brand : isFor('tester') ? tokens.tester : tokens.superAdmin;
       const path = `/api${operation.path.replaceAll(/\{[^}]+\}/g, '1')}`;
-      for (const value of bad[name] ?? []) {
+      // The one list that has a page -1: everything, in short (A-127).
+      const isWhole = (value: unknown) => operation.id === 'findAllCampaigns' && value === -1;
+      for (const value of (bad[name] ?? []).filter((each) => !isWhole(each))) {
         const query = place === 'query' ? `?${[value].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`).join('&')}` : '';
         const answer = await fetch(`${server.url}${path}${query}`, {
           method: operation.method.toUpperCase(),

@@ -191,6 +191,7 @@ describe('live channel under attack', () => {
     const closed = once(socket, 'close').then(() => (isClosed = true));
     for (let count = 0; count < 5_000 && !isClosed; count += 1) send(socket);
     await closed;
+    expect(socket.readyState).toBe(socket.CLOSED);
     await isWell();
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createNotifications } from '../src/areas/notifications/notify.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -67,6 +68,18 @@ describeOnEachDatabase('notifications', (database) => {
     await manager.POST('/notification/deleteMultiple', { body: [id] });
     expect(await inbox.next()).toEqual({ subEventName: 'delete', data: { notificationIds: [id] } });
     await live.close();
+  });
+
+  test('a message is reduced to the allowed elements when it is stored and when it is sent (A-062)', async () => {
+    const hostile = '<b>Neu</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">hier</a>{campaign}';
+    const clean = '<b>Neu</b><a>hier</a>{campaign}';
+    const draft = { panel: 'agency' as const, type: 13, subType: 0, message: hostile, text: { campaign: '<script>' }, refId: 1 };
+    const [live] = await createNotifications(server.db, [testUsers.manager.id], draft);
+    expect(live?.payload.data).toMatchObject({ message: clean, notificationText: '{"campaign":"<script>"}' });
+    const stored = await server.db.selectFrom('notifications').select('message').orderBy('id', 'desc').executeTakeFirst();
+    expect(stored?.message).toBe(clean);
+    await server.db.updateTable('notifications').set({ message: hostile }).execute();
+    expect((await recent()).data.every(({ message }) => message === clean)).toBe(true);
   });
 
   test('somebody else’s notification is not found, and nothing of the list is deleted', async () => {

@@ -139,7 +139,7 @@ describeOnEachDatabase('rights of the roles', (database) => {
     expect((await save(changed(theirs, { Report: ['view'] }), admin)).response.status).toBe(200);
     const late = await save(changed(mine, { Email: [] }));
     expect(late.response.status).toBe(409);
-    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { updatedBy: 'admin Muster', updatedAt: expect.stringMatching(/Z$/) } });
+    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { changedBy: 'admin Muster', updatedAt: expect.stringMatching(/Z$/) } });
     expect(rightsOf(await read(9), 'Email')).not.toEqual([]);
   });
 

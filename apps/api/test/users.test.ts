@@ -27,6 +27,10 @@ describeOnEachDatabase('the logged-in user', (database) => {
       contactPerson: null,
       profilePicture: null,
       signupWithToken: false,
+      phone: null,
+      company: { streetAndHouse: null, cityAndZip: null, country: null, vatId: null, website: null, industry: null, invoiceEmail: null },
+      companyNameChange: null,
+      updatedAt: expect.stringMatching(/Z$/),
     });
   });
 

@@ -1,5 +1,7 @@
+import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
 import { type Account, accounts, fillIn, logIn, loginPaths, password } from '../src/accounts.ts';
+import { apiOf } from '../src/api.ts';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
 import { expectNothingCutOff } from '../src/layout.ts';
 import { linkInMail, mailsTo } from '../src/mailbox.ts';
@@ -40,7 +42,7 @@ for (const { account, reset, home, ids } of people) {
 
   ownServerTest.describe(`somebody of ${area} who has forgotten the password`, () => {
     // Ended log-ins, the old password and the used link are refused on purpose.
-    ownServerTest.use({ expectedErrors: [/401/, /404/, /WebSocket/] });
+    ownServerTest.use({ expectedErrors: [/401|404|WebSocket/] });
 
     ownServerTest(`sets a new one with the link of a mail, once, and every earlier log-in ends ${ids}`.trim(), async ({ page, newPerson, server }) => {
       const elsewhere = await (await newPerson()).newPage();
@@ -96,6 +98,42 @@ ownServerTest.describe('a link of one area', () => {
     }
     await page.goto(`/reset/${token}`);
     await expect(page.getByText(`Für das Konto ${accounts.manager.email}`)).toBeVisible();
+  });
+});
+
+ownServerTest.describe('an address that has changed', () => {
+  ownServerTest.use({ expectedErrors: [/403|404/] });
+
+  ownServerTest('is confirmed with the link of a mail, which is sent again on demand, before anybody logs in with it', async ({ page, server }) => {
+    const moved = 'umgezogen@resonanz.example';
+    await page.goto(loginPaths.testerworld);
+    const api = await apiOf(page, 'admin');
+    const query = { search: accounts.tester.email };
+    const { content } = await api.post<components['schemas']['TesterUserPage']>('/getTesterworldUserWithPagination', query);
+    const tester = content.find(({ username }) => username === accounts.tester.email);
+    expect(tester, 'the tester is on the list').toBeDefined();
+    await api.post('/testerworldAuth/updateUser', { userId: tester?.id, updatedAt: tester?.updatedAt, username: moved });
+    const first = await linkInMail(server, moved, 'verifyEmail');
+
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(moved);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse');
+    await page.getByRole('link', { name: 'Link erneut senden' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(moved);
+    await page.getByRole('button', { name: 'Link erneut senden' }).click();
+    const second = await linkInMail(server, moved, 'verifyEmail', 2);
+
+    await page.goto(first);
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+    await page.goto(second);
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+    await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(moved);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/testerworld\/home$/);
   });
 });
 

@@ -15,11 +15,11 @@ export function mailsTo(dataFolder: string, address: string, template: string): 
 /** Long lines of a mail are folded with `=`, which stands for itself as `=3D`. */
 const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** Waits for the first mail of a kind to an address and gives the path that its link opens on this server. */
-export async function linkInMail({ dataFolder, url }: { dataFolder: string; url: string }, address: string, template: string): Promise<string> {
+/** Waits for so many mails of a kind to an address and gives the path that the link in the last one opens on this server. */
+export async function linkInMail({ dataFolder, url }: { dataFolder: string; url: string }, address: string, template: string, count = 1): Promise<string> {
   const mails = (): readonly string[] => mailsTo(dataFolder, address, template);
-  await expect.poll(() => mails().length, { message: `a mail ${template} to ${address}` }).toBeGreaterThan(0);
-  const link = new RegExp(`${url}(/[\\w./-]*[\\w-]{20,})`).exec(unfolded(mails()[0] ?? ''))?.[1];
+  await expect.poll(() => mails().length, { message: `${count} mails ${template} to ${address}` }).toBe(count);
+  const link = new RegExp(`${url}(/[\\w./-]*[\\w-]{20,})`).exec(unfolded(mails().at(-1) ?? ''))?.[1];
   expect(link, 'the mail has a link to this server').toBeDefined();
   return String(link);
 }

@@ -8,6 +8,8 @@ export const accessTokenMinutes = 15;
 const algorithm = 'HS256';
 const issuer = 'resonanz';
 const audiences: readonly Audience[] = ['staff', 'brand', 'tester'];
+const userIdForm = /^\d{1,9}$/;
+const sessionIdForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What a valid access token says; rights are never read from it. */
 export interface AccessClaims {
@@ -54,9 +56,10 @@ export class AccessTokens {
         requiredClaims: ['sub', 'sid', 'exp', 'aud'],
       });
       const audience = audiences.find((each) => each === payload.aud);
-      const userId = Number(payload.sub);
-      if (audience === undefined || !Number.isInteger(userId) || typeof payload['sid'] !== 'string') return undefined;
-      return { userId, sessionId: payload['sid'], audience, expiresAt: (payload.exp ?? 0) * 1000 };
+      const { sub, sid, exp = 0 } = payload;
+      if (audience === undefined || typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+      if (!userIdForm.test(sub) || !sessionIdForm.test(sid)) return undefined;
+      return { userId: Number(sub), sessionId: sid, audience, expiresAt: exp * 1000 };
     } catch {
       return undefined;
     }

@@ -24,7 +24,10 @@ const influencers: RowRule = {
   table: 'influencers',
   // A management sees those of its own company only (A-049).
   visible(user, row) {
-    if (isManagement(user.roleId)) return sql<boolean>`${column(row, 'management')} = ${user.companyName ?? ''}`;
+    if (isManagement(user.roleId)) {
+      // Without a company it sees nobody, not even those whose management is an empty text.
+      return user.companyName ? sql<boolean>`${column(row, 'management')} = ${user.companyName}` : none;
+    }
     return user.audience === 'staff' ? all : none;
   },
 };

@@ -101,6 +101,8 @@ export async function connectPostgres(url: string, maxConnections = 10): Promise
   pool.on('error', () => {
     // An idle connection broke; the pool replaces it and the next statement tells whether the server is gone.
   });
+  // The pool listens to idle connections alone: one that breaks in the hands of a call would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = GuardedKysely.withGuard(new PostgresDialect({ pool }));
   try {
     const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db);

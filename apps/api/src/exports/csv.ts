@@ -19,7 +19,7 @@ function numberText(language: ExportLanguage, value: number): string {
  * cell, of one of its lines, and where a spreadsheet of another country would begin a new cell.
  */
 export function withoutFormula(text: string): string {
-  return text.replace(/(^|\r\n|[\r\n,;\t])(?=[\s"]*[=+\-@|%＝＋－＠])/g, "$1'");
+  return text.replace(/(?<=^|[\r\n,;\t])(?!(?<=\r)\n)(?=[\s"]{0,100}[=+\-@|%＝＋－＠])/g, "'");
 }
 
 function textOf(language: ExportLanguage, cell: Cell): string {

@@ -113,9 +113,9 @@ function readAdmission(contract: ContractDocument, operation: JsonObject, id: st
 
 function readOwnership(operation: JsonObject, id: string): Ownership {
   const owner = operation['x-owner'];
-  if (owner === undefined || owner === 'none') return { kind: 'none' };
+  if (owner === 'none') return { kind: 'none' };
   if (owner === 'caller') return { kind: 'caller' };
-  if (!isObject(owner) || !isRowKind(owner['rows'])) throw new Error(`The contract names unknown owners of rows for ${id}.`);
+  if (!isObject(owner) || !isRowKind(owner['rows'])) throw new Error(`The contract does not say whose rows ${id} touches (x-owner).`);
   const ids = owner['ids'] ?? [];
   if (!Array.isArray(ids) || !ids.every((each) => /^(path|query|body)[.[]/.test(String(each)))) {
     throw new Error(`The contract names places of ids that are not in the input of ${id}.`);
@@ -179,6 +179,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
       const id = String(operation['operationId']);
       const tags = operation['tags'];
       const isPlanned = operation['x-status'] === 'planned';
+      const admission = isPlanned ? { kind: 'public' as const } : readAdmission(contract, operation, id);
       return [
         {
           id,
@@ -186,8 +187,8 @@ export function readOperations(contract: ContractDocument): Operation[] {
           method,
           path,
           isPlanned,
-          admission: isPlanned ? { kind: 'public' as const } : readAdmission(contract, operation, id),
-          ownership: isPlanned ? { kind: 'none' as const } : readOwnership(operation, id),
+          admission,
+          ownership: isPlanned || admission.kind === 'public' ? { kind: 'none' as const } : readOwnership(operation, id),
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
           input: readInput(contract, pathPointer, pointer),

@@ -12,6 +12,7 @@ import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
 import { createRateGuard, type RateLimits } from './rateLimits.ts';
+import { dataPolicy } from '../static/contentPolicy.ts';
 import { compressAnswers } from '../static/serveStatic.ts';
 import { registerOperations } from './registerOperations.ts';
 
@@ -89,6 +90,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   await server.register(
     async (api) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('content-security-policy', dataPolicy);
+      });
       allowOrigins(api, options.origins);
       await api.register(multipart, { limits: multipartLimits });
       api.addContentTypeParser(

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isOutOfRange } from '../database/DatabaseError.ts';
+import { dataPolicy } from '../static/contentPolicy.ts';
 import { ApiError, type FieldError } from './ApiError.ts';
 
 interface ErrorEnvelope {
@@ -30,7 +31,7 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   };
   return reply
     .code(error.status)
-    .headers({ ...error.headers, 'cache-control': 'no-store' })
+    .headers({ ...error.headers, 'cache-control': 'no-store', 'content-security-policy': dataPolicy })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelope));
 }

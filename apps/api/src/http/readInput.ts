@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badRequest, invalidFields } from './ApiError.ts';
+import { ApiError, badRequest, invalidFields } from './ApiError.ts';
 import type { UploadedFile } from './area.ts';
 import type { Operation } from './contract.ts';
 import { toFieldErrors } from './fieldErrors.ts';
@@ -22,6 +22,21 @@ export function holdsUnstorableText(value: unknown): boolean {
   return Object.entries(value).some(([key, each]) => holdsUnstorableText(key) || holdsUnstorableText(each));
 }
 
+/** Levels of a body: no form has more than a few, and very deep ones exhaust the stack of whoever looks into them. */
+const mostLevels = 40;
+
+function isTooDeep(value: unknown, level = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return level === mostLevels || Object.values(value).some((each) => isTooDeep(each, level + 1));
+}
+
+/** Refuses a body of another kind than the contract names: nobody guesses what a text or a form may mean. */
+function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): void {
+  const [kind = '', ...parameters] = (headers['content-type'] ?? contentType).toLowerCase().split(';').map((each) => each.trim());
+  const charset = parameters.find((each) => each.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '') ?? 'utf-8';
+  if (kind !== contentType || charset !== 'utf-8') throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
+}
+
 /** Reads the input of a call and compares it with the contract. */
 export async function readInput(request: FastifyRequest, operation: Operation, checks: OperationChecks): Promise<ReadInput> {
   const path = { ...(request.params as object) };
@@ -42,12 +57,14 @@ export async function readInput(request: FastifyRequest, operation: Operation, c
   if (expected === undefined || checks.body === undefined) {
     return { path, query, header: headers, body: undefined, files: [] };
   }
+  if (expected.contentType !== 'multipart/form-data') refuseOtherKinds(request, expected.contentType);
   const { body, files } =
     expected.contentType === 'multipart/form-data' ? await readMultipart(request) : { body: request.body, files: [] };
   if (body === undefined || body === null) {
     if (expected.required) throw badRequest('bodyMissing');
     return { path, query, header: headers, body: undefined, files };
   }
+  if (isTooDeep(body)) throw badRequest('malformedBody');
   if (holdsUnstorableText(body)) throw badRequest('malformedText');
   if (!checks.body(body)) throw invalidFields(toFieldErrors(checks.body.errors));
   return { path, query, header: headers, body, files };

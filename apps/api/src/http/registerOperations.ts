@@ -31,7 +31,7 @@ function collectHandlers(areas: readonly Area[], operations: readonly Operation[
     for (const [id, handler] of Object.entries(area.handlers) as [keyof AreaHandlers, AnyHandler][]) {
       const operation = operations.find((each) => each.id === id);
       if (operation === undefined) throw new Error(`The area ${area.name} handles ${id}, which the contract does not name.`);
-      if (operation.isPlanned) continue; // RESTORE: throw new Error(`${id} is marked as planned in the contract but has a handler.`);
+      if (operation.isPlanned) throw new Error(`${id} is marked as planned in the contract but has a handler.`);
       if (handlers.has(id)) throw new Error(`${id} has two handlers.`);
       handlers.set(id, handler);
     }
@@ -91,7 +91,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
       server.route({ method: operation.method, url, handler: async () => Promise.reject(notImplemented()) });
       continue;
     }
-    if (handler === undefined) { server.route({ method: operation.method, url, handler: async () => Promise.reject(notImplemented()) }); continue; } // RESTORE: throw new Error(`The contract names ${operation.id} as served, but no area handles it.`);
+    if (handler === undefined) throw new Error(`The contract names ${operation.id} as served, but no area handles it.`);
     const checks = checksOf(operation);
     const answer = createAnswer(contract, operation, checks, options.checksAnswers);
     server.route({

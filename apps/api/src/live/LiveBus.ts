@@ -9,6 +9,8 @@ export type Rechecked = { userId: number } | { roleId: number };
 
 /** Carries live events to every server, the sending one included. */
 export interface LiveBus {
+  /** Settles when events are heard, or when that takes longer than expected. */
+  readonly opened: Promise<void>;
   send(event: LiveEvent): void;
   onEvent(listener: (event: LiveEvent) => void): void;
   /** Told when events may not have reached this server. */
@@ -20,6 +22,7 @@ export interface LiveBus {
 export function createLocalBus(): LiveBus {
   const listeners: ((event: LiveEvent) => void)[] = [];
   return {
+    opened: Promise.resolve(),
     send(event) {
       queueMicrotask(() => {
         for (const listener of listeners) listener(event);

@@ -16,8 +16,14 @@ interface ListenerOptions {
   onListening(): void;
 }
 
-/** Listens to a channel of PostgreSQL on a connection of its own, and on another one whenever that breaks. Returns how to stop it. */
-export function listenToPostgres({ url, channel, log, onPayload, onListening }: ListenerOptions): () => Promise<void> {
+interface Listener {
+  /** Settles when the first attempt to listen has succeeded or failed. */
+  started: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Listens to a channel of PostgreSQL on a connection of its own, and on another one whenever that breaks. */
+export function listenToPostgres({ url, channel, log, onPayload, onListening }: ListenerOptions): Listener {
   let client: pg.Client | undefined;
   let isStopped = false;
   let pause = shortestPause;
@@ -64,13 +70,15 @@ export function listenToPostgres({ url, channel, log, onPayload, onListening }: 
     onListening();
   }
 
-  void listen();
-  return async () => {
-    isStopped = true;
-    clearTimeout(retry);
-    clearInterval(look);
-    const last = client;
-    client = undefined;
-    await last?.end().catch(() => undefined);
+  return {
+    started: listen(),
+    async stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      clearInterval(look);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
   };
 }

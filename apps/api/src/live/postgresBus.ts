@@ -56,7 +56,7 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     isAnnouncing = false;
   }
 
-  const stopListening = listenToPostgres({
+  const listening = listenToPostgres({
     url,
     channel,
     log,
@@ -71,6 +71,7 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     },
   });
   return {
+    opened: listening.started,
     send(event) {
       sending = sending
         .then(() => store(event))
@@ -89,7 +90,7 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
       isClosed = true;
       // Once the connection has ended nothing new arrives; a database that hangs must not keep the server from stopping.
       const finish = async (): Promise<void> => {
-        await stopListening();
+        await listening.stop();
         await Promise.all([sending, delivering]);
       };
       const late = new AbortController();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../database/schema.ts';
@@ -16,6 +17,8 @@ const day = 24 * 60 * 60;
 const wakeDelay = 50;
 /** Mails on their way at the same time. */
 const batchSize = 5;
+/** Milliseconds that mails on their way get when the server stops; a late one is sent again by the next start. */
+const lastMailMs = 1_000;
 
 /** Growing pauses from ten seconds to four hours, together about a day. */
 const queueOptions: QueueOptions & { deadLetter: string } = {
@@ -73,13 +76,20 @@ export class MailQueue implements Mail {
     return new MailQueue(jobs, log);
   }
 
-  /** Delivers what waits and what comes, until the jobs are stopped. */
+  /** Delivers what waits and what comes, until it is closed. */
   async deliver(delivery: Delivery): Promise<void> {
     this.#worker = await this.#jobs.work(
       queue,
       { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true, pollingIntervalSeconds: 5 },
       (due: JobWithMetadata<StoredDraft>[]) => Promise.all(due.map((job) => this.#deliverOne(job, delivery))),
     );
+  }
+
+  /** Takes no more mails from the queue and waits a moment for those on their way; then the jobs can be stopped. */
+  async close(): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([this.#jobs.offWork(queue), delay(lastMailMs, undefined, { signal: late.signal }).catch(() => undefined)]);
+    late.abort();
   }
 
   async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {

@@ -1,7 +1,4 @@
-import { createFolderTransport } from './folderTransport.ts';
-import type { MailTransport } from './MailTransport.ts';
 import type { Sender } from './sender.ts';
-import { createSmtpTransport } from './smtpTransport.ts';
 
 /** What an operator says about mails. */
 export interface MailSettings {
@@ -13,9 +10,4 @@ export interface MailSettings {
   from: Sender | undefined;
   /** Lines of the agency's imprint at the end of each mail. */
   imprint: readonly string[];
-}
-
-/** The way out that the settings choose. */
-export function createTransportOf({ smtpUrl, folder }: MailSettings): MailTransport {
-  return smtpUrl === undefined ? createFolderTransport(folder) : createSmtpTransport(smtpUrl);
 }

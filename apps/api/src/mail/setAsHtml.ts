@@ -1,5 +1,5 @@
+import { escapeHtml } from '@resonanz/domain/html';
 import { radius, space } from '@resonanz/tokens/constants';
-import { escapeHtml } from '../html/escapeHtml.ts';
 import { mailColors } from './mailColors.ts';
 import type { MailContent } from './MailContent.ts';
 

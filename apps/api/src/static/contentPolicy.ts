@@ -54,3 +54,6 @@ export const storybookPolicy = [
 
 /** Stored pictures: an SVG opened by itself may not run anything. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Answers of the API and errors: data, never a page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -97,6 +97,8 @@ export async function serveStatic(server: FastifyInstance, { db, repository }: S
   server.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
     if (pathname === undefined || pathname.includes('\0')) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
+    // A call that does not exist is no page, whatever the caller would accept.
+    if (pathname === '/api' || pathname.startsWith('/api/')) return sendUnknownRoute(reply);
     if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
     return sendShell(request, reply, shells[shellNameFor(pathname)], pathname);
   });

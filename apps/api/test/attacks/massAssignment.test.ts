@@ -82,7 +82,7 @@ describe('nothing but the fields of the contract is taken by', () => {
         object[field] = 1;
         const reply = await send(server.url, operation, withBody(input, JSON.stringify(attack)), account.accessToken);
         expect(reply.status, `${field}: ${reply.text.slice(0, 200)}`).toBe(422);
-        expect(JSON.parse(reply.text), field).toMatchObject({ message: 'VALIDATION_FAILED', data: null });
+        expect(JSON.parse(reply.text), `${field}`).toMatchObject({ message: 'VALIDATION_FAILED', data: null });
       }
     }
     const text = JSON.stringify(body);

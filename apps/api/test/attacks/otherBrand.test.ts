@@ -56,7 +56,7 @@ describeOnEachDatabase('two brands side by side', (database) => {
     const replies: string[] = [];
     for (const [id, input] of reads) {
       const reply = await as(account, id, input);
-      expect(reply.status, id).toBe(200);
+      expect(reply.status, `${id}`).toBe(200);
       replies.push(`${id} ${JSON.stringify(input)} ${reply.text}`);
     }
     return replies;
@@ -96,8 +96,8 @@ describeOnEachDatabase('two brands side by side', (database) => {
     const before = await fingerprint();
     for (const [id, input, foreign] of attempts) {
       const [there, missing] = [await as(two, id, input(foreign)), await as(two, id, input(nowhere))];
-      expect([there.status, missing.status], id).toEqual([404, 404]);
-      expect(there.text, id).toBe(missing.text);
+      expect([there.status, missing.status], `${id}`).toEqual([404, 404]);
+      expect(there.text, `${id}`).toBe(missing.text);
     }
     expect(await fingerprint()).toBe(before);
   });
@@ -123,7 +123,7 @@ describeOnEachDatabase('two brands side by side', (database) => {
 
   test('an address of somebody else in a call is refused, whatever its spelling', async () => {
     for (const username of [one.email, one.email.toUpperCase(), `${one.email} `, 'brand@resonanz.example']) {
-      expect((await as(two, 'getUserByUsername', { query: { username } })).status, username).toBe(403);
+      expect((await as(two, 'getUserByUsername', { query: { username } })).status, `${username}`).toBe(403);
     }
   });
 
@@ -145,7 +145,7 @@ describeOnEachDatabase('two brands side by side', (database) => {
 
     for (const topic of [`/topic/brandNotification/${one.id}`, `/topic/agencyNotification/${two.id}`, '/topic/channelbuzz', '/topic/brandNotification/*']) {
       const spy = await connectLive(server.url, two.accessToken);
-      await expect(spy.subscribe(topic), topic).rejects.toThrow();
+      await expect(spy.subscribe(topic), `${topic}`).rejects.toThrow(Error);
       await spy.close();
     }
   });
@@ -160,6 +160,29 @@ describeOnEachDatabase('two brands side by side', (database) => {
     });
   });
 
+  test('a brand changes no account but its own, and decides on no company name', async () => {
+    const colleague = await createAccount(server, '3o');
+    const row = await server.db.selectFrom('users').select('updated_at').where('id', '=', colleague.id).executeTakeFirstOrThrow();
+    const { id: companyNameChangeId } = await server.db
+      .insertInto('company_name_changes')
+      .values({ user_id: one.id, requested_name: 'Neuer Name' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const before = await fingerprint();
+    for (const { id } of [one, colleague]) {
+      const user = JSON.stringify({ userId: id, updatedAt: new Date(row.updated_at).toISOString(), contactPerson: 'Übernommen' });
+      expect([403, 404]).toContain((await as(two, 'updateBrandUser', { form: { user } })).status);
+    }
+    for (const account of [one, two]) {
+      const reply = await as(account, 'changeBrandUserCompanyName', { json: { companyNameChangeId, status: 1 } });
+      expect([403, 422]).toContain(reply.status);
+    }
+    for (const id of ['changeUserApproveStatus', 'resetBrandUserPassword', 'getBrandUsersPage', 'addBrandUser']) {
+      expect((await as(two, id, id === 'addBrandUser' ? { form: { user: '{}' } } : { json: { userId: one.id, status: 1 } })).status).toBe(403);
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
   test('a brand without a company, and a management without one, see nobody’s records', async () => {
     await server.db.updateTable('users').set({ customer_id: null }).where('id', '=', two.id).execute();
     expect((await as(two, 'getCampaignRequest', { path: { id: world.requestOf[1] } })).status).not.toBe(200);
@@ -170,7 +193,7 @@ describeOnEachDatabase('two brands side by side', (database) => {
     for (const company_name of [null, '']) {
       await server.db.updateTable('users').set({ company_name }).where('id', '=', management.id).execute();
       const reply = await as(management, 'searchInfluencers', { json: { pageSize: 100 } });
-      expect(JSON.parse(reply.text), reply.text.slice(0, 200)).toMatchObject({ data: { content: [], totalElements: 0 } });
+      expect(JSON.parse(reply.text), `${company_name}`).toMatchObject({ data: { content: [], totalElements: 0 } });
     }
   });
 });

@@ -26,6 +26,7 @@ export async function startSmtpServer({ port = 0, refuses = false, whenHanging }
   const receivers: string[][] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, callback) {
       if (!refuses) return callback();

@@ -60,7 +60,7 @@ export async function templateFolder(): Promise<string> {
   const connection = await connectEmbedded(draft);
   await fill(connection);
   const jobs = await openJobs(connection, pino({ level: 'silent' }));
-  await jobs.stop();
+  await jobs.stop({ graceful: false });
   await connection.close();
   try {
     renameSync(draft, template);

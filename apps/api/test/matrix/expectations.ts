@@ -16,7 +16,7 @@
  * A call that the contract marks as planned is named with what it will ask for; it has no server to ask yet.
  */
 
-/** Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". */
+/** Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". Areas without a server stand in plannedCalls.ts. */
 export const callTable = `
 # auth: Log-in, sessions and passwords
 call                                | asks                 | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -131,15 +131,6 @@ GET influencer/{influencerId}/channels  | Influencer Management: view | B1, A-04
 POST influencer/{influencerId}/channels | Influencer Management: edit | B1, A-049 (M: own)
 POST channelStatusChange              | Influencer Management: edit   | B1, A-049 (M: own)
 
-# instagram-statistics: Figures of channels
-call                                        | asks                        | source
-GET instagramStatistics/followerHistory/{id}| Influencer Management: view | B1, A-130
-GET instagramStatistics/growth/{id}         | Influencer Management: view | B1, A-130
-GET instagramStatistics/forecast/{id}       | Influencer Management: view | B1, A-130
-GET instagramStatistics/audience/{id}       | Influencer Management: view | B1, A-130
-GET instagramStatistics/posts/{id}          | Influencer Management: view | B1, A-130
-GET instagramStatistics/engagement/{id}     | Influencer Management: view | B1, A-130
-
 # bookmarks: Watch list
 call                                    | asks                        | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 POST addBookMarkFunctionality           | Influencer Management: view | channels | 401 | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2 "all non-brand", A-067
@@ -191,28 +182,6 @@ POST campaignRequest/comment/add                 | Campaign Request: view, brand
 POST campaignRequest/channel/comment/add         | Campaign Request: view, brand | F3 "BT can view, decide and comment"
 POST campaignRequest/ndaStatusChange             | Campaign Request: edit, brand | F3, T6
 
-# ugc-requests: UGC requests of brands
-call                                               | asks                              | source
-POST ugcCampaignRequest/getWithPagination          | UGC Campaign Request: view, brand | F4, A-034
-GET ugcCampaignRequest/getById/{id}                | UGC Campaign Request: view, brand | F4, A-034
-GET ugcCampaignRequest/statistics                  | UGC Campaign Request: view, brand | F2, F4
-POST ugcCampaignRequest/save                       | UGC Campaign Request: add, brand  | F4, A-034 (BT: 403)
-POST ugcCampaignRequest/withdraw                   | UGC Campaign Request: edit, brand | F4, A-034 (BT: 403)
-POST ugcCampaignRequest/comment/add                | UGC Campaign Request: view, brand | F4
-POST ugcCampaignRequest/channel/brandStatusChange  | UGC Campaign Request: view, brand | F4, T7
-POST ugcCampaignRequest/channel/comment/add        | UGC Campaign Request: view, brand | F4
-POST ugcCampaignRequest/ndaStatusChange            | UGC Campaign Request: edit, brand | F4, T6
-POST ugcCampaignRequest/finalVideo/decision        | UGC Campaign Request: view, brand | F4, A-035, T4
-
-# ima-active: Running activities of a brand
-call                        | asks  | source
-GET imaActive/getAll        | brand | F5 "B, BT", A-035
-POST imaActive/comment/add  | brand | F5 "B, BT", A-035
-
-# learning-materials: Learning material for brands
-call                        | asks                         | source
-GET learningMaterial/getAll | Learning Videos: view, brand | F6, C6
-
 # notifications: Notifications
 call                                     | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 GET notification/recent                  | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-038, P8
@@ -234,217 +203,6 @@ POST testerProject/apply         | tester | G2
 POST testerProject/withdraw      | tester | G2
 POST testerProject/submitAnswers | tester | G3
 POST testerProject/uploadMedia   | tester | G3
-
-# mail: Shared mailbox
-call                                       | asks        | source
-POST influencerMail/findAllMail            | Email: view | D7, A-049 (M: no e-mails)
-POST influencerMail/send                   | Email: add  | D7
-GET influencerMail/findByThreadId/{threadId} | Email: view | D7
-GET influencerMail/getLatestMailList       | Email: view | D7
-GET influencerMail/findUnreadMail          | Email: view | D7
-GET influencerMail/unreadCount             | Email: view | D7, A-063
-POST influencerMail/isReadByThreadId       | Email: edit | D7
-POST influencerMail/updateArchiveStatus    | Email: edit | D7
-
-# insight-data: Insights of influencers
-call                                 | asks                      | source
-POST insightData/getLink             | Campaign Management: edit | A-130, B1, C1
-GET insightData/viewInsightData/{id} | Campaign Management: view | A-130, B1, C1
-POST insightData/submit/{token}      | public                    | H2
-
-# email-configuration: Mail accounts
-call                           | asks                        | source
-GET emailConfiguration/getAll  | Email Configuration: view   | D6 "A, S"
-POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
-POST emailConfiguration/test   | Email Configuration: edit   | D6
-POST emailConfiguration/delete | Email Configuration: delete | D6
-
-# feedback: Feedback
-call                  | asks                         | source
-POST feedback/add     | staff, brand, 1, 2, 3, 7, 9  | D8 "everybody except S and BT"
-GET feedback/getAll   | Feedback: view               | D8 "S all, A view"
-POST feedback/delete  | Feedback: delete             | D8
-POST feedback/read    | Feedback: edit               | D8
-POST feedback/archive | Feedback: edit               | D8
-POST feedback/restore | Feedback: edit               | D8
-
-# todos: To-dos
-call                       | asks          | source
-POST todo/create           | Todos: add    | D10
-GET todo/read/{id}         | Todos: view   | D10
-POST todo/update           | Todos: edit   | D10
-POST todo/delete           | Todos: delete | D10, M
-GET todo/getByDueDate      | Todos: view   | D10, A-118
-POST todo/changeStatus     | Todos: edit   | D10, T13
-GET todo/getTodoById/{id}  | Todos: view   | D10
-POST todo/getList          | Todos: view   | D10
-
-# customers: Customers
-call                            | asks                        | source
-POST customer/getWithPagination | Customer Management: view   | B3
-GET customer/getById/{id}       | Customer Management: view   | B3
-POST customer/save              | Customer Management: edit   | B3
-POST customer/delete            | Customer Management: delete | B3
-POST customer/changeStatus      | Customer Management: edit   | B3
-POST customer/export            | Customer Management: export | B3
-
-# customer-leads: Leads
-call                                | asks                   | source
-POST customerLead/getWithPagination | Customer Leads: view   | B4
-GET customerLead/getById/{id}       | Customer Leads: view   | B4
-POST customerLead/save              | Customer Leads: edit   | B4
-POST customerLead/delete            | Customer Leads: delete | B4
-POST customerLead/changeStatus      | Customer Leads: edit   | B4, T12
-POST customerLead/export            | Customer Leads: export | B4
-
-# models: Models
-call                         | asks           | source
-POST model/getWithPagination | Models: view   | B5
-GET model/getById/{id}       | Models: view   | B5
-POST model/save              | Models: edit   | B5
-POST model/delete            | Models: delete | B5
-POST model/changeStatus      | Models: edit   | B5
-POST model/export            | Models: export | B5
-
-# creators: Creators
-call                           | asks            | source
-POST creator/getWithPagination | Creator: view   | B6
-GET creator/getById/{id}       | Creator: view   | B6
-POST creator/save              | Creator: edit   | B6
-POST creator/delete            | Creator: delete | B6
-POST creator/changeStatus      | Creator: edit   | B6
-POST creator/export            | Creator: export | B6
-
-# brand-list: Brand list
-call                             | asks               | source
-POST brandList/getWithPagination | Brand List: view   | B7
-GET brandList/getById/{id}       | Brand List: view   | B7
-POST brandList/save              | Brand List: edit   | B7
-POST brandList/delete            | Brand List: delete | B7
-POST brandList/changeStatus      | Brand List: edit   | B7
-POST brandList/export            | Brand List: export | B7
-
-# cooperations: Cooperations
-call                               | asks                 | source
-POST cooperation/getWithPagination | Cooperations: view   | B8
-GET cooperation/getById/{id}       | Cooperations: view   | B8
-POST cooperation/save              | Cooperations: edit   | B8
-POST cooperation/delete            | Cooperations: delete | B8
-POST cooperation/changeStatus      | Cooperations: edit   | B8, T23
-POST cooperation/export            | Cooperations: export | B8
-
-# contracts: Contracts
-call                            | asks                        | source
-POST contract/getWithPagination | Contract Management: view   | D1
-GET contract/getById/{id}       | Contract Management: view   | D1
-POST contract/save              | Contract Management: edit   | D1
-POST contract/delete            | Contract Management: delete | D1
-POST contract/changeStatus      | Contract Management: edit   | D1, T20
-POST contract/export            | Contract Management: export | D1
-
-# ndas: NDAs
-call                       | asks                   | source
-POST nda/getWithPagination | NDA Management: view   | D2
-GET nda/getById/{id}       | NDA Management: view   | D2
-POST nda/save              | NDA Management: edit   | D2
-POST nda/delete            | NDA Management: delete | D2
-POST nda/changeStatus      | NDA Management: edit   | D2, T21
-POST nda/export            | NDA Management: export | D2
-
-# templates: Text templates
-call                            | asks             | source
-POST template/getWithPagination | Template: view   | D5 "C view"
-GET template/getById/{id}       | Template: view   | D5
-POST template/save              | Template: edit   | D5 "A, S edit"
-POST template/delete            | Template: delete | D5
-POST template/changeStatus      | Template: edit   | D5
-POST template/export            | Template: export | D5
-
-# appointments: Appointments
-call                               | asks                | source
-POST appointment/getWithPagination | Appointment: view   | D9
-GET appointment/getById/{id}       | Appointment: view   | D9
-POST appointment/save              | Appointment: edit   | D9
-POST appointment/delete            | Appointment: delete | D9
-POST appointment/changeStatus      | Appointment: edit   | D9
-POST appointment/export            | Appointment: export | D9
-
-# fairs: Trade fairs
-call                        | asks           | source
-POST fair/getWithPagination | Dmexco: view   | D11, A-018, A-023
-GET fair/getById/{id}       | Dmexco: view   | D11
-POST fair/save              | Dmexco: edit   | D11
-POST fair/delete            | Dmexco: delete | D11
-POST fair/changeStatus      | Dmexco: edit   | D11
-POST fair/export            | Dmexco: export | D11
-
-# reports: Reports
-call                          | asks           | source
-POST report/getWithPagination | Report: view   | C8
-GET report/getById/{id}       | Report: view   | C8
-POST report/save              | Report: edit   | C8
-POST report/delete            | Report: delete | C8
-POST report/changeStatus      | Report: edit   | C8
-POST report/export            | Report: export | C8
-
-# projects: Product tests, seen by the agency
-call                           | asks            | source
-POST project/getWithPagination | Project: view   | E8 "C view"
-GET project/getById/{id}       | Project: view   | E8
-POST project/save              | Project: edit   | E8
-POST project/delete            | Project: delete | E8
-POST project/changeStatus      | Project: edit   | E8, T10
-POST project/export            | Project: export | E8
-
-# faqs: Questions and answers of the tester area
-call                       | asks         | source
-POST faq/getWithPagination | Faqs: view   | E9
-GET faq/getById/{id}       | Faqs: view   | E9
-POST faq/save              | Faqs: edit   | E9
-POST faq/delete            | Faqs: delete | E9
-POST faq/changeStatus      | Faqs: edit   | E9
-POST faq/export            | Faqs: export | E9
-
-# blog: Blog of the tester area
-call                        | asks         | source
-POST blog/getWithPagination | Blog: view   | E14
-GET blog/getById/{id}       | Blog: view   | E14
-POST blog/save              | Blog: edit   | E14
-POST blog/delete            | Blog: delete | E14
-POST blog/changeStatus      | Blog: edit   | E14
-POST blog/export            | Blog: export | E14
-
-# newsletters: Newsletters
-call                              | asks                          | source
-POST newsletter/getWithPagination | Testerworld Dashboard: view   | E11, A-053
-GET newsletter/getById/{id}       | Testerworld Dashboard: view   | E11, A-053
-POST newsletter/save              | Testerworld Dashboard: edit   | E11, A-053
-POST newsletter/delete            | Testerworld Dashboard: delete | E11, A-053
-POST newsletter/changeStatus      | Testerworld Dashboard: edit   | E11, T22
-POST newsletter/export            | Testerworld Dashboard: export | E11, A-053
-
-# tester-metadata: Heads of tester pages
-call                            | asks                        | source
-POST testerworldMetadata/save   | Testerworld Dashboard: edit | E13, A-053
-GET testerworldMetadata/get     | staff, tester               | E13, G2
-POST testerworldMetadata/upload | Testerworld Dashboard: edit | E13, A-053
-
-# amazon-users: Amazon testers
-call                                      | asks                        | source
-GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | E15, A-053
-
-# lookups: Lists of values
-call                | asks                 | source
-GET currency/getAll | staff, brand, tester | P9
-GET lookup/{name}   | staff, brand, tester | P9, E5
-
-# files: Uploads
-call              | asks                 | source
-POST files/upload | staff, brand, tester | P9
-
-# contact: Contact form
-call                | asks   | source
-POST contact/submit | public | H2, P9
 `;
 
 /** Start rights of the roles by module, from appendix M and modules.md: v view, a add, e edit, d delete, x export, p approve. */

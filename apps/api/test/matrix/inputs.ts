@@ -17,6 +17,7 @@ export interface CallInput {
   rawJson?: string;
   urlEncoded?: Readonly<Record<string, string>>;
   form?: Readonly<Record<string, string | Blob>>;
+  headers?: Readonly<Record<string, string>>;
   /** Token sent instead of the caller's access token. */
   bearer?: string;
 }
@@ -158,9 +159,12 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     return { json: { userId: id, status: 1 } };
   },
   changeBrandUserCompanyName: async (asking) => {
+    const { db } = asking.world.server;
+    // A company asks for one name at a time.
+    await db.deleteFrom('company_name_changes').execute();
     if (asking.account.audience === 'brand') return { json: { companyName: unique('Neuer Name ') } };
     const { id: user_id } = await target(asking, '3');
-    const { id } = await asking.world.server.db
+    const { id } = await db
       .insertInto('company_name_changes')
       .values({ user_id, requested_name: unique('Neuer Name ') })
       .returning('id')

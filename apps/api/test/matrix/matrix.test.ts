@@ -62,7 +62,7 @@ describeOnEachDatabase('the matrix of calls and callers', (database) => {
     }
   });
 
-  async function callAs(operation: Operation, caller: Caller, outcome: Outcome): Promise<void> {
+  async function expectOutcome(operation: Operation, caller: Caller, outcome: Outcome): Promise<void> {
     // Nobody sends what a brand would send, without its token.
     const account = await createAccount(server, caller === 'nobody' ? '3' : caller);
     const owner = caller === '3o' ? await createAccount(server, '3') : account;
@@ -70,9 +70,9 @@ describeOnEachDatabase('the matrix of calls and callers', (database) => {
     const isRefused = statusOf[outcome] !== 200;
     const before = isRefused ? await fingerprint() : '';
     const reply = await send(server.url, operation, input, caller === 'nobody' ? undefined : account.accessToken);
-    expect(`${reply.status} ${reply.status === statusOf[outcome] ? '' : reply.text.slice(0, 300)}`, caller).toBe(`${statusOf[outcome]} `);
+    expect(`${reply.status} ${reply.status === statusOf[outcome] ? '' : reply.text.slice(0, 300)}`, `as ${caller}`).toBe(`${statusOf[outcome]} `);
     if (isRefused) {
-      expect(JSON.parse(reply.text), caller).toMatchObject({ message: messageOf[statusOf[outcome]], data: null });
+      expect(JSON.parse(reply.text), `as ${caller}`).toMatchObject({ message: messageOf[statusOf[outcome]], data: null });
       expect(await fingerprint(), `${caller} changed something`).toBe(before);
     }
     // What a stranger asks for is carried out after the answer; the next call shall find nothing moving.
@@ -93,7 +93,7 @@ describeOnEachDatabase('the matrix of calls and callers', (database) => {
       const isCostly = costlyCalls.has(operation.id as OperationId);
       for (const caller of CALLERS) {
         if (isCostly && caller !== 'nobody') continue;
-        await callAs(operation, caller, outcomes[caller]);
+        await expectOutcome(operation, caller, outcomes[caller]);
       }
     }, 60_000);
   });

@@ -1,4 +1,5 @@
 import { callTable, startRightTable } from './expectations.ts';
+import { plannedTable } from './plannedCalls.ts';
 
 /** Who calls, in the order of the columns. */
 export const CALLERS = ['nobody', '1', '2', '3', '3t', '3o', '6', '7', '8', '9'] as const;
@@ -75,7 +76,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return callTable
+  return `${callTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -69,6 +69,16 @@ describe('menu, routes and calls of', () => {
     }
   });
 
+  test('the self-service behind the log-in is open to brands alone [R-ROLE-012]', async () => {
+    const ownScreens = screens.filter((screen) => screen.startsWith(brandPaths.landing.pattern));
+    expect(ownScreens.length).toBeGreaterThan(2);
+    for (const caller of loggedIn) {
+      const { permitted } = await navigationOf(await createAccount(server, caller));
+      const open = ownScreens.filter((screen) => isPermitted(exampleOf(screen), permitted));
+      expect(open, `role ${caller}`).toEqual(/^[23]/.test(caller) ? ownScreens : []);
+    }
+  });
+
   test('what a browser stores gives no right: a tree and routes of another role change no answer [R-ROLE-011]', async () => {
     const brand = await createAccount(server, '3');
     const admin = await createAccount(server, '1');

@@ -4,6 +4,9 @@ import type { CallInput } from './inputs.ts';
 export interface Reply {
   status: number;
   text: string;
+  /** Content type. */
+  type: string | null;
+  nosniff: string | null;
 }
 
 function bodyOf({ json, rawJson, urlEncoded, form }: CallInput): { body?: string | FormData; type?: string } {
@@ -42,9 +45,11 @@ export async function send(
       'X-Forwarded-For': nextAddress(),
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
       ...(path === '/refreshtoken' ? { isRefreshToken: 'true' } : {}),
+      ...input.headers,
       ...(type === undefined ? {} : { 'Content-Type': type }),
     },
     ...(body === undefined ? {} : { body }),
   });
-  return { status: response.status, text: await response.text() };
+  const { headers } = response;
+  return { status: response.status, text: await response.text(), type: headers.get('content-type'), nosniff: headers.get('x-content-type-options') };
 }

@@ -13,6 +13,7 @@ export {
   type InfluencerChannelPage,
   type InfluencerExport,
   type InfluencerFilters,
+  type InfluencerListInput,
   type InfluencerSearch,
   type InfluencerSortKey,
 } from '../src/influencers.ts';

@@ -2,6 +2,7 @@ import { defineMessages, translator } from '@resonanz/i18n/messages';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorParts } from './ApiError.ts';
 import { errorText } from './errorText.ts';
+import { messages as generalMessages } from './messages.ts';
 
 const words = {
   'thing.error.title': 'Fehler',
@@ -33,4 +34,27 @@ test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
 
 test('whatever else is thrown gets the fallback', () => {
   expect(errorText(new TypeError('x is not a function'), t, messages, 'thing.error.other')).toBe('Das hat nicht geklappt.');
+});
+
+const generally = translator(generalMessages, 'de');
+const alsoSaid = (parts: Omit<ApiErrorParts, 'status'> & { status?: number }) =>
+  errorText(new ApiError({ status: 409, ...parts }), t, messages, 'thing.error.other', {}, generally);
+
+test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
+  ['nobody can tell whether it was saved', { kind: 'conflict', errorKey: 'outcomeUnknown' }, generally('apiClient.error.outcomeUnknown')],
+  ['it is still being saved', { kind: 'conflict', errorKey: 'stillRunning' }, generally('apiClient.error.stillRunning')],
+  ['too many requests', { kind: 'rateLimited', status: 429, errorKey: 'tooManyRequests' }, generally('apiClient.error.rateLimited')],
+  ['no connection', { kind: 'offline', status: 0 }, generally('apiClient.error.offline')],
+])('%s: there are general words for that', (_what, parts, text) => {
+  expect(alsoSaid(parts)).toBe(text);
+});
+
+test('own words go before general ones, name by name', () => {
+  expect(alsoSaid({ kind: 'forbidden', status: 403 })).toBe('Keine Berechtigung');
+  expect(alsoSaid({ kind: 'conflict', errorKey: 'closed' })).toBe('Schon geschlossen.');
+  expect(alsoSaid({ kind: 'rateLimited', status: 429, errorKey: 'closed' })).toBe('Schon geschlossen.');
+});
+
+test('a log-in that has ended is no missing right', () => {
+  expect(alsoSaid({ kind: 'forbidden', status: 401, errorKey: 'unauthorized' })).toBe('Das hat nicht geklappt.');
 });

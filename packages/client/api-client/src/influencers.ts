@@ -1,11 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
+import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { multipart } from './multipart.ts';
 
 /** Filters, sort and page of the influencer list. */
 export type InfluencerSearch = components['schemas']['InfluencerSearch'];
+/** Sort and page of the whole list. */
+export type InfluencerListInput = NonNullable<operations['findAllInfluencers']['parameters']['query']>;
 /** The filters alone. */
 export type InfluencerFilters = components['schemas']['InfluencerFilters'];
 /** A column the list can be sorted by. */
@@ -54,6 +56,13 @@ export const influencerQueries = (client: ApiClient) => ({
       placeholderData: keepPreviousData,
     });
   },
+  /** One page of the whole list, without filters. */
+  all: (query: InfluencerListInput = {}) =>
+    queryOptions({
+      queryKey: [...influencerKeys.searches, 'all', query] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/findAllInfluencers', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
 });
 
 const importBody = ({ file, mapping }: ImportInput) =>

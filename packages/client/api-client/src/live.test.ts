@@ -1,70 +1,8 @@
-import { FrameImpl, Parser } from '@stomp/stompjs';
-import type { AddressInfo } from 'node:net';
-import { WebSocketServer, type WebSocket } from 'ws';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLiveConnection, type LiveConnection, type LiveState } from './live.ts';
 import type { NotificationEvent } from './notifications.ts';
 import { pause, retryDelay } from './retryDelay.ts';
-
-/** A STOMP server of its own: knows tokens, answers subscriptions with receipts, sends what it is told to. */
-class Broker {
-  readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  readonly tokens: string[] = [];
-  readonly subscriptions: { socket: WebSocket; id: string; topic: string }[] = [];
-  accepts = (_token: string): boolean => true;
-
-  constructor() {
-    this.#server.on('connection', (socket) => {
-      const send = (command: string, headers: Record<string, string>, body = ''): void =>
-        socket.send(FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string);
-      const parser = new Parser(
-        (raw) => {
-          const { command, headers } = FrameImpl.fromRawFrame(raw, true);
-          if (command === 'CONNECT') {
-            const token = headers['Authorization'] ?? '';
-            this.tokens.push(token);
-            if (this.accepts(token)) return send('CONNECTED', { version: '1.2' });
-            send('ERROR', { message: 'unauthorized' });
-            socket.close(1008);
-          }
-          if (command === 'SUBSCRIBE') this.subscriptions.push({ socket, id: headers['id'] ?? '', topic: headers['destination'] ?? '' });
-          if (headers['receipt']) send('RECEIPT', { 'receipt-id': headers['receipt'] });
-          if (command === 'DISCONNECT') socket.close(1000);
-        },
-        () => {},
-      );
-      socket.on('message', (data) => parser.parseChunk(String(data)));
-    });
-  }
-
-  get url(): string {
-    return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}/ws`;
-  }
-
-  async listening(): Promise<void> {
-    if (!this.#server.address()) await new Promise((resolve) => this.#server.once('listening', resolve));
-  }
-
-  get open(): number {
-    return this.#server.clients.size;
-  }
-
-  publish(topic: string, body: unknown): void {
-    for (const { socket, id } of this.subscriptions.filter((each) => each.topic === topic && each.socket.readyState === each.socket.OPEN)) {
-      const headers = { subscription: id, 'message-id': '1', destination: topic };
-      socket.send(FrameImpl.marshall({ command: 'MESSAGE', headers, body: JSON.stringify(body), escapeHeaderValues: true }) as string);
-    }
-  }
-
-  cutAll(): void {
-    for (const client of this.#server.clients) client.terminate();
-  }
-
-  close(): Promise<void> {
-    this.cutAll();
-    return new Promise((resolve) => this.#server.close(() => resolve()));
-  }
-}
+import { Broker } from '../test/Broker.ts';
 
 const TOPIC = '/topic/brandNotification/3';
 const addition = (notificationId: number) => ({ subEventName: 'add', data: { notificationId } });
@@ -145,6 +83,26 @@ describe('the live connection', () => {
     expect(broker.tokens).toEqual(['Bearer token']);
   });
 
+  test('a token that cannot be had, even by a fault, is asked for again', async () => {
+    let asked = 0;
+    await connected(() => {
+      asked += 1;
+      if (asked < 3) throw new Error('a fault');
+      return 'token';
+    });
+    expect(broker.tokens).toEqual(['Bearer token']);
+  });
+
+  test('topics that a listener has left are not subscribed again', async () => {
+    const { connection, timesReady } = await connected();
+    const stop = connection.onMail(() => {});
+    await expect.poll(() => broker.subscriptions.map(({ topic }) => topic)).toEqual([TOPIC, '/topic/channelbuzz']);
+    stop();
+    broker.cutAll();
+    await expect.poll(timesReady).toBe(2);
+    expect(broker.subscriptions.map(({ topic }) => topic)).toEqual([TOPIC, '/topic/channelbuzz', TOPIC]);
+  });
+
   test('closing ends it for good', async () => {
     const { connection, events } = await connected();
     await connection.close();
@@ -154,6 +112,18 @@ describe('the live connection', () => {
     await pause(100, new AbortController().signal);
     expect(broker.tokens).toHaveLength(1);
     expect(events).toEqual([]);
+  });
+
+  test('closing while a token is asked for connects no more', async () => {
+    let give: (token: string) => void = () => {};
+    live = createLiveConnection({ url: broker.url, accessToken: () => new Promise((resolve) => (give = resolve)), pace });
+    const closing = live.close();
+    give('token');
+    await closing;
+    await pause(50, new AbortController().signal);
+    expect(live.state).toBe('closed');
+    expect(broker.tokens).toEqual([]);
+    expect(broker.open).toBe(0);
   });
 
   test('closing cuts a pause between attempts short', async () => {

@@ -27,6 +27,7 @@ export interface LiveConnectionOptions {
 
 /** The live channel of a log-in. Nothing is stored in it: whoever shows lists reads them anew in `onReconnect`. */
 export interface LiveConnection {
+  /** The state right now. */
   readonly state: LiveState;
   /** Listens to the notifications of a user; the same notification is added once. Returns how to stop. */
   onNotification(panel: NotificationPanel, loginUser: number, listener: (event: NotificationEvent) => void): () => void;
@@ -62,6 +63,17 @@ function parsed(message: IMessage): unknown {
   }
 }
 
+/** Runs a listener so that its faults are reported, but take nothing away from the others. */
+function apart(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
 /** Connects to the live channel at once; reconnects with growing, scattered pauses and subscribes again until closed. */
 export function createLiveConnection({
   url,
@@ -73,6 +85,7 @@ export function createLiveConnection({
   const reconnected = new Set<() => void>();
   const seen = new Set<string>();
   const closing = new AbortController();
+  let resting = new AbortController();
   let state: LiveState = 'connecting';
   let token: string | null = null;
   let refusedToken: string | null = null;
@@ -92,7 +105,7 @@ export function createLiveConnection({
     const stands = new Promise<void>((resolve) => client.watchForReceipt(receipt, () => resolve()));
     const deliver = (message: IMessage): void => {
       const body = parsed(message);
-      for (const listener of topic.listeners) listener(body);
+      for (const listener of topic.listeners) apart(() => listener(body));
     };
     topic.subscription = client.subscribe(name, deliver, { receipt });
     return stands;
@@ -111,11 +124,12 @@ export function createLiveConnection({
       while (!closing.signal.aborted) {
         if (failures > 0) {
           become('waiting');
-          await pause(retryDelay(failures, pace), closing.signal);
+          resting = new AbortController();
+          await pause(retryDelay(failures, pace), resting.signal);
           if (closing.signal.aborted) return;
         }
         become('connecting');
-        token = await Promise.resolve(accessToken(refusedToken)).catch(() => null);
+        token = await (async () => accessToken(refusedToken))().catch(() => null);
         if (token !== null) break;
         failures += 1;
       }
@@ -129,7 +143,7 @@ export function createLiveConnection({
         failures = 0;
       }, STABLE_AFTER);
       void Promise.all(standing).then(() => {
-        for (const listener of reconnected) listener();
+        for (const listener of reconnected) apart(listener);
       });
     },
     onStompError: () => {
@@ -163,6 +177,11 @@ export function createLiveConnection({
     return true;
   }
 
+  // A browser that is on the net again need not wait for the end of a pause.
+  const wake = (): void => resting.abort();
+  const isWindow = 'addEventListener' in globalThis;
+  if (isWindow) globalThis.addEventListener('online', wake);
+
   client.activate();
 
   let listeners = 0;
@@ -192,6 +211,8 @@ export function createLiveConnection({
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();
+      resting.abort();
+      if (isWindow) globalThis.removeEventListener('online', wake);
       clearTimeout(stable);
       become('closed');
       await client.deactivate();

@@ -70,5 +70,5 @@ export function afterEvent(list: NotificationList, { data }: NotificationEvent, 
 /** A list that was asked for when `since` events had been heard, after everything that has been heard meanwhile. */
 export function caughtUp(list: NotificationList, { events, count, removed }: Heard, since: number, page: NotificationPage): NotificationList {
   const missed = count > since ? events.slice(since - count) : [];
-  return missed.reduce((shown, event) => afterEvent(shown, event, removed, page), without(list, removed));
+  return missed.reduce((shown, event) => afterEvent(shown, event, removed, page), list);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { browserTabs, enterAs, sendForm, statusOfCall, stored } from '../test/browserTabs.ts';
 
 const browser = browserTabs();
-const writers = () => browser.server.writes.map(({ roleId }) => roleId);
+const writers = () => browser.server.office.writes.map(({ roleId }) => roleId);
 
 describe('another account in another tab', () => {
   test('a form of the first is not sent with the token of the second, from the first moment on', async () => {
@@ -31,8 +31,8 @@ describe('another account in another tab', () => {
       states.push(state.status === 'loggedIn' ? String(state.user.id) : state.status);
     });
     await enterAs(browser.open(), 1);
-    await expect.poll(() => first.getState().status).not.toBe('loggedIn');
-    expect(states).not.toContain('901');
+    await expect.poll(() => first.getState().status).toBe('loading');
+    expect(states).toEqual(['loading']);
     expect(await first.liveToken(null)).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('another account in another tab', () => {
   test('a replay after a refresh belongs to the log-in of its form', async () => {
     const first = browser.open();
     await enterAs(first, 9);
-    browser.server.expireTokens();
+    browser.server.office.expireTokens();
     let letGo: () => void = () => {};
     const isHeld = new Promise<void>((resolve) => (letGo = resolve));
     const { client } = browser.open({
@@ -81,6 +81,20 @@ describe('another account in another tab', () => {
     expect(writers()).toEqual([1]);
   });
 
+  test('in another area ends the log-in shown here, and stays', async () => {
+    const homes: string[] = [];
+    const staff = browser.open({ onLogInElsewhere: (home) => homes.push(home) });
+    await enterAs(staff, 9);
+    const brand = browser.open({ area: 'brand' });
+    await enterAs(brand, 3);
+    await expect.poll(() => staff.getState()).toEqual({ status: 'loggedOut', reason: null });
+    expect(stored('loginUser')).toBe(903);
+    expect(await statusOfCall(staff.client)).toBe(401);
+    expect(browser.server.requests.at(-1)?.headers.authorization).toBeUndefined();
+    expect(await statusOfCall(brand.client)).toBe(200);
+    expect(homes).toEqual([]);
+  });
+
   test('log-out here does not end the log-in that another tab has made', async () => {
     const first = browser.open();
     await enterAs(first, 9);
@@ -89,7 +103,7 @@ describe('another account in another tab', () => {
     await first.logOut();
     expect(stored('loginUser')).toBe(901);
     expect(await statusOfCall(second.client)).toBe(200);
-    expect([...browser.server.open.values()].map(({ roleId }) => roleId)).toContain(1);
+    expect([...browser.server.office.open.values()].map(({ roleId }) => roleId)).toContain(1);
   });
 });
 
@@ -113,7 +127,7 @@ test('50 rounds in two tabs that log in by turns and send all the time: whoever 
     tabs[1 - index] = browser.open();
     await expect.poll(() => tabs[1 - index]?.getState()).toMatchObject({ status: 'loggedIn', user: { role: { roleId } } });
   }
-  const { writes } = browser.server;
+  const { writes } = browser.server.office;
   expect(writes.length).toBeGreaterThan(20);
   expect(writes.filter(({ roleId, regionId }) => roleId !== regionId)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { allows } from '@resonanz/domain/permissions';
 import { describe, expect, test } from 'vitest';
 import { browserTabs, enterAs, statusOfCall, stored } from '../test/browserTabs.ts';
-import type { Session } from './createSession.ts';
+import type { Session } from './Session.ts';
 import { guard } from './guard.ts';
 import { readStartPage, STORAGE_KEYS } from './storage.ts';
 
@@ -122,7 +122,7 @@ describe('a log-in of another time', () => {
     const session = browser.open();
     await enterAs(session, 9);
     session.close();
-    (browser.server.open as Map<number, unknown>).clear();
+    browser.server.office.open.clear();
     const tab = browser.open();
     await expect.poll(() => tab.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
     expect(localStorage.length).toBe(0);
@@ -134,14 +134,14 @@ describe('a log-in of another time', () => {
     await enterAs(session, 9);
     const old = localStorage.getItem('auth') ?? '';
     for (let round = 0; round < 3; round += 1) {
-      browser.server.expireTokens();
+      browser.server.office.expireTokens();
       await statusOfCall(session.client);
     }
     localStorage.setItem('auth', old);
-    browser.server.expireTokens();
+    browser.server.office.expireTokens();
     await statusOfCall(session.client).catch(() => undefined);
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
-    expect(browser.server.reuses()).toBe(1);
+    expect(browser.server.office.counts.reuses).toBe(1);
   });
 });
 

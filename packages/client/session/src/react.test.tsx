@@ -2,10 +2,14 @@ import type { Area } from '@resonanz/domain/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sessionDataOf } from '../test/sessionData.ts';
-import { readCookie, writeCookie } from './cookies.ts';
-import { createSession, type Session } from './createSession.ts';
+import { readConsent, writeConsent } from './consent.ts';
+import { readCookie } from './cookies.ts';
+import { createSession } from './createSession.ts';
+import type { Session } from './Session.ts';
 import { chooseUiLanguage } from './language.tsx';
-import { SessionProvider, useMay, useSession } from './react.tsx';
+import { SessionProvider, useActiveTab, useMay, useSession, useSessionClient, useUnreadMail } from './react.tsx';
+import { closeTodoPopup, isTodoPopupClosed } from './storage.ts';
+import { readActiveTab, writeActiveTab, writeUnreadMail } from './tabValues.ts';
 import { useTheme } from './theme.tsx';
 
 const data = sessionDataOf(9);
@@ -76,16 +80,100 @@ test('consent, language and look outlive a log-out in cookies; nothing else does
     </SessionProvider>,
   );
   await session.logIn('staff', { username: 'a@b.de', password: 'x' });
-  writeCookie('cookieConsent', 'true');
+  writeConsent(true, '2026-01');
   chooseUiLanguage('en');
   await screen.getByRole('button', { name: 'dark' }).click();
-  sessionStorage.setItem('todoPopupClosed', 'true');
+  closeTodoPopup();
+  expect(isTodoPopupClosed()).toBe(true);
   await session.logOut();
+  expect(isTodoPopupClosed()).toBe(false);
   expect(localStorage.length + sessionStorage.length).toBe(0);
-  expect([readCookie('cookieConsent'), readCookie('uiLanguage'), readCookie('uiTheme')]).toEqual(['true', 'EN', 'dark']);
+  expect([readCookie('uiLanguage'), readCookie('uiTheme')]).toEqual(['EN', 'dark']);
+  expect(readConsent()).toMatchObject({ isAccepted: true, policyVersion: '2026-01' });
   expect(document.documentElement.dataset['theme']).toBe('dark');
   for (const name of ['cookieConsent', 'uiLanguage', 'uiTheme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   delete document.documentElement.dataset['theme'];
+});
+
+test('an answer to the question about cookies is a session value too, and comes back with the next log-in [R-SESS-012]', async () => {
+  expect(readConsent()).toBeNull();
+  writeConsent(false, '3', new Date('2026-11-21T10:00:00Z'));
+  expect(localStorage.getItem('cookieConsent')).toBe('false');
+  expect(readConsent()).toEqual({ isAccepted: false, day: '2026-11-21', policyVersion: '3' });
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  expect(localStorage.getItem('cookieConsent')).toBe('false');
+  await session.logOut();
+  writeConsent(true, '3');
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  expect(localStorage.getItem('cookieConsent')).toBe('true');
+  document.cookie = 'cookieConsent=; Max-Age=0; Path=/';
+});
+
+function Tabs({ tab }: { tab: 'campaign' | 'home' | null }) {
+  return <p>{`${useActiveTab(tab)} ${useUnreadMail()}`}</p>;
+}
+
+test('the active tab is remembered and restored where a page has none, until the log-out [R-NAV-058] [R-SESS-016]', async () => {
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  const screen = await render(<Tabs tab="campaign" />);
+  await expect.element(screen.getByText('campaign 0')).toBeVisible();
+  expect(localStorage.getItem('sideNavTabActive')).toBe('"campaign"');
+  await screen.rerender(<Tabs tab={null} />);
+  await expect.element(screen.getByText('campaign 0')).toBeVisible();
+  await session.logOut();
+  writeActiveTab('campaign');
+  expect([localStorage.length, readActiveTab()]).toEqual([0, null]);
+});
+
+test('unread mails are kept while somebody is logged in, and shown wherever they are asked for [R-SESS-015]', async () => {
+  const screen = await render(<Tabs tab={null} />);
+  writeUnreadMail(4);
+  expect(localStorage.length).toBe(0);
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  writeUnreadMail(12);
+  await expect.element(screen.getByText('null 12')).toBeVisible();
+  expect(localStorage.getItem('unreadMail')).toBe('12');
+  localStorage.setItem('unreadMail', '-3');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'unreadMail' }));
+  await expect.element(screen.getByText('null 0')).toBeVisible();
+});
+
+function WhoseClient({ clients }: { clients: Set<unknown> }) {
+  clients.add(useSessionClient());
+  return null;
+}
+
+test('what is drawn for a log-in calls with its client, and with another one before and after it', async () => {
+  const clients = new Set<unknown>();
+  await render(
+    <SessionProvider session={session}>
+      <WhoseClient clients={clients} />
+    </SessionProvider>,
+  );
+  const visitor = session.client;
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  await expect.poll(() => clients.size).toBe(2);
+  await session.logOut();
+  expect(session.client).toBe(visitor);
+});
+
+test('the tree is loaded anew when the window comes to the front after five minutes, also by a clock set back', async () => {
+  await session.logIn('staff', { username: 'a@b.de', password: 'x' });
+  let loads = 0;
+  session.subscribe(() => (loads += 1));
+  const focus = () => window.dispatchEvent(new Event('focus'));
+  focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(loads).toBe(0);
+  const now = Date.now.bind(Date);
+  for (const minutes of [6, -6]) {
+    const before = loads;
+    Date.now = () => now() + minutes * 60_000;
+    focus();
+    await expect.poll(() => loads).toBeGreaterThan(before);
+    Date.now = now;
+    await session.reload();
+  }
 });
 
 test('removing the stored tokens in another tab logs out here', async () => {

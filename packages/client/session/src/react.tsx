@@ -3,7 +3,7 @@
 import type { ApiClient } from '@resonanz/api-client/client';
 import { allows, type ModuleName, type Right, type TabId } from '@resonanz/domain/permissions';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Session } from './createSession.ts';
+import type { Session } from './Session.ts';
 import type { EndReason, PermissionTree, Region, SessionUser } from './sessionState.ts';
 import { readActiveTab, readUnreadMail, subscribeToValues, writeActiveTab } from './tabValues.ts';
 

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@resonanz/api-client/client';
 import { type Area, areaOf, type RoleId } from '@resonanz/domain/roles';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createSession, type Session, type SessionOptions } from '../src/createSession.ts';
+import { createSession } from '../src/createSession.ts';
+import type { Session, SessionOptions } from '../src/Session.ts';
 import { BrowserStorage } from './browserStorage.ts';
-import { emailOf, PASSWORD, type RotatingServer, startRotatingServer } from './rotatingServer.ts';
+import { type RotatingServer, startRotatingServer } from './rotatingServer.ts';
+import { emailOf, PASSWORD } from './tokenOffice.ts';
 
 /** One browser with its tabs, at a server of its own. */
 export interface BrowserTabs {

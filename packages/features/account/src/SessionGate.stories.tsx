@@ -53,5 +53,14 @@ export const StaffInTesterworldOnAPhone: Story = {
   args: { path: testerPaths.home(), children: <SessionGate area="testerworld">{null}</SessionGate> },
 };
 
+/** A page without the right to it: nothing of it is drawn while its user is being logged out. */
+export const LoggedOutByTheGuard: Story = {
+  args: { path: '/permission' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your log-in/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
 /** Logged out meanwhile: the log-in of the area is opened. */
 export const LoggedOut: Story = { args: { user: null } };

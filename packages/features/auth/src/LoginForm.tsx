@@ -69,7 +69,7 @@ export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivate
               tone="error"
               role="alert"
               title={t('auth.failed')}
-              action={isUnverified && <Button href={resendHref}>{t('auth.resend.submit')}</Button>}
+              {...(isUnverified && { action: <Button href={resendHref}>{t('auth.resend.submit')}</Button> })}
             >
               {failureText(error)}
               {reason !== undefined && <p>{t('auth.declineReason', { reason })}</p>}

@@ -3,8 +3,8 @@ import { useApi } from '@resonanz/api-client/react';
 import { type Area, areaOf } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { homeOf } from '@resonanz/session/guard';
-import { useSession } from '@resonanz/session/react';
+import { guard, homeOf } from '@resonanz/session/guard';
+import { useSession, useSessionObject } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
@@ -53,11 +53,15 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const client = useApi();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  const session = useSessionObject();
   const { user, permissions } = useSession();
   const [email, setEmail] = useState('');
   const [isDeactivated, setDeactivated] = useState(false);
   if (user && permissions && areaOf(user.role.roleId) === area) {
-    return <Navigate to={returnPath(parameters.get('from')) ?? homeOf(user, permissions.permittedRoutes)} replace />;
+    const from = returnPath(parameters.get('from'));
+    // Somebody else may have been on that page: nobody is logged in only to be thrown out.
+    const isOpen = from !== undefined && ['allow', 'notFound'].includes(guard(from, session.getState()));
+    return <Navigate to={isOpen ? from : homeOf(user, permissions.permittedRoutes)} replace />;
   }
 
   const { login } = AREA_PAGES[area];

@@ -23,7 +23,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
   const failureText = useFailureText();
   const client = useApi();
   const navigate = useNavigate();
-  const { user, logOut } = useSession();
+  const { status, logOut } = useSession();
   const { token = '' } = useParams();
   const [isRefused, setRefused] = useState(false);
   const owner = useQuery({
@@ -36,7 +36,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
 
   async function leave() {
     // The new password has ended every log-in of the account; one that this browser still believes in would only be refused later.
-    if (user) await logOut();
+    if (status !== 'loggedOut') await logOut();
     void navigate(`${login}?reason=passwordChanged`, { replace: true });
   }
 

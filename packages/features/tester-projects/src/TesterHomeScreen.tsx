@@ -1,4 +1,4 @@
-import { isApiError } from '@resonanz/api-client/errors';
+import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -24,7 +24,7 @@ export function TesterHomeScreen() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(testerProjectQueries(client).open());
   const greeting = t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' });
-  if (isApiError(error, 'forbidden')) {
+  if (pageFailure({ error, data }) === 'refused') {
     return (
       <>
         <PageHead title={greeting} />

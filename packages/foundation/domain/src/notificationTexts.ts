@@ -14,7 +14,7 @@ export type NotificationTextKey = keyof typeof de;
 export type NotificationText = string | never[];
 
 /**
- * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user` and `count`; fits `useMessages` of `@resonanz/i18n`.
+ * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user`, `role` and `count`; fits `useMessages` of `@resonanz/i18n`.
  * @source A-075; appendix N
  */
 export const notificationTexts: {

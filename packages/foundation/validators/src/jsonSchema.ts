@@ -96,7 +96,7 @@ const filled: JsonSchema = text(/\S/);
 const enumeration = (values: readonly number[]): JsonSchema => ({ type: 'integer', enum: values });
 const { Amount, ContactName, DeclineReason, DeclineText, Email, IsoDate, NewPassword, Phone, ProperName, WebAddress, WholeNumber } = scalars;
 
-const passwords = { password: NewPassword.schema, confirmPassword: { type: 'string' } };
+const passwords = { password: NewPassword.schema, confirmPassword: { type: 'string', maxLength: PASSWORD_MAX_LENGTH } };
 const person = {
   contactPerson: ContactName.schema,
   ...passwords,

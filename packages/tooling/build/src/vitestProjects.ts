@@ -54,7 +54,8 @@ function inBrowser(): Pick<UserWorkspaceConfig, 'resolve' | 'define' | 'optimize
     resolve: browserResolve,
     define: { 'process.env.VIRT_ON': '"true"' },
     optimizeDeps: {
-      entries: ['packages/*/*/src/**/*.{test,stories}.tsx', '.storybook/*.{ts,tsx}'],
+      // Workers are reached by their address, which the search for dependencies does not follow.
+      entries: ['packages/*/*/src/**/*.{test,stories}.tsx', 'packages/*/*/src/**/*Worker.ts', '.storybook/*.{ts,tsx}'],
       include: prebundle,
     },
   };

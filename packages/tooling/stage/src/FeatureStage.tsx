@@ -2,12 +2,12 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
 import { useLanguage } from '@resonanz/i18n/react';
-import { SessionProvider } from '@resonanz/session/react';
+import { SessionProvider, useSessionClient } from '@resonanz/session/react';
 import type { Region, Session, SessionUser } from '@resonanz/session/session';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createStandingSession } from './standingSession.ts';
 
@@ -36,6 +36,11 @@ export interface FeatureStageProps {
   router?: StageRouter;
 }
 
+/** As in the shells: calls are made with the client of the log-in there is. */
+function Calls({ children }: { children: ReactNode }) {
+  return <ApiProvider client={useSessionClient()}>{children}</ApiProvider>;
+}
+
 /** The screens of a feature over a server in memory. */
 export function FeatureStage({ routes, path, server, user = buildUser(), regions = [], session: givenSession, router: givenRouter }: FeatureStageProps) {
   const { language, setLanguage } = useLanguage();
@@ -47,11 +52,11 @@ export function FeatureStage({ routes, path, server, user = buildUser(), regions
   return (
     <FrameProviders language={language} onLanguageChange={setLanguage} navigate={(href) => void router.navigate(href)}>
       <QueryClientProvider client={queries}>
-        <ApiProvider client={session.client}>
-          <SessionProvider session={session}>
+        <SessionProvider session={session}>
+          <Calls>
             <RouterProvider router={router} />
-          </SessionProvider>
-        </ApiProvider>
+          </Calls>
+        </SessionProvider>
       </QueryClientProvider>
     </FrameProviders>
   );

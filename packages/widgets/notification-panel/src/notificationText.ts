@@ -1,10 +1,8 @@
+import { NOTIFICATION_ELEMENTS, escapeHtml } from '@resonanz/domain/html';
 import DOMPurify from 'dompurify';
 
 // A row is a button that leads to its target, so links inside it would be buttons in a button: their words stay, they go.
-const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'span'], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const ALLOWED = { ALLOWED_TAGS: NOTIFICATION_ELEMENTS.filter((element) => element !== 'a'), ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 
 /** Placeholder values of a notification; unreadable JSON counts as none, and so does what is neither text nor number. */
 export function placeholderValues(notificationText: string): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ import { conflict, invalidFields } from '../../http/ApiError.ts';
 import type { MailDraft } from '../../mail/Mail.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../auth/account.ts';
-import { mailTo } from '../users/accountStates.ts';
+import { mailTo } from '../users/mailTo.ts';
 import { type AccountEdit, editAccount, type Editor } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 

@@ -1,37 +1,24 @@
 import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { CompanyNameChangesTable } from '../../database/userTables.ts';
-import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Account } from '../auth/account.ts';
 import { approvers } from '../auth/reactivation.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { mailTo } from '../users/accountStates.ts';
-import { type Changes, type Editor, noteAccount } from '../users/editAccount.ts';
+import { mailTo } from '../users/mailTo.ts';
+import type { Changes } from '../users/accountFields.ts';
+import { type Editor, noteAccount } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
+import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];
-type Row = Selectable<CompanyNameChangesTable>;
 
 const PENDING = 0;
 const APPROVED = 1;
-const DECLINED = 2;
-
-function toWire(row: Row): Schemas['CompanyNameChange'] {
-  return {
-    companyNameChangeId: row.id,
-    requestedName: row.requested_name,
-    previousName: row.previous_name,
-    status: row.status as 0 | 1 | 2,
-    reason: row.reason,
-    askedAt: row.asked_at,
-    decidedAt: row.decided_at,
-  };
-}
 
 /** Locks the company, so that colleagues who ask at the same time follow one another. */
 async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
@@ -80,7 +67,7 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
     const { row, messages } = await services.db.transaction().execute(ask);
     publishAll(services.live, messages);
     audit({ entity: 'user', entityId: user.id, changes: { requestedCompanyName: [null, companyName] } });
-    return toWire(row);
+    return toNameChange(row);
   } catch (error) {
     if (isUniqueViolation(error, 'company_name_changes_pending')) throw conflict('companyNameChangePending');
     throw error;
@@ -143,35 +130,5 @@ export async function decideOnCompanyName(editor: Editor, decision: Decision): P
     return { row, changes };
   });
   audit({ entity: 'user', entityId: row.user_id, action: 3, changes, reason: decision.reason });
-  return toWire(row);
-}
-
-function unknownFields(input: Schemas['CompanyNameChangeInput'], allowed: readonly (keyof Schemas['CompanyNameChangeInput'])[]) {
-  const names = Object.keys(input) as (keyof Schemas['CompanyNameChangeInput'])[];
-  return names.filter((name) => !allowed.includes(name)).map((field) => ({ field, key: 'unknownField' }));
-}
-
-function asBrand(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
-  if (editor.user.signupWithToken) throw forbidden();
-  const faults = unknownFields(input, ['companyName']);
-  if (input.companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }, ...faults]);
-  if (faults.length > 0) throw invalidFields(faults);
-  return askForCompanyName(editor, input.companyName);
-}
-
-function asStaff(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
-  if (!editor.user.may('Brand Management', 'approve')) throw forbidden();
-  const { companyNameChangeId, status, reason } = input;
-  const faults = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
-  const missing = (['companyNameChangeId', 'status'] as const).filter((field) => input[field] === undefined);
-  if (status === DECLINED && reason === undefined) faults.push({ field: 'reason', key: 'required' });
-  if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
-    throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
-  }
-  return decideOnCompanyName(editor, { companyNameChangeId, status, reason: status === DECLINED ? (reason?.trim() ?? null) : null });
-}
-
-/** A brand asks for another name; staff decides. */
-export async function changeCompanyName(editor: Editor, input: Schemas['CompanyNameChangeInput']): Promise<Schemas['CompanyNameChange']> {
-  return editor.user.audience === 'brand' ? asBrand(editor, input) : asStaff(editor, input);
+  return toNameChange(row);
 }

@@ -4,6 +4,7 @@ import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { containing, pageOf } from '../../database/lists.ts';
+import { toNameChange } from './companyNameChange.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,13 +47,7 @@ export async function companyNamePage(
     filtered().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const content = rows.map((row) => ({
-    companyNameChangeId: row.id,
-    requestedName: row.requested_name,
-    previousName: row.previous_name,
-    status: row.status as 0 | 1 | 2,
-    reason: row.reason,
-    askedAt: row.asked_at,
-    decidedAt: row.decided_at,
+    ...toNameChange(row),
     userId: row.user_id,
     username: row.email,
     contactPerson: row.contact_person,

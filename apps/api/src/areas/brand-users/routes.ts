@@ -3,7 +3,7 @@ import { sendReset } from '../users/sendReset.ts';
 import { changeApproval } from './approval.ts';
 import { addBrandUser, updateBrandUser } from './brandForms.ts';
 import { brandUserPage, readBrandUser } from './brandRows.ts';
-import { changeCompanyName } from './companyName.ts';
+import { changeCompanyName } from './companyNameInput.ts';
 import { companyNamePage } from './companyNameList.ts';
 
 /** Accounts of brands: who may come in, what they are called, and their data. */

@@ -1,10 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { cleanHtml } from '../../html/cleanHtml.ts';
 import type { Live } from '../../live/Live.ts';
 import { type Panel, toWire } from './queries.ts';
 
-/** What a notification says; `message` is a message key and `text` fills its placeholders. */
+/** What a notification says; `message` is a message key or a template of the few elements that are allowed there, and `text` fills its placeholders. */
 export interface NotificationDraft {
   panel: Panel;
   type: number;
@@ -37,7 +38,7 @@ export async function createNotifications(
         panel: draft.panel,
         type: draft.type,
         sub_type: draft.subType,
-        message: draft.message,
+        message: cleanHtml('notification', draft.message),
         notification_text: JSON.stringify(draft.text),
         ref_id: draft.refId,
       })),

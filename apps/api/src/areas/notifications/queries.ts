@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { NotificationsTable, Schema } from '../../database/schema.ts';
+import { cleanHtml } from '../../html/cleanHtml.ts';
 
 /** Which of the two bells a notification belongs to. */
 export type Panel = 'agency' | 'brand';
@@ -15,7 +16,8 @@ export function toWire(row: Row, index: number): Notification {
     type: row.type,
     subType: row.sub_type,
     subject: row.subject,
-    message: row.message,
+    // Rows that were not written by this server, or by an earlier one.
+    message: cleanHtml('notification', row.message),
     notificationText: JSON.stringify(row.notification_text),
     read: row.read,
     createdAt: row.created_at,

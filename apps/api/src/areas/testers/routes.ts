@@ -1,7 +1,8 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
 import { defineArea } from '../../http/area.ts';
 import { createAccount } from '../users/createAccount.ts';
-import { accountValues, editAccount } from '../users/editAccount.ts';
+import { accountValues } from '../users/accountFields.ts';
+import { editAccount } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
 import { sendReset } from '../users/sendReset.ts';
 import { planUpdate } from '../users/updateAccount.ts';

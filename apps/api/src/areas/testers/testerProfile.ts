@@ -6,7 +6,7 @@ import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { TesterProfilesTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
-import type { Changes } from '../users/editAccount.ts';
+import type { Changes } from '../users/accountFields.ts';
 
 type Fields = components['schemas']['TesterFields'];
 type Row = Selectable<TesterProfilesTable>;

@@ -2,17 +2,13 @@ import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
-import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
+import type { MailDraft } from '../../mail/Mail.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../auth/account.ts';
 import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
+import { mailTo } from './mailTo.ts';
 import { lockForAdministration, refuseOwnAccount } from './mayAdminister.ts';
 import { refuseLastSuperAdmin } from './superAdmins.ts';
-
-/** A mail to the owner of an account, in the owner's language. */
-export function mailTo<Template extends MailTemplate>(account: Account, template: Template, values: MailValues[Template]): MailDraft {
-  return { to: account.email, language: account.default_language, template, values } as MailDraft;
-}
 
 function deactivationMail(account: Account): MailDraft {
   const isOfTester = isRoleId(account.role_id) && isTester(account.role_id);

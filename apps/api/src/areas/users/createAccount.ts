@@ -5,7 +5,8 @@ import type { UsersTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
 import { passwordLink } from '../auth/passwordReset.ts';
-import { type AccountValues, columnsOf, type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
+import { type AccountValues, columnsOf } from './accountFields.ts';
+import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
 
 /** Minutes in which the owner of a new account can set a password: an invitation may wait over a weekend. */
 const invitationMinutes = 7 * 24 * 60;

@@ -4,6 +4,7 @@ import { conflict } from '../../http/ApiError.ts';
 import { deletePicture } from '../../uploads/pictures.ts';
 import type { Account } from '../auth/account.ts';
 import { closeConnections, endSessionsOf } from '../auth/sessions.ts';
+import type { Changes } from './accountFields.ts';
 import { type Editor, noteAccount } from './editAccount.ts';
 import { lockForAdministration, refuseOwnAccount } from './mayAdminister.ts';
 import { refuseLastSuperAdmin } from './superAdmins.ts';
@@ -22,23 +23,29 @@ async function recordsOf(tx: Kysely<Schema>, userId: number): Promise<Record<str
   return Object.fromEntries(rows.map(({ kind, records }) => [kind, records]));
 }
 
-async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Promise<readonly string[]> {
+interface Removed {
+  changes: Changes;
+  endedSessions: readonly string[];
+}
+
+async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Promise<Removed> {
   await refuseLastSuperAdmin(tx, account);
   const records = await recordsOf(tx, account.id);
   if (Object.keys(records).length > 0) throw conflict('userInUse', records);
-  const ended = await endSessionsOf(tx, account.id, { now: editor.services.clock.now(), reason: 'deleted' });
-  await noteAccount(tx, editor, account.id, { action: 4, changes: { username: [account.email, null] } });
+  const endedSessions = await endSessionsOf(tx, account.id, { now: editor.services.clock.now(), reason: 'deleted' });
+  const changes: Changes = { username: [account.email, null], roleId: [account.role_id, null] };
+  await noteAccount(tx, editor, account.id, { action: 4, changes });
   await deletePicture(tx, account.profile_picture);
   await tx.deleteFrom('users').where('id', '=', account.id).execute();
-  return ended;
+  return { changes, endedSessions };
 }
 
 /** Deletes a user for good, with what is the user's alone; refused while other records belong to the user. */
 export async function deleteUser(editor: Editor, userId: number): Promise<void> {
   refuseOwnAccount(editor.user, userId);
-  const ended = await editor.services.db
+  const { changes, endedSessions } = await editor.services.db
     .transaction()
     .execute(async (tx) => remove(tx, editor, await lockForAdministration(tx, editor.user, userId)));
-  editor.audit({ entity: 'user', entityId: userId, action: 4 });
-  closeConnections(editor.services, ended);
+  editor.audit({ entity: 'user', entityId: userId, action: 4, changes });
+  closeConnections(editor.services, endedSessions);
 }

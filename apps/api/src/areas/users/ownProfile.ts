@@ -9,7 +9,8 @@ import { type CheckedPicture, deletePicture, storePicture } from '../../uploads/
 import type { UserForm } from '../../uploads/userForm.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
 import { accountRows, toNameChange } from './accountRows.ts';
-import { accountValues, type AccountEdit, editAccount, type Editor, refuseOutdated } from './editAccount.ts';
+import { accountValues } from './accountFields.ts';
+import { type AccountEdit, editAccount, type Editor, refuseOutdated } from './editAccount.ts';
 
 type Schemas = components['schemas'];
 

@@ -6,7 +6,8 @@ import type { CallUser } from '../../access/CallUser.ts';
 import type { Account } from '../auth/account.ts';
 import { startVerification } from '../auth/verification.ts';
 import { refuseMisfit } from './createAccount.ts';
-import { accountValues, type AccountEdit, type AccountValues, type Editor, refuseOutdated } from './editAccount.ts';
+import { accountValues, type AccountValues } from './accountFields.ts';
+import { type AccountEdit, type Editor, refuseOutdated } from './editAccount.ts';
 import { refuseRole } from './mayAdminister.ts';
 import { refuseLastSuperAdmin } from './superAdmins.ts';
 

@@ -68,10 +68,10 @@ describe('is not read', () => {
     ['blocks of zeros', () => btoa('\u0000'.repeat(256))],
     ['blocks of all ones', () => btoa('\u00ff'.repeat(128))],
   ])('%s', async (_what, damage) => {
-    await expect(decryptText(damage(await there('x'.repeat(300))), keys)).rejects.toThrow();
+    await expect(decryptText(damage(await there('x'.repeat(300))), keys)).rejects.toBeInstanceOf(Error);
   });
 
   test('with another key', async () => {
-    await expect(decryptText(await there('x'.repeat(300)), others)).rejects.toThrow();
+    await expect(decryptText(await there('x'.repeat(300)), others)).rejects.toBeInstanceOf(Error);
   });
 });

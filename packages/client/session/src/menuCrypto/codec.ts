@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the build compiles from the entries, and an ambient file stands beside no import.
+/// <reference path="./forge.d.ts" />
 import type { jsbn, pki } from 'node-forge';
 import library from 'node-forge/lib/jsbn.js';
 import rsa from 'node-forge/lib/rsa.js';

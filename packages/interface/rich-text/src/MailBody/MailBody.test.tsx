@@ -16,7 +16,6 @@ test('the frame conforms', async () => {
   );
   await expectConformance(page, { role: 'main', name: 'Posteingang', isFocusable: false });
 });
-});
 
 const hostile = [
   '<script>top.hit = 1</script>',

@@ -71,7 +71,16 @@ export const top = style(
   }),
 );
 
-export const form = style(inPatterns({ margin: 'auto', paddingBlock: vars.space[8], display: 'grid', gap: '18px' }));
+export const form = style(
+  inPatterns({
+    margin: 'auto',
+    paddingBlock: vars.space[8],
+    display: 'grid',
+    gap: '18px',
+    // It takes the focus only when a step follows the last, to be read from its heading on; nobody operates it.
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
 
 export const width = styleVariants({
   regular: inPatterns({ inlineSize: `min(${vars.layout.authFormWidth}, 100% - 32px)` }),

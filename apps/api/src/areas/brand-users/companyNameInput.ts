@@ -1,0 +1,39 @@
+import type { components } from '@resonanz/contract/types';
+import { forbidden, invalidFields } from '../../http/ApiError.ts';
+import type { Editor } from '../users/editAccount.ts';
+import { askForCompanyName, decideOnCompanyName } from './companyName.ts';
+
+type Input = components['schemas']['CompanyNameChangeInput'];
+type Change = components['schemas']['CompanyNameChange'];
+
+const DECLINED = 2;
+
+function unknownFields(input: Input, allowed: readonly (keyof Input)[]) {
+  const names = Object.keys(input) as (keyof Input)[];
+  return names.filter((name) => !allowed.includes(name)).map((field) => ({ field, key: 'unknownField' }));
+}
+
+function asBrand(editor: Editor, input: Input): Promise<Change> {
+  if (editor.user.signupWithToken) throw forbidden();
+  const faults = unknownFields(input, ['companyName']);
+  if (input.companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }, ...faults]);
+  if (faults.length > 0) throw invalidFields(faults);
+  return askForCompanyName(editor, input.companyName);
+}
+
+function asStaff(editor: Editor, input: Input): Promise<Change> {
+  if (!editor.user.may('Brand Management', 'approve')) throw forbidden();
+  const { companyNameChangeId, status, reason } = input;
+  const faults = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
+  const missing = (['companyNameChangeId', 'status'] as const).filter((field) => input[field] === undefined);
+  if (status === DECLINED && reason === undefined) faults.push({ field: 'reason', key: 'required' });
+  if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
+    throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
+  }
+  return decideOnCompanyName(editor, { companyNameChangeId, status, reason: status === DECLINED ? (reason?.trim() ?? null) : null });
+}
+
+/** A brand asks for another name; staff decides. */
+export async function changeCompanyName(editor: Editor, input: Input): Promise<Change> {
+  return editor.user.audience === 'brand' ? asBrand(editor, input) : asStaff(editor, input);
+}

@@ -1,0 +1,1 @@
+export { managementUserMutations, type ManagementUserChange, type NewManagementUser } from '../src/managementUsers.ts';

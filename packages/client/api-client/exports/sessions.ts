@@ -1,0 +1,1 @@
+export { sessionKeys, sessionMutations, sessionQueries, type DeviceSession, type PasswordChange } from '../src/sessions.ts';

@@ -1,0 +1,2 @@
+export { testerMutations, testerQueries, type NewTesterUser, type TesterUser, type TesterUserChange, type TesterUserListQuery } from '../src/testers.ts';
+export { testerKeys } from '../src/userCache.ts';

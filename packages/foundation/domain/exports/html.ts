@@ -1,0 +1,1 @@
+export { NOTIFICATION_ELEMENTS, escapeHtml, safeLink } from '../src/html.ts';
