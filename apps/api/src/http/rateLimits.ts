@@ -28,7 +28,8 @@ const timeWindow = 60_000;
 /** Makes the guard of a server. */
 export async function createRateGuard(server: FastifyInstance, limits: RateLimits): Promise<RateGuard> {
   await server.register(rateLimit, { global: false, cache: 50_000 });
-  const networkKey = (request: FastifyRequest): string => `network ${networkOf(request.ip)}`;
+  // A connection that has closed meanwhile has no address any more.
+  const networkKey = ({ ip }: { ip: string | undefined }): string => `network ${networkOf(ip ?? '')}`;
   const userKey = (request: FastifyRequest): string => `user ${request.callUser?.id}`;
   const counters = {
     anonymous: server.createRateLimit({ max: limits.anonymous, timeWindow, keyGenerator: networkKey }),
