@@ -3,9 +3,9 @@ import * as foundation from './0001_foundation.ts';
 import * as influencerSearch from './0002_influencer_search.ts';
 import * as calls from './0003_calls.ts';
 import * as accounts from './0004_accounts.ts';
-import * as users from './0006_users.ts';
-import * as channelSearch from './0007_channel_search.ts';
-import * as permissions from './0008_permissions.ts';
+import * as users from './0005_users.ts';
+import * as channelSearch from './0006_channel_search.ts';
+import * as permissions from './0007_permissions.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -13,7 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0002_influencer_search': influencerSearch,
   '0003_calls': calls,
   '0004_accounts': accounts,
-  '0006_users': users,
-  '0007_channel_search': channelSearch,
-  '0008_permissions': permissions,
+  '0005_users': users,
+  '0006_channel_search': channelSearch,
+  '0007_permissions': permissions,
 };
