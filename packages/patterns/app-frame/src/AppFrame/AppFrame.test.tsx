@@ -4,7 +4,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StaffHeader } from '../Header/StaffHeader.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -41,6 +41,10 @@ const show = (roleId: RoleId = 1) =>
       <Frame roleId={roleId} />
     </LanguageProvider>,
   );
+
+/** Tests run for people who want little movement, where everything takes a millisecond. */
+const letMove = (isWanted: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: isWanted ? 'no-preference' : 'reduce' }] });
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -119,6 +123,27 @@ test('Escape closes the mobile menu and focus returns to its button', async () =
   await expect.element(screen.getByRole('navigation').getByRole('link').first()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Navigation öffnen' })).toHaveFocus();
+});
+
+test.each([
+  ['staff', 1],
+  ['brand', 3],
+] as const)('on a phone the menu of %s comes and goes in 100 ms [R-BMENU-027] [R-LAYOUT-029]', async (_name, roleId) => {
+  await letMove(true);
+  await page.viewport(390, 844);
+  const screen = await show(roleId);
+  const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+  await screen.getByRole('button', { name: 'Navigation öffnen' }).click();
+  await expect.element(navigation).toBeVisible();
+  const drawer = navigation.element().closest<HTMLElement>('[data-open]');
+  if (!drawer) throw new Error('The menu lies in no drawer.');
+  const durations = () => getComputedStyle(drawer).transitionDuration.split(', ');
+  expect(durations()).toEqual(['0.1s']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(navigation).not.toBeInTheDocument();
+  // It slides for 100 ms and is hidden then.
+  expect([durations(), getComputedStyle(drawer).transitionDelay.split(', ')]).toEqual([['0.1s', '0s'], ['0s', '0.1s']]);
+  await letMove(false);
 });
 
 test('the navigation is a rail between 992 and 1199 px and can be reduced above', async () => {
