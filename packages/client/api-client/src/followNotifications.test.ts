@@ -4,25 +4,13 @@ import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/tes
 import { createApiClient } from './createApiClient.ts';
 import { followNotifications } from './followNotifications.ts';
 import { createLiveConnection, type LiveConnection } from './live.ts';
-import { notificationQueries, type Notification, type NotificationList } from './notifications.ts';
+import { notificationQueries, type NotificationList } from './notifications.ts';
 import { Broker } from '../test/Broker.ts';
+import { notification } from '../test/notification.ts';
 
 const RECENT = 'GET /brandNotification/recent';
 const TOPIC = '/topic/brandNotification/3';
 const CONCERNED = ['campaign-requests'];
-
-const notification = (notificationId: number): Notification => ({
-  notificationId,
-  index: 0,
-  type: 6,
-  subType: 3,
-  subject: null,
-  message: 'notification.channelPublished',
-  notificationText: '{}',
-  read: false,
-  createdAt: new Date(Date.UTC(2026, 0, 1) + notificationId * 1000).toISOString(),
-  refId: 1,
-});
 
 let server: EnvelopeServer;
 let broker: Broker;

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { afterEvent, caughtUp, hear, type Heard, NOTHING_HEARD, type NotificationPage, without } from './notificationFeed.ts';
 import type { Notification, NotificationEvent, NotificationList } from './notifications.ts';
+import { notification } from '../test/notification.ts';
 
-const at = (notificationId: number): Notification => ({
-  notificationId,
-  index: 0,
-  type: 6,
-  subType: 3,
-  subject: null,
-  message: 'notification.channelPublished',
-  notificationText: '{}',
-  read: false,
-  // Two at a time are made in the same second.
-  createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(notificationId / 2) * 1000).toISOString(),
-  refId: 1,
-});
+// Two at a time are made in the same second.
+const at = (id: number): Notification =>
+  notification(id, { createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(id / 2) * 1000).toISOString() });
 const listOf = (...ids: number[]): NotificationList => ({
   data: ids.map((id, index) => ({ ...at(id), index })),
   unread: ids.length,

@@ -6,23 +6,10 @@ import {
   applyNotificationEvent,
   notificationMutations,
   notificationQueries,
-  type Notification,
   type NotificationList,
 } from './notifications.ts';
+import { notification } from '../test/notification.ts';
 import { run } from '../test/runMutation.ts';
-
-const notification = (notificationId: number, read = false): Notification => ({
-  notificationId,
-  index: 0,
-  type: 6,
-  subType: 3,
-  subject: null,
-  message: 'notification.channelPublished',
-  notificationText: '{}',
-  read,
-  createdAt: '2026-01-01T10:00:00Z',
-  refId: 1,
-});
 
 let server: EnvelopeServer;
 let client: ApiClient;

@@ -1,11 +1,10 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { TextField } from '@resonanz/ui/TextField';
 import { EMAIL_MAX_LENGTH } from '@resonanz/validators/email';
 import { type ReactNode, useState } from 'react';
+import { EmailField } from './EmailField.tsx';
 import { emailFault } from './emailFault.ts';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -56,18 +55,7 @@ export function AddressForm({ label, submitLabel, email, onEmailChange, onSend, 
               {failureText(error)}
             </InlineAlert>
           )}
-          <TextField
-            label={t('auth.email')}
-            type="email"
-            name="username"
-            autoComplete="username"
-            iconStart={EnvelopeSimpleIcon}
-            value={email}
-            onChange={onEmailChange}
-            isRequired
-            autoFocus
-            {...(fault && { errorMessage: t(fault) })}
-          />
+          <EmailField value={email} onChange={onEmailChange} fault={fault} />
           {children}
           <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
             {submitLabel}

@@ -1,4 +1,3 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
@@ -8,9 +7,9 @@ import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { PasswordField } from '@resonanz/ui/PasswordField';
-import { TextField } from '@resonanz/ui/TextField';
 import { useRef, useState } from 'react';
 import { AREA_PAGES } from './areaPages.ts';
+import { EmailField } from './EmailField.tsx';
 import { emailFault } from './emailFault.ts';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -75,18 +74,7 @@ export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivate
               {reason !== undefined && <p>{t('auth.declineReason', { reason })}</p>}
             </InlineAlert>
           )}
-          <TextField
-            label={t('auth.email')}
-            type="email"
-            name="username"
-            autoComplete="username"
-            iconStart={EnvelopeSimpleIcon}
-            value={email}
-            onChange={onEmailChange}
-            isRequired
-            autoFocus
-            {...(isChecked && fault && { errorMessage: t(fault) })}
-          />
+          <EmailField value={email} onChange={onEmailChange} fault={isChecked ? fault : undefined} />
           <PasswordField
             ref={passwordInput}
             label={t('auth.password')}

@@ -1,0 +1,30 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { TextField } from '@resonanz/ui/TextField';
+import type { emailFault } from './emailFault.ts';
+import { messages } from './messages.ts';
+
+interface EmailFieldProps {
+  value: string;
+  onChange: (email: string) => void;
+  fault: ReturnType<typeof emailFault>;
+}
+
+/** The first field of every form of people without a log-in; browsers fill in whose password they know. */
+export function EmailField({ value, onChange, fault }: EmailFieldProps) {
+  const t = useMessages(messages);
+  return (
+    <TextField
+      label={t('auth.email')}
+      type="email"
+      name="username"
+      autoComplete="username"
+      iconStart={EnvelopeSimpleIcon}
+      value={value}
+      onChange={onChange}
+      isRequired
+      autoFocus
+      {...(fault && { errorMessage: t(fault) })}
+    />
+  );
+}
