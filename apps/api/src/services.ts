@@ -1,4 +1,5 @@
 import type { AccessTokens } from './access/AccessTokens.ts';
+import type { Afterwards } from './Afterwards.ts';
 import type { Database } from './database/connect.ts';
 import type { Live } from './live/Live.ts';
 import type { Mail } from './mail/Mail.ts';
@@ -15,6 +16,7 @@ export interface Services {
   db: Database;
   live: Live;
   mail: Mail;
+  afterwards: Afterwards;
   clock: Clock;
   accessTokens: AccessTokens;
   /** Random key of this installation for hashes that must not be guessable (throttling, refresh tokens). */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AccessTokens } from './access/AccessTokens.ts';
+import { Afterwards } from './Afterwards.ts';
 import { readSecret } from './access/secrets.ts';
 import { areas } from './areas.ts';
 import { carryOutRequests } from './areas/auth/accountRequests.ts';
@@ -79,7 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const services: Services = { db, live: gateway, mail, clock, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
+  const services: Services = { db, live: gateway, mail, afterwards: new Afterwards(), clock, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
   try {
     const http = await createServer({
       services,
@@ -105,6 +106,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await http.close();
       clearInterval(idle);
       clearTimeout(late);
+      await services.afterwards.stop();
       await mail.close();
       await jobs.stop({ graceful: false });
     };
@@ -113,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const publicUrl = options.publicUrl ?? url;
     services.publicUrl = publicUrl;
     await mail.deliver(deliveryOf(options.mail, publicUrl));
-    void carryOutRequests(services, log);
+    services.afterwards.begin(() => carryOutRequests(services, log));
     return { url, services, http, stop };
   } catch (error) {
     await gateway.close();

@@ -6,6 +6,7 @@ import { AccessTokens } from '../src/access/AccessTokens.ts';
 import { DatabaseError } from '../src/database/DatabaseError.ts';
 import { ApiError } from '../src/http/ApiError.ts';
 import { defineArea, type Area } from '../src/http/area.ts';
+import { Afterwards } from '../src/Afterwards.ts';
 import { createServer } from '../src/http/createServer.ts';
 import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { FileAnswer } from '../src/http/FileAnswer.ts';
@@ -138,6 +139,7 @@ describe('HTTP layer', () => {
       clock: systemClock,
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),
       hashKey: new Uint8Array(32),
+      afterwards: new Afterwards(),
       publicUrl: 'https://app.example.com',
     };
     server = await create(tinyContract, [tinyArea]);

@@ -68,6 +68,6 @@ export async function takeRequest(
 ): Promise<null> {
   await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);
   await services.db.insertInto('account_requests').values({ ...request, created_at: services.clock.now() }).execute();
-  setImmediate(() => void carryOutRequests(services, log));
+  services.afterwards.begin(() => carryOutRequests(services, log));
   return null;
 }
