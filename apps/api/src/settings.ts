@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MailSettings } from './mail/MailSettings.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
+import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
 import { StartupError } from './StartupError.ts';
 
 /** Root of the repository. */
@@ -21,6 +22,7 @@ export interface Settings {
   origins: readonly string[];
   /** Origin of the links in mails; undefined: the address the server listens on. */
   publicUrl: string | undefined;
+  rateLimits: RateLimits;
   mail: MailSettings;
   trustsProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -102,6 +104,14 @@ function mailOf(environment: Environment, dataFolder: string): MailSettings {
   };
 }
 
+function rateLimitsOf(environment: Environment): RateLimits {
+  const name = 'RESONANZ_CALLS_PER_MINUTE';
+  const text = textOf(environment, name);
+  if (text === undefined) return defaultRateLimits;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartupError(`${name} must be a number from 1 to 9999999, not "${text}".`);
+  return { ...defaultRateLimits, user: Number(text) };
+}
+
 /** Reads and checks the settings; a wrong one stops the start with one sentence. */
 export function readSettings(environment: Environment, args: readonly string[]): Settings {
   const databaseUrl = databaseUrlOf(environment);
@@ -114,6 +124,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
     demoData: choiceOf(environment, 'RESONANZ_DEMO_DATA', ['small', 'large', 'off'], databaseUrl === undefined ? 'small' : 'off'),
     origins: originsOf(environment),
     publicUrl: publicUrlOf(environment),
+    rateLimits: rateLimitsOf(environment),
     mail: mailOf(environment, dataFolder),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     logLevel: choiceOf(environment, 'RESONANZ_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

@@ -80,6 +80,7 @@ describe('settings', () => {
     [{ RESONANZ_DEMO_DATA: 'huge' }, /RESONANZ_DEMO_DATA must be one of small, large, off/],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must begin with/],
     [{ RESONANZ_ORIGINS: 'https://a.example/path' }, /RESONANZ_ORIGINS must list origins/],
+    [{ RESONANZ_CALLS_PER_MINUTE: '0' }, /RESONANZ_CALLS_PER_MINUTE must be a number/],
   ])('refuse %j in one sentence', (environment, sentence) => {
     expect(() => readSettings(environment, [])).toThrow(sentence);
   });
