@@ -114,7 +114,7 @@ describeOnEachDatabase('user administration', (database) => {
     expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 403));
   });
 
-  test('the list is filtered, sorted and paged [R-CALL-023]', async () => {
+  test('the list is filtered, sorted and paged [R-CALL-016] [R-CALL-023]', async () => {
     expect(await idsOf(superAdmin, { filters: { roleId: [6, 7] } })).toEqual([1, 3]);
     expect(await idsOf(superAdmin, { filters: { isInternal: true, isActive: false } })).toEqual([10]);
     expect(await idsOf(superAdmin, { status: 'pending' })).toEqual([13]);
