@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { MailBody } from './MailBody.tsx';
 
 const offer = `<div style="font-family:Georgia,serif">
@@ -9,6 +9,14 @@ const offer = `<div style="font-family:Georgia,serif">
 <p>Mehr unter <a href="https://lena-hartwig.example/mediakit">lena-hartwig.example</a>.</p><p>Viele Grüße<br>Lena Hartwig</p></div>`;
 
 const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** What the frame is given, once the mail has been sanitised. */
+async function sheetOf(canvas: Canvas): Promise<string> {
+  await waitFor(() => expect(canvas.getByTitle('Mail von Lena Hartwig')).toBeVisible());
+  return canvas.getByTitle('Mail von Lena Hartwig').getAttribute('srcdoc') ?? '';
+}
 
 const meta = {
   title: 'UI/RichText/MailBody',
@@ -21,9 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Mail von Lena Hartwig');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
-    await expect(frame.getAttribute('srcdoc')).toContain('Angebot für „Herbstleuchten“');
+    const sheet = await sheetOf(canvas);
+    await expect(sheet).toContain('Angebot für „Herbstleuchten“');
+    await expect(sheet).toContain('border="1"');
+    await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   },
 };
 
@@ -31,7 +40,7 @@ export const Playground: Story = {
 export const PicturesOfOthers: Story = {
   args: { html: `<p>Newsletter</p><img src="https://sender.example/pixel.gif?mail=17" alt="Herbstkollektion"><img src="${picture}" alt="">` },
   play: async ({ canvas }) => {
-    const text = canvas.getByTitle('Mail von Lena Hartwig').getAttribute('srcdoc') ?? '';
+    const text = await sheetOf(canvas);
     await expect(text).not.toContain('sender.example');
     await expect(text).toContain('data:image/png');
     await expect(text).toContain('Herbstkollektion');
@@ -44,7 +53,7 @@ export const Hostile: Story = {
     html: '<p onclick="parent.hit=1">Guten Tag,</p><script>parent.hit=1</script><img src=x onerror="parent.hit=1"><form action="https://evil.example"><input name="pin"></form><a href="javascript:parent.hit=1">Rechnung</a><meta http-equiv="refresh" content="0;url=https://evil.example">',
   },
   play: async ({ canvas }) => {
-    const text = canvas.getByTitle('Mail von Lena Hartwig').getAttribute('srcdoc') ?? '';
+    const text = await sheetOf(canvas);
     await expect(text).toContain('Rechnung');
     for (const trace of ['<script', 'onerror', 'onclick', 'javascript:', '<form', '<input', 'refresh', 'evil.example']) await expect(text).not.toContain(trace);
     await expect((window as { hit?: number }).hit).toBeUndefined();
@@ -56,6 +65,7 @@ export const Empty: Story = { args: { html: '' } };
 /** The frame is a stop of the Tab key, from where the arrow keys scroll. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
+    await sheetOf(canvas);
     await userEvent.tab();
     await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveFocus();
   },

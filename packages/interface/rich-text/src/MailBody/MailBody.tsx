@@ -23,10 +23,13 @@ export interface MailBodyProps {
  */
 export function MailBody({ html, label, showsRemoteImages = false, lang }: MailBodyProps) {
   // Sanitising needs a document, so a page from the server shows the empty sheet first.
-  const [document, setDocument] = useState('');
+  const [document, setDocument] = useState<string>();
   useEffect(() => setDocument(mailDocument(html, { showsRemoteImages, lang })), [html, showsRemoteImages, lang]);
+  if (document === undefined) return <div className={frame} />;
   return (
     <iframe
+      // Browsers may lose the second of two documents that one frame is given at once.
+      key={document}
       className={frame}
       title={label}
       srcDoc={document}

@@ -5,8 +5,11 @@ const SETTINGS = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'svg', 'math', 'audio', 'video', 'source', 'picture', 'dialog', 'template', 'slot'],
   FORBID_ATTR: ['srcset', 'sizes', 'background', 'poster', 'action', 'formaction', 'ping', 'id', 'name', 'class', 'tabindex', 'contenteditable'],
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpe?g|gif|webp);base64,)/i,
 } satisfies Config;
+
+// Whole addresses only: in the frame a relative one would lead to a page of ours.
+const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
+const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/i;
 
 /** What the frame itself may load: the second lock, should the sanitiser have missed something. */
 const policyOf = (showsRemoteImages: boolean): string =>
@@ -20,10 +23,11 @@ function clean(html: string, showsRemoteImages: boolean): string {
   for (const link of body.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
-    if (link.protocol === 'data:') link.removeAttribute('href');
+    if (!LINK.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
   }
   for (const image of body.querySelectorAll('img')) {
-    if (!showsRemoteImages && REMOTE.test(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+    const address = image.getAttribute('src') ?? '';
+    if (!PICTURE.test(address) || (!showsRemoteImages && REMOTE.test(address))) image.removeAttribute('src');
   }
   return body.innerHTML;
 }
