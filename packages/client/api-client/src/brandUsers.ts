@@ -1,8 +1,9 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { multipart } from './multipart.ts';
+import { pageOptions } from './pageOptions.ts';
 import { brandUserKeys, readUserAnew, userKeys } from './userCache.ts';
 
 type Schemas = components['schemas'];
@@ -34,36 +35,16 @@ export interface BrandUserInput<Fields> {
   readonly picture?: File;
 }
 
-/** A decision on an asked-for company name; declining needs a reason. */
-export interface CompanyNameDecision {
-  /** The change that was asked for. */
-  readonly companyNameChangeId: number;
-  /** 1 approves, 2 declines. */
-  readonly status: 1 | 2;
-  /** Why it is declined. */
-  readonly reason?: string;
-}
+/** A decision on an asked-for company name: 1 approves, 2 declines and needs a reason. */
+export type CompanyNameDecision = Required<Pick<Schemas['CompanyNameChangeInput'], 'companyNameChangeId' | 'status'>> &
+  Pick<Schemas['CompanyNameChangeInput'], 'reason'>;
 
 /** Reads of the area. */
 export const brandUserQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: BrandUserListQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...brandUserKeys.lists, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  page: (query: BrandUserListQuery) => pageOptions(brandUserKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal }))),
   /** One page of the company names brands have asked for. */
-  companyNameChanges: (query: CompanyNameChangeQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...brandUserKeys.companyNameChanges, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  companyNameChanges: (query: CompanyNameChangeQuery) => pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal }))),
 });
 
 const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.stringify(user), ...(picture ? { profilePicture: picture } : {}) });

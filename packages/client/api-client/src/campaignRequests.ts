@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { pageOptions } from './pageOptions.ts';
 
 /** Filters, sort and page of the list of requests. */
 export type CampaignRequestQuery = components['schemas']['CampaignRequestQuery'];
@@ -31,14 +32,7 @@ export const campaignRequestKeys = {
 /** Reads of the area. */
 export const campaignRequestQueries = (client: ApiClient) => ({
   /** One page of the requests of the caller's brand. */
-  list: (query: CampaignRequestQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...campaignRequestKeys.lists, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  list: (query: CampaignRequestQuery) => pageOptions(campaignRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal }))),
   /** One request with the proposed channels. */
   detail: (campaignRequestId: number) =>
     queryOptions({

@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { pageOptions } from './pageOptions.ts';
 
 /** A row of the audit log. */
 export type Log = components['schemas']['Log'];
@@ -27,14 +28,7 @@ export const logKeys = {
 /** Reads of the area. */
 export const logQueries = (client: ApiClient) => ({
   /** One page of the log; the last page stays visible while the next one loads. */
-  page: (query: LogQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...logKeys.lists, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/log/getWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  page: (query: LogQuery) => pageOptions(logKeys.lists, query, (body, signal) => answerOf(client.http.POST('/log/getWithPagination', { body, signal }))),
   /** One row with old and new values; a row never changes. */
   detail: (id: number) =>
     queryOptions({

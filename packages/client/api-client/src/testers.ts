@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { pageOptions } from './pageOptions.ts';
 import { readUserAnew, testerKeys } from './userCache.ts';
 
 /** A tester as the administration sees it. */
@@ -16,14 +17,7 @@ export type TesterUserChange = components['schemas']['TesterUserChange'];
 /** Reads of the area. */
 export const testerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: TesterUserListQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...testerKeys.lists, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  page: (query: TesterUserListQuery) => pageOptions(testerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal }))),
 });
 
 /** Changes of the area. */

@@ -3,6 +3,7 @@ import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { multipart } from './multipart.ts';
+import { pageOptions } from './pageOptions.ts';
 import { readUserAnew, userKeys } from './userCache.ts';
 
 type Schemas = components['schemas'];
@@ -56,14 +57,7 @@ export const userQueries = (client: ApiClient) => ({
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: UserListQuery) => {
-    const body = { pageNumber: 0, pageSize: 10, ...query };
-    return queryOptions({
-      queryKey: [...userKeys.lists, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/getUsersWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  page: (query: UserListQuery) => pageOptions(userKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getUsersWithPagination', { body, signal }))),
   /** One page of the active users. */
   active: (query: UserListInput = {}) =>
     queryOptions({

@@ -5,6 +5,7 @@ import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domai
 import { can } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
 import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
@@ -43,20 +44,14 @@ export async function decide(
   decision: Decision,
 ): Promise<{ entryId: number; messages: LiveMessage[] }> {
   const reason = storedReason(decision);
-  const customerId = user.customerId;
-  if (customerId === null) throw notFound();
   return db.transaction().execute(async (tx) => {
     const entry = await tx
       .selectFrom('campaign_entries as e')
       .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
       .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
       .where('e.id', '=', decision.compaignInfluencerId)
-      .where('r.customer_id', '=', customerId)
-      .where('r.active', '=', true)
-      .where('r.archived', '=', false)
-      .where('c.active', '=', true)
-      .where('e.is_published', '=', 1)
-      .where('e.state', '>=', 2)
+      .where(visibleRows('campaignRequests', user, 'r'))
+      .where(visibleRows('proposedChannels', user, 'e'))
       .select([
         'e.id',
         'e.campaign_id',

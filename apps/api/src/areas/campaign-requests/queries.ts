@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { AUTO_UNPUBLISH_DAYS } from '@resonanz/domain/campaigns';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -11,14 +11,16 @@ type Db = Kysely<Schema>;
 
 const DAY = 86_400_000;
 
+const shown = (user: CallUser) => visibleRows('proposedChannels', user, 'e');
 
-/** A brand sees a channel once it is published, an interested person, and its request is open to the brand (A-077). */
-const shown = sql<boolean>`e.is_published = 1 and e.state >= 2`;
-
-const counts = {
-  proposed: sql<number>`(select count(*) from campaign_entries e where e.campaign_id = r.campaign_id and ${shown})`,
-  approved: sql<number>`(select count(*) from campaign_entries e where e.campaign_id = r.campaign_id and ${shown} and e.brand_status = 3)`,
-  open: sql<number>`(select count(*) from campaign_entries e where e.campaign_id = r.campaign_id and ${shown} and e.brand_status = 1)`,
+const counts = (user: CallUser) => {
+  const count = (condition: RawBuilder<boolean>) =>
+    sql<number>`(select count(*) from campaign_entries e where e.campaign_id = r.campaign_id and ${shown(user)} and ${condition})`;
+  return [
+    count(sql`true`).as('proposed'),
+    count(sql`e.brand_status = 3`).as('approved'),
+    count(sql`e.brand_status = 1`).as('open'),
+  ];
 };
 
 const ownRequests = (db: Db, user: CallUser) =>
@@ -116,7 +118,7 @@ export async function requestPage(db: Db, input: RequestListInput): Promise<Sche
   const [rows, counted] = await Promise.all([
     filtered()
       .select(listColumns)
-      .select([counts.proposed.as('proposed'), counts.approved.as('approved'), counts.open.as('open')])
+      .select(counts(input.user))
       .orderBy(sql`${listOrder[input.sortBy]} ${direction} nulls last`)
       .orderBy('r.id', 'desc')
       .limit(input.pageSize)
@@ -139,9 +141,7 @@ const shownChannels = (db: Db, user: CallUser) =>
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .leftJoin('channels as h', 'h.id', 'e.channel_id')
     .where(visibleRows('campaignRequests', user, 'r'))
-    .where('r.active', '=', true)
-    .where('c.active', '=', true)
-    .where(shown)
+    .where(shown(user))
     .select([
       'e.id',
       'e.campaign_id',
@@ -295,7 +295,7 @@ export async function requestStatistics(db: Db, user: CallUser, now: Date): Prom
       .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
       .where(visibleRows('campaignRequests', user, 'r'))
       .where('e.state', '=', 3)
-      .where(shown)
+      .where(shown(user))
       .select(({ fn }) => [
         fn.countAll<number>().as('channels'),
         fn.coalesce(fn.sum<number>('e.followers'), sql<number>`0`).as('reach'),
@@ -310,7 +310,7 @@ export async function requestStatistics(db: Db, user: CallUser, now: Date): Prom
     shownChannels(db, user).orderBy(decisionOrder).orderBy('e.published_at', 'desc').orderBy('e.id', 'desc').limit(8).execute(),
     ownRequests(db, user)
       .select(listColumns)
-      .select([counts.proposed.as('proposed'), counts.approved.as('approved'), counts.open.as('open')])
+      .select(counts(user))
       .orderBy('r.updated_at', 'desc')
       .orderBy('r.id', 'desc')
       .limit(4)

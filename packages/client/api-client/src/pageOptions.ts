@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What every paged list is asked for. */
+interface Paging {
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** One page of a list, ten rows by default; the last page stays visible while the next one loads. */
+export function pageOptions<Query extends object, Page>(
+  listKey: readonly string[],
+  query: Query,
+  read: (body: Paging & Query, signal: AbortSignal) => Promise<Page>,
+) {
+  const body = { pageNumber: 0, pageSize: 10, ...query };
+  return queryOptions({
+    queryKey: [...listKey, body] as const,
+    queryFn: ({ signal }) => read(body, signal),
+    placeholderData: keepPreviousData,
+  });
+}
