@@ -166,6 +166,16 @@ test('the live topics are described', () => {
   for (const topic of liveTopics) expect(text).toContain(topic);
 });
 
+test('a live message about a mail carries subject, threadId and unreadCount [R-RT-001]', () => {
+  const { properties, required } = document.components.schemas.MailEvent;
+  expect(Object.entries(properties).map(([name, { type }]) => [name, type])).toEqual([
+    ['subject', 'string'],
+    ['threadId', 'string'],
+    ['unreadCount', 'integer'],
+  ]);
+  expect(required).toEqual(['subject', 'threadId', 'unreadCount']);
+});
+
 describe('generated files', () => {
   const run = promisify(execFile);
   const folder = fileURLToPath(new URL('.', import.meta.url));

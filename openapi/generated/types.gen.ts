@@ -2784,7 +2784,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a feedback. */
+        /**
+         * Write a feedback.
+         * @description An anonymous one leaves no trace of who wrote it; invited brands are refused.
+         */
         post: operations["addFeedback"];
         delete?: never;
         options?: never;
@@ -2799,7 +2802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The feedback received. */
+        /** The feedback received, page by page, the newest first. */
         get: operations["getFeedback"];
         put?: never;
         post?: never;
@@ -2818,7 +2821,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete feedback. */
+        /** Delete feedback; it can be restored for 30 days. */
         post: operations["deleteFeedback"];
         delete?: never;
         options?: never;
@@ -2869,7 +2872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take feedback out of the archive, or restore what was deleted. */
+        /** Take feedback out of the archive, or restore what was deleted in the last 30 days. */
         post: operations["restoreFeedback"];
         delete?: never;
         options?: never;
@@ -2886,7 +2889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a to-do. */
+        /**
+         * Add a to-do.
+         * @description Somebody else it is given to is told (notification type 3).
+         */
         post: operations["createTodo"];
         delete?: never;
         options?: never;
@@ -2920,7 +2926,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a to-do. */
+        /**
+         * Change a to-do.
+         * @description Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the to-do since, the answer is 409 `changedMeanwhile` with who and when in `data`. Somebody else it is newly given to is told (notification type 3).
+         */
         post: operations["updateTodo"];
         delete?: never;
         options?: never;
@@ -2937,7 +2946,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a to-do. */
+        /**
+         * Delete a to-do.
+         * @description Left to whoever created it, and to administrators.
+         */
         post: operations["deleteTodo"];
         delete?: never;
         options?: never;
@@ -2952,7 +2964,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To-dos due on a day. */
+        /**
+         * To-dos of the caller due on a day.
+         * @description Those that are given to the caller and not done, in the order of their creation, at most 100.
+         */
         get: operations["getTodosByDueDate"];
         put?: never;
         post?: never;
@@ -2971,7 +2986,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a to-do. */
+        /**
+         * Change the status of a to-do.
+         * @description A change that the table of transitions does not know is 409 `transitionNotAllowed` with the to-do as it is in `data`.
+         */
         post: operations["changeTodoStatus"];
         delete?: never;
         options?: never;
@@ -3005,8 +3023,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** To-dos, paged. */
+        /**
+         * To-dos, paged.
+         * @description Administrators see all, everybody else those they created or were given.
+         */
         post: operations["getTodos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/getAssignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People a to-do can be given to.
+         * @description Proposed: modules D10 lets staff reassign to-dos, and no other call names colleagues to those who do not administer users. Active staff with view right for to-dos, by name, at most 500.
+         */
+        get: operations["getTodoAssignees"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6256,6 +6297,7 @@ export interface components {
             data: components["schemas"]["Notification"][];
             /** @description Number of new notifications. */
             unread: number;
+            /** @description Number of notifications that the call asks for, on all pages. */
             totalElements: number;
         };
         /** @description The notification as the list sends it; all but its id may be left out. */
@@ -6270,6 +6312,21 @@ export interface components {
             read?: boolean;
             createdAt?: string;
             refId?: number | null;
+            /** @description Further notifications of the caller that stand in the same row and are marked with it; those that no longer exist are passed over. */
+            groupedIds?: number[];
+        };
+        NotificationQuery: {
+            /**
+             * @description Zero-based page.
+             * @default 0
+             */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            filters?: {
+                /** @description Only those that have been read */
+                read?: boolean;
+            };
         };
         TesterProject: {
             projectId: number;
@@ -6511,6 +6568,165 @@ export interface components {
             title: string;
             message: string;
             isAnonymous: boolean;
+        };
+        FeedbackId: number;
+        /**
+         * @description Who wrote it (A-020).
+         * @enum {string}
+         */
+        FeedbackSource: "staff" | "brand";
+        StoredFeedback: {
+            feedbackId: components["schemas"]["FeedbackId"];
+            source: components["schemas"]["FeedbackSource"];
+            /** @description As the writer gave it; empty when anonymous. */
+            name: string;
+            title: string;
+            message: string;
+            isAnonymous: boolean;
+            /**
+             * Format: date
+             * @description Berlin calendar day; no time is kept, so that nobody can look up who was there.
+             */
+            createdOn: string;
+        };
+        /**
+         * @description new and read: what is neither archived nor deleted.
+         * @enum {string}
+         */
+        FeedbackState: "new" | "read" | "archived" | "deleted";
+        FeedbackAuthor: {
+            userId: number;
+            name: string;
+            email: string;
+        };
+        ReceivedFeedback: components["schemas"]["StoredFeedback"] & {
+            /** @description Account of the writer; null when anonymous, and when the account is gone (A-131). */
+            daoUser: components["schemas"]["FeedbackAuthor"] | null;
+            read: boolean;
+            archived: boolean;
+            deleted: boolean;
+        };
+        FeedbackPage: {
+            content: components["schemas"]["ReceivedFeedback"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        FeedbackReference: {
+            feedbackId: components["schemas"]["FeedbackId"];
+        };
+        TodoTitle: string;
+        TodoDescription: string;
+        /**
+         * Format: date
+         * @description Calendar date in Berlin, never shifted (A-100).
+         */
+        TodoDate: string;
+        TodoUserId: number;
+        NewTodo: {
+            title: components["schemas"]["TodoTitle"];
+            description?: components["schemas"]["TodoDescription"];
+            dueDate: components["schemas"]["TodoDate"];
+            /** @description The caller when left out. */
+            assign?: components["schemas"]["TodoUserId"];
+        };
+        /**
+         * @description 1 Offen, 2 In Arbeit, 3 Erledigt (T13).
+         * @enum {integer}
+         */
+        TodoStatus: 1 | 2 | 3;
+        Todo: {
+            todoId: number;
+            title: string;
+            description: string;
+            dueDate: components["schemas"]["TodoDate"];
+            /** @description User it is given to; null when the account is gone. */
+            assign: number | null;
+            assignName: string | null;
+            /** @description User who created it; null when the account is gone. */
+            createdBy: number | null;
+            createdByName: string | null;
+            status: components["schemas"]["TodoStatus"];
+            /** @description Customer lead it belongs to. */
+            customerLeadId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TodoId: number;
+        TodoChange: {
+            todoId: components["schemas"]["TodoId"];
+            /** Format: date-time */
+            updatedAt: string;
+            title?: components["schemas"]["TodoTitle"];
+            description?: components["schemas"]["TodoDescription"];
+            dueDate?: components["schemas"]["TodoDate"];
+            assign?: components["schemas"]["TodoUserId"];
+        };
+        TodoReference: {
+            todoId: components["schemas"]["TodoId"];
+        };
+        TodoStatusChange: {
+            todoId: components["schemas"]["TodoId"];
+            status: components["schemas"]["TodoStatus"];
+        };
+        TodoEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description null when the account is gone. */
+            userName: string | null;
+            /**
+             * @description 1 add, 2 update, 3 status change.
+             * @enum {integer}
+             */
+            action: 1 | 2 | 3;
+            /** @description Names of the fields that changed, in alphabetical order. */
+            fields: string[];
+        };
+        TodoDetails: components["schemas"]["Todo"] & {
+            /** @description What happened to it, the newest first. */
+            history: components["schemas"]["TodoEvent"][];
+        };
+        TodoFilters: {
+            /**
+             * @description Due today in Berlin, or due before and not done.
+             * @enum {string}
+             */
+            due?: "today" | "overdue";
+            status?: components["schemas"]["TodoStatus"];
+            /** @enum {string} */
+            whose?: "assignedToMe" | "createdByMe";
+        };
+        TodoQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default dueDate
+             * @enum {string}
+             */
+            sortBy?: "dueDate" | "title" | "status" | "assignName" | "createdByName" | "updatedAt";
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["TodoFilters"];
+        };
+        TodoPage: {
+            content: components["schemas"]["Todo"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        TodoAssignee: {
+            userId: number;
+            fullName: string;
         };
         WebAddress: string;
         SignUp: {
@@ -9335,10 +9551,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NotificationList"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getBrandNotificationsPage: {
@@ -9348,10 +9583,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NotificationList"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getOpenTesterProjects: {
@@ -10359,21 +10613,59 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        /** @description What was stored; null when it was not taken. */
+                        data: components["schemas"]["StoredFeedback"] | null;
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getFeedback: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Left out: all that is neither archived nor deleted. */
+                state?: components["schemas"]["FeedbackState"];
+                source?: components["schemas"]["FeedbackSource"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FeedbackPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteFeedback: {
@@ -10383,10 +10675,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReference"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ReceivedFeedback"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     markFeedbackRead: {
@@ -10396,10 +10709,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReference"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ReceivedFeedback"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     archiveFeedback: {
@@ -10409,10 +10742,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReference"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ReceivedFeedback"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     restoreFeedback: {
@@ -10422,10 +10776,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReference"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ReceivedFeedback"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     createTodo: {
@@ -10435,10 +10810,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTodo"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Todo"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     readTodo: {
@@ -10446,14 +10840,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["TodoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Todo"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     updateTodo: {
@@ -10463,10 +10873,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Todo"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteTodo: {
@@ -10476,16 +10907,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTodosByDueDate: {
         parameters: {
             query?: {
-                date?: string;
+                /** @description A calendar date in Berlin; today when left out. */
+                date?: components["schemas"]["TodoDate"];
             };
             header?: never;
             path?: never;
@@ -10493,8 +10932,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Todo"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeTodoStatus: {
@@ -10504,10 +10958,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Todo"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTodo: {
@@ -10515,14 +10990,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["TodoId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTodos: {
@@ -10532,10 +11023,56 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTodoAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoAssignee"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
     submitContactForm: {

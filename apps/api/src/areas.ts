@@ -4,6 +4,7 @@ import { brandSignup } from './areas/brand-signup/routes.ts';
 import { brandUsers } from './areas/brand-users/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
+import { feedback } from './areas/feedback/routes.ts';
 import { influencers } from './areas/influencers/routes.ts';
 import { logs } from './areas/logs/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
@@ -12,6 +13,7 @@ import { permissions } from './areas/permissions/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
+import { todos } from './areas/todos/routes.ts';
 import { users } from './areas/users/routes.ts';
 import type { Area } from './http/area.ts';
 
@@ -31,5 +33,7 @@ export const areas: readonly Area[] = [
   campaigns,
   campaignRequests,
   notifications,
+  feedback,
   testerProjects,
+  todos,
 ];

@@ -1,4 +1,10 @@
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** The calendar day in Berlin as yyyy-MM-dd, which every date-only value means. */
-export const berlinDay = (moment: Date): string => day.format(moment);
+export const berlinDay = (moment: Date): string => format.format(moment);
+
+/** The instant at which a Berlin calendar day begins. */
+export function startOfBerlinDay(day: string): Date {
+  const inSummer = new Date(`${day}T00:00:00+02:00`);
+  return berlinDay(inSummer) === day ? inSummer : new Date(`${day}T00:00:00+01:00`);
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agencyLines } from '@resonanz/domain/agency';
 import type { MailSettings } from './mail/MailSettings.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
@@ -95,7 +96,7 @@ function senderOf(environment: Environment): Sender | undefined {
 }
 
 function mailOf(environment: Environment, dataFolder: string): MailSettings {
-  const imprint = (textOf(environment, 'MAIL_IMPRINT') ?? 'Resonanz').split('|').map((line) => line.trim());
+  const imprint = (textOf(environment, 'MAIL_IMPRINT') ?? agencyLines().join('|')).split('|').map((line) => line.trim());
   return {
     smtpUrl: smtpUrlOf(environment),
     folder: path.resolve(repository, textOf(environment, 'RESONANZ_MAIL_DIR') ?? path.join(dataFolder, 'mailbox')),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { publishMail } from '../src/live/publishMail.ts';
 import { agencyTopic, brandTopic, mailTopic } from '../src/live/topics.ts';
 import { connectLive, type LiveClient } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -57,7 +58,6 @@ describeOnEachDatabase('live channel', (database) => {
   test.each([
     { name: 'brand', topic: brandTopic(6), title: 'the notifications of another brand' },
     { name: 'brand', topic: agencyTopic(4), title: 'an agency topic' },
-    { name: 'brand', topic: mailTopic, title: 'the mailbox' },
     { name: 'manager', topic: agencyTopic(2), title: 'the notifications of a colleague' },
     { name: 'manager', topic: brandTopic(9), title: 'a brand topic' },
     { name: 'management', topic: agencyTopic(3), title: 'a bell it does not have' },
@@ -68,10 +68,16 @@ describeOnEachDatabase('live channel', (database) => {
     await expect(client.subscribe(topic)).rejects.toThrow('subscription not allowed');
   });
 
-  test.each(['manager', 'admin', 'superAdmin'] as const)('%s hears the mailbox', async (name) => {
+  test.each(['manager', 'admin', 'superAdmin'] as const)('%s hears of a new mail: subject, threadId and unreadCount [R-RT-001]', async (name) => {
     const topic = await (await connectAs(name)).subscribe(mailTopic);
-    publish(mailTopic, { subject: 'Hallo', threadId: 7, unreadCount: 3 });
-    expect(await topic.next()).toEqual({ subject: 'Hallo', threadId: 7, unreadCount: 3 });
+    const mail = { subject: 'Re: Cold Brew – „Drehtermin“', threadId: 'thread-7', unreadCount: 3 };
+    publishMail(server.server.services.live, mail);
+    expect(await topic.next()).toEqual(mail);
+  });
+
+  test.each(['brand', 'brandManager', 'brandInvited', 'management', 'tester'] as const)('%s may not hear of mails [R-RT-001]', async (name) => {
+    const client = await connectAs(name);
+    await expect(client.subscribe(mailTopic)).rejects.toThrow('subscription not allowed');
   });
 
   test('nobody may send', async () => {

@@ -1,3 +1,4 @@
+import { agencyLines } from '@resonanz/domain/agency';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../src/mail/composeMail.ts';
@@ -137,7 +138,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       folder: '/srv/resonanz/mailbox',
       from: undefined,
-      imprint: ['Resonanz'],
+      imprint: agencyLines(),
     });
   });
 

@@ -61,6 +61,43 @@ describeOnEachDatabase('notifications', (database) => {
     expect((await manager.POST('/notification/markAsRead', { body: first })).response.status).toBe(404);
   });
 
+  const page = async (body: { pageNumber?: number; pageSize?: number; filters?: { read?: boolean } } = {}) => {
+    const { data } = await manager.POST('/notification/getWithPagination', { body });
+    if (!data) throw new Error('no page');
+    return data.data;
+  };
+
+  test('the page with all of them comes ten at a time, all or only those unread [R-ROUTE-053]', async () => {
+    expect(await page()).toMatchObject({ unread: 12, totalElements: 12, data: { length: 10, 0: { refId: 11, index: 0 } } });
+    expect((await page({ pageNumber: 1 })).data.map(({ refId, index }) => [refId, index])).toEqual([[1, 10], [0, 11]]);
+    const [, second] = (await page()).data;
+    await manager.POST('/notification/markAsRead', { body: { notificationId: second?.notificationId ?? 0 } });
+    const unread = await page({ filters: { read: false }, pageSize: 100 });
+    expect(unread).toMatchObject({ totalElements: 11, unread: 11 });
+    expect(unread.data.map(({ refId }) => refId)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(await page({ filters: { read: true } })).toMatchObject({ totalElements: 1, data: [{ refId: 10 }] });
+  });
+
+  test.each([{ pageSize: 101 }, { pageSize: 0 }, { pageNumber: -1 }, { filters: { isNew: true } }, { sortBy: 'createdAt' }])('a page of %j is refused', async (body) => {
+    const { response } = await manager.POST('/notification/getWithPagination', { body: body as never });
+    expect(response.status).toBe(422);
+  });
+
+  test('a row of several is marked with one call, foreign and deleted ones are passed over', async () => {
+    const foreign = await server.db.selectFrom('notifications').select('id').where('user_id', '=', testUsers.admin.id).executeTakeFirstOrThrow();
+    const [first, second, third, gone] = (await page()).data.map(({ notificationId }) => notificationId);
+    await manager.POST('/notification/deleteMultiple', { body: [gone ?? 0] });
+    const body = { notificationId: first ?? 0, groupedIds: [third ?? 0, gone ?? 0, foreign.id] };
+    expect((await manager.POST('/notification/markAsRead', { body })).response.status).toBe(200);
+    const rows = await server.db.selectFrom('notifications').select('id').where('read', '=', true).orderBy('id', 'desc').execute();
+    expect(rows.map(({ id }) => id)).toEqual([first, third]);
+    const notOwn = { notificationId: foreign.id, groupedIds: [second ?? 0] };
+    expect((await manager.POST('/notification/markAsRead', { body: notOwn })).response.status).toBe(404);
+    expect((await page({ filters: { read: true } })).totalElements).toBe(2);
+    const many = { notificationId: first ?? 0, groupedIds: Array.from({ length: 101 }, (_, at) => at + 1) };
+    expect((await manager.POST('/notification/markAsRead', { body: many })).response.status).toBe(422);
+  });
+
   test('a deletion reaches the other tabs [R-NOTIF-024]', async () => {
     const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
     const inbox = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);

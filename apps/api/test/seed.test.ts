@@ -46,6 +46,15 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(await picture.text()).toMatch(/^<svg /);
   });
 
+  test('every staff account that works with to-dos finds some due today', async () => {
+    for (const name of ['superadmin', 'admin', 'manager']) {
+      const { client, id } = await logIn('/authenticate', name);
+      const due = (await client.GET('/todo/getByDueDate')).data?.data ?? [];
+      expect(due).not.toEqual([]);
+      expect(due.filter(({ assign, status }) => assign !== id || status === 3)).toEqual([]);
+    }
+  });
+
   test('the brand finds its decisions, and the tester open projects', async () => {
     const { client } = await logIn('/brandAuthenticate', 'brand');
     const { data } = await client.GET('/campaignRequest/statistics');

@@ -4,6 +4,7 @@ import { ServerReach } from '@resonanz/account/ServerReach';
 import { SessionGate } from '@resonanz/account/SessionGate';
 import { useAreaMenu } from '@resonanz/account/useAreaMenu';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
+import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
 import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
 import { Footer } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -29,6 +30,7 @@ function Frame() {
       header={
         <BrandHeader
           isLoggedIn
+          signupWithToken={user.signupWithToken}
           landingHref={brandPaths.landing()}
           notifications={(panel) => (
             <ConnectedNotificationPanel {...panel} panel="brand" onNavigate={(path) => void navigate(path)} toasts={toasts} />
@@ -36,7 +38,7 @@ function Frame() {
           userMenu={(panel) => <AccountMenu area="brand" panel={panel} />}
         />
       }
-      footer={<Footer />}
+      footer={<Footer {...AREA_LEGAL_LINKS.brand} />}
     >
       <LiveUpdates panel="brand" />
       <Outlet />

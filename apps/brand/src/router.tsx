@@ -4,7 +4,9 @@ import { brandHomeRoutes } from '@resonanz/brand-home/brand';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
+import { legalRoutes } from '@resonanz/legal/brand';
 import { createBrowserRouter, Navigate } from 'react-router';
+import { ConsentLayout } from './ConsentLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -17,15 +19,27 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
-      ...brandHomeRoutes,
-      ...loginRoutes,
       {
-        lazy: async () => ({ Component: (await import('./BrandLayout.tsx')).BrandLayout }),
+        element: <ConsentLayout />,
         children: [
-          ...screens,
-          // The home of invited brands is part of their dashboard for now.
-          { path: brandPaths.imaActive.pattern, element: <Navigate to={brandPaths.dashboard()} replace /> },
-          { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> },
+          ...brandHomeRoutes,
+          ...loginRoutes,
+          ...legalRoutes,
+          {
+            lazy: async () => ({ Component: (await import('./BrandLayout.tsx')).BrandLayout }),
+            children: [
+              {
+                // A screen that fails leaves header and menu standing.
+                errorElement: <ErrorPage homeHref={home} />,
+                children: [
+                  ...screens,
+                  // The home of invited brands is part of their dashboard for now.
+                  { path: brandPaths.imaActive.pattern, element: <Navigate to={brandPaths.dashboard()} replace /> },
+                  { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> },
+                ],
+              },
+            ],
+          },
         ],
       },
     ],

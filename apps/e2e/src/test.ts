@@ -6,29 +6,34 @@ interface Fixtures {
   readonly newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Console errors that a test brings about on purpose, such as a refused request: `test.use({ expectedErrors: [/401/] })`. */
   readonly expectedErrors: readonly RegExp[];
+  /** Whether the popup with today's to-dos appears after a log-in; false by default, because it lies above every flow. */
+  readonly showsTodos: boolean;
   readonly quietConsole: string[];
 }
 
 /** Playwright's test, in which any console error or uncaught exception of any page fails the test. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  showsTodos: [false, { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, provide) => {
+    async ({ context, expectedErrors, showsTodos }, provide) => {
       const errors: string[] = [];
       watch(context, errors);
+      if (!showsTodos) await hideTodos(context);
       await provide(errors);
       const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The console must stay free of errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, quietConsole, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
+  newPerson: async ({ browser, quietConsole, showsTodos, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const defaults = { viewport, locale, timezoneId, baseURL };
       const known = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined));
       const context = await browser.newContext({ ...contextOptions, ...known, ...options });
       watch(context, quietConsole);
+      if (!showsTodos) await hideTodos(context);
       opened.push(context);
       return context;
     });
@@ -48,6 +53,10 @@ export const ownServerTest = test.extend<{ readonly server: OwnServer; readonly 
   // Everything that opens pages depends on the address, so pages are closed before the server stops.
   baseURL: ({ server }, provide) => provide(server.url),
 });
+
+async function hideTodos(context: BrowserContext): Promise<void> {
+  await context.route('**/api/todo/getByDueDate', (route) => route.fulfill({ json: { message: 'SUCCESS', data: [], error: null } }));
+}
 
 function watch(context: BrowserContext, errors: string[]): void {
   context.on('console', (message) => {

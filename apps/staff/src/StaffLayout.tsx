@@ -8,10 +8,12 @@ import { StaffHeader } from '@resonanz/app-frame/StaffHeader';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { hasAgencyBell } from '@resonanz/domain/roles';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
+import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
+import { TodoPopup } from './TodoPopup.tsx';
 import { WatchListSlot } from './WatchListSlot.tsx';
 
 /** Work pages need the whole width: their navigation begins as icons. */
@@ -19,14 +21,14 @@ const isWorkHandle = (handle: unknown) => typeof handle === 'object' && handle !
 
 function Frame() {
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const { user, permissions } = useSession();
   const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
   const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
-  if (!user) return null;
+  if (!user || !permissions) return null;
   const { roleId } = user.role;
   return (
     <AppFrame
@@ -38,6 +40,7 @@ function Frame() {
       header={
         <StaffHeader
           roleId={roleId}
+          homeHref={homeOf(user, permissions.permittedRoutes)}
           watchList={(panel) => <WatchListSlot panel={panel} owner={{ email: user.username, loginUser: user.id }} />}
           notifications={(panel) => (
             <ConnectedNotificationPanel {...panel} panel="agency" onNavigate={(path) => void navigate(path)} toasts={toasts} />
@@ -47,6 +50,7 @@ function Frame() {
       }
     >
       {hasAgencyBell(roleId) && <LiveUpdates panel="agency" />}
+      <TodoPopup />
       <Outlet />
     </AppFrame>
   );

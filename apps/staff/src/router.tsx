@@ -23,9 +23,15 @@ export const router = createBrowserRouter([
       {
         lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
         children: [
-          ...screens,
-          { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },
-          { path: '*', element: notFound },
+          {
+            // A screen that fails leaves header and navigation standing.
+            errorElement: <ErrorPage homeHref={home} />,
+            children: [
+              ...screens,
+              { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },
+              { path: '*', element: notFound },
+            ],
+          },
         ],
       },
     ],

@@ -3,3 +3,12 @@ import { catalogueUrls } from 'virtual:resonanz/catalogues';
 
 /** Session, query cache and texts of the staff shell. */
 export const shell = createShell('staff', { catalogueUrls });
+
+const { session } = shell;
+let hasBeenLoggedOut = session.getState().status === 'loggedOut';
+session.subscribe(() => {
+  hasBeenLoggedOut ||= session.getState().status === 'loggedOut';
+});
+
+/** Whether the log-in was made on this page: one that was loaded anew, or opened beside another, only took it over. */
+export const isLoginOfThisPage = (): boolean => hasBeenLoggedOut;

@@ -19,7 +19,8 @@ export const router = createBrowserRouter([
       ...loginRoutes,
       {
         lazy: async () => ({ Component: (await import('./TesterLayout.tsx')).TesterLayout }),
-        children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }],
+        // A screen that fails leaves the header standing.
+        children: [{ errorElement: <ErrorPage homeHref={home} />, children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }] }],
       },
     ],
   },

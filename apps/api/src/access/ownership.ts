@@ -99,6 +99,15 @@ const rules = {
     if (isTester(user.roleId)) return sql<boolean>`${column(row, 'id')} = ${user.id}`;
     return isStaffRoleButManagement(user) ? all : none;
   }),
+  // Administrators see every to-do, everybody else those they created or were given (modules D10).
+  todos: {
+    table: 'todos',
+    visible(user, row) {
+      if (user.audience !== 'staff') return none;
+      if (isAdmin(user.roleId)) return all;
+      return sql<boolean>`(${column(row, 'assign_user_id')} = ${user.id} or ${column(row, 'created_by')} = ${user.id})`;
+    },
+  },
 } as const satisfies Readonly<Record<string, RowRule>>;
 
 /** A kind of rows that have owners. */

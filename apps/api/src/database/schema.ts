@@ -10,6 +10,7 @@ import type {
   SearchText,
   TextOrNull,
 } from './columns.ts';
+import type { FeedbackTable } from './feedbackTable.ts';
 import type {
   AccountRequestsTable,
   AccountTokensTable,
@@ -28,6 +29,7 @@ import type {
   SecretsTable,
   SessionsTable,
 } from './systemTables.ts';
+import type { TodosTable } from './todosTable.ts';
 import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
 export interface RegionsTable {
@@ -345,6 +347,8 @@ export interface Schema {
   campaign_requests: CampaignRequestsTable;
   notifications: NotificationsTable;
   bookmarks: BookmarksTable;
+  feedback: FeedbackTable;
+  todos: TodosTable;
   tester_projects: TesterProjectsTable;
   tester_applications: TesterApplicationsTable;
   history: HistoryTable;

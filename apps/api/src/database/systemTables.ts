@@ -67,7 +67,8 @@ export interface LiveEventsTable {
 
 /** Writes that a client may repeat under the same key; the answer is kept for a day. */
 export interface RepeatableCallsTable {
-  user_id: number;
+  /** Null for an anonymous call; its key is a hash then. */
+  user_id: NumberOrNull;
   key: string;
   operation: string;
   fingerprint: Uint8Array;

@@ -101,9 +101,10 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertAll(tx, 'campaign_requests', data.requests);
     await insertAll(tx, 'notifications', data.notifications);
     await insertAll(tx, 'bookmarks', data.bookmarks());
+    await insertAll(tx, 'todos', data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })));
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
-    for (const table of ['customers', 'campaign_requests', 'tester_projects'] as const) await continueIds(tx, table);
+    for (const table of ['customers', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
     return true;
   });
   // Without statistics the first lists would be planned as if the tables were empty.

@@ -7,7 +7,7 @@ import type { AuditDetails } from './audit.ts';
 import { writeAudit } from './audit.ts';
 import type { Operation } from './contract.ts';
 import { idsOf } from './idsOf.ts';
-import { fingerprintOf, idempotencyKeyOf, once } from './once.ts';
+import { fingerprintOf, idempotencyKeyOf, once, traceless } from './once.ts';
 import type { ReadInput } from './readInput.ts';
 
 /** Refusals that an auditor wants to see; invalid forms are everyday life. */
@@ -43,7 +43,12 @@ export async function audit(
   }
 }
 
-/** Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log. */
+/** Whether the body of a call asks that nothing tells who made it. */
+function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput): boolean {
+  return field !== undefined && typeof body === 'object' && body !== null && (body as Readonly<Record<string, unknown>>)[field] === true;
+}
+
+/** Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log unless it is anonymous. */
 export async function carryOut(
   execution: Execution,
   handler: (audit: (details: AuditDetails) => void) => Promise<unknown>,
@@ -51,19 +56,21 @@ export async function carryOut(
   const { operation, services, request, input } = execution;
   const user = request.callUser;
   if (user === undefined) return handler(() => undefined);
+  const leavesTrace = !isAnonymous(operation, input);
   const details: AuditDetails[] = [];
   const run = async (): Promise<unknown> => {
     try {
       await refuseForeignIds(execution, user);
       const answer = await handler((each) => details.push(each));
-      await audit(execution, user, 200, details);
+      if (leavesTrace) await audit(execution, user, 200, details);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && telling.includes(error.status)) await audit(execution, user, error.status, details);
+      if (leavesTrace && error instanceof ApiError && telling.includes(error.status)) await audit(execution, user, error.status, details);
       throw error;
     }
   };
   const key = operation.effect === 'write' ? idempotencyKeyOf(request) : undefined;
   if (key === undefined) return run();
-  return once(services, { userId: user.id, key, operation: operation.id, fingerprint: fingerprintOf(input) }, run);
+  const owned = leavesTrace ? { userId: user.id, key } : { userId: null, key: traceless(services, user.id, key) };
+  return once(services, { ...owned, operation: operation.id, fingerprint: fingerprintOf(input) }, run);
 }

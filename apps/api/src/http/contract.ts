@@ -42,6 +42,8 @@ export interface Operation {
   effect: Effect;
   /** Whether changes and exports are written to the audit log. */
   isAudited: boolean;
+  /** Field of the body that says with `true` that the call is to leave no trace of who made it. */
+  anonymousField: string | undefined;
   input: OperationInput;
   /** Pointer to the schema of the JSON answer; absent when the answer is a file. */
   answerPointer: string | undefined;
@@ -129,6 +131,14 @@ function readEffect(method: 'get' | 'post', operation: JsonObject, id: string): 
   throw new Error(`The contract names an unknown effect for ${id}.`);
 }
 
+function readAnonymousField(operation: JsonObject, id: string): string | undefined {
+  const place = operation['x-anonymous'];
+  if (place === undefined) return undefined;
+  const [, field] = /^body\.(\w+)$/.exec(String(place)) ?? [];
+  if (field === undefined) throw new Error(`The contract names no field of the body that makes ${id} anonymous.`);
+  return field;
+}
+
 function readInput(contract: ContractDocument, pathPointer: string, operationPointer: string): OperationInput {
   const parameterPointers = [pathPointer, operationPointer].flatMap((pointer) => {
     const list = objectAt(resolvePointer(contract, pointer), pointer)['parameters'];
@@ -191,6 +201,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           ownership: isPlanned || admission.kind === 'public' ? { kind: 'none' as const } : readOwnership(operation, id),
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
+          anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),
           answerPointer: readAnswer(contract, pointer),
         },

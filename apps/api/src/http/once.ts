@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { ApiError, badRequest, conflict, invalidFields } from './ApiError.ts';
 
@@ -14,9 +15,12 @@ const longestCall = 60_000;
 const patience = 5_000;
 const lookEvery = 100;
 
+const day = 24 * 60 * 60_000;
+
 /** A write under its key. */
 export interface RepeatableCall {
-  userId: number;
+  /** Whose key it is; null when the call leaves no trace of its user, who is in the key then (see `traceless`). */
+  userId: number | null;
   key: string;
   operation: string;
   /** What is asked for: the same key with another request is a fault of the client. */
@@ -35,12 +39,20 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   return key;
 }
 
+/** A user's key as it is kept for an anonymous call: still the user's own, but nobody can tell from it whose. */
+export function traceless({ hashKey }: Pick<Services, 'hashKey'>, userId: number, key: string): string {
+  return createHmac('sha256', hashKey).update(`${userId} ${key}`).digest('base64url');
+}
+
 /** What tells one request from another. */
 export function fingerprintOf(input: { path: unknown; query: unknown; body: unknown; files: readonly { bytes: Buffer }[] }): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
   for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());
   return hash.digest();
 }
+
+const rowOf = ({ userId, key }: Pick<RepeatableCall, 'userId' | 'key'>) =>
+  userId === null ? sql<boolean>`key = ${key} and user_id is null` : sql<boolean>`key = ${key} and user_id = ${userId}`;
 
 /** The outcome of an earlier call under the same key; waits a little for one that is still going on. */
 async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise<Outcome | undefined> {
@@ -49,8 +61,7 @@ async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise
     const row = await db
       .selectFrom('repeatable_calls')
       .select(['operation', 'fingerprint', 'state', 'answer', 'at'])
-      .where('user_id', '=', call.userId)
-      .where('key', '=', call.key)
+      .where(rowOf(call))
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const isSame = row.operation === call.operation && call.fingerprint.equals(Buffer.from(row.fingerprint));
@@ -64,8 +75,10 @@ async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise
   }
 }
 
-async function settle({ db }: Services, { userId, key }: RepeatableCall, outcome: { state: 'done' | 'unknown'; answer?: string }): Promise<void> {
-  await db.updateTable('repeatable_calls').set(outcome).where('user_id', '=', userId).where('key', '=', key).execute();
+async function settle({ db, clock }: Services, call: RepeatableCall, outcome: { state: 'done' | 'unknown'; answer?: string }): Promise<void> {
+  // The moment of an anonymous call would lead to its user by way of other logs: only the end of its day is kept.
+  const moment = call.userId === null ? { at: new Date(Math.ceil(clock.now().getTime() / day) * day) } : {};
+  await db.updateTable('repeatable_calls').set({ ...outcome, ...moment }).where(rowOf(call)).execute();
 }
 
 /** Carries out a write once for its key and gives every repetition the same answer; a refused write may be tried again. */
@@ -89,7 +102,7 @@ export async function once(services: Services, call: RepeatableCall, work: () =>
     return answer;
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status < 500;
-    if (isRefused) await db.deleteFrom('repeatable_calls').where('user_id', '=', user_id).where('key', '=', key).execute();
+    if (isRefused) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
     else await settle(services, call, { state: 'unknown' });
     throw error;
   }

@@ -29,6 +29,8 @@ const reads: readonly (readonly [string, CallInput])[] = [
   ),
   ['getCampaignRequestStatistics', {}],
   ['getBrandNotifications', { query: { pageSize: 100 } }],
+  ['getBrandNotificationsPage', { json: { pageSize: 100 } }],
+  ['getBrandNotificationsPage', { json: { pageSize: 100, filters: { read: false } } }],
   ['getUserByUsername', {}],
   ['getRoleBaseModule', {}],
   ['getSessions', {}],
@@ -140,7 +142,7 @@ describeOnEachDatabase('two brands side by side', (database) => {
     expect((await as(manager, 'changePublishedStatus', { json: { compaignInfluencerId: [own], isPublished: 1 } })).status).toBe(200);
     expect(JSON.stringify(await otherHeard.next())).toContain(MARKS.brandTwo);
     expect(JSON.stringify(otherHeard.events)).not.toContain(MARKS.brandOne);
-    expect(JSON.stringify((await readAll(two)).at(-4))).not.toContain(MARKS.brandOne);
+    expect(JSON.stringify((await readAll(two)).at(-6))).not.toContain(MARKS.brandOne);
     await Promise.all([ears.close(), otherEars.close()]);
 
     for (const topic of [`/topic/brandNotification/${one.id}`, `/topic/agencyNotification/${two.id}`, '/topic/channelbuzz', '/topic/brandNotification/*']) {

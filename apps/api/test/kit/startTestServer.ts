@@ -1,7 +1,7 @@
 import type { components, paths } from '@resonanz/contract/types';
 import createClient, { type Client } from 'openapi-fetch';
 import { rmSync } from 'node:fs';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { vi } from 'vitest';
 import type { Database } from '../../src/database/connect.ts';
 import type { RateLimits } from '../../src/http/rateLimits.ts';
@@ -44,6 +44,8 @@ interface TestServerOptions {
   liveRecheckMs?: number;
   /** Default: far above what tests do. */
   rateLimits?: RateLimits;
+  /** Default: says nothing. */
+  log?: Logger;
 }
 
 function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
@@ -54,14 +56,14 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
 const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log }: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
   const mail = testMailSettings();
   const server = await startServer({
     connection,
     clock,
-    log: pino({ level: process.env['RESONANZ_LOG_LEVEL'] ?? 'silent' }),
+    log: log ?? pino({ level: process.env['RESONANZ_LOG_LEVEL'] ?? 'silent' }),
     host: '127.0.0.1',
     port: 0,
     origins: ['https://staff.example.com'],

@@ -182,6 +182,15 @@ POST campaignRequest/comment/add                 | Campaign Request: view, brand
 POST campaignRequest/channel/comment/add         | Campaign Request: view, brand | F3 "BT can view, decide and comment"
 POST campaignRequest/ndaStatusChange             | Campaign Request: edit, brand | F3, T6
 
+# feedback: Feedback
+call                  | asks                        | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST feedback/add     | staff, brand, 1, 2, 3, 7, 9 | all  | 401    | yes | yes | yes | 403 | yes | 403 | yes | 403 | yes | D8 "everybody except S and BT"
+GET feedback/getAll   | Feedback: view              | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D8 "S all, A view"
+POST feedback/delete  | Feedback: delete            | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D8
+POST feedback/read    | Feedback: edit              | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D8
+POST feedback/archive | Feedback: edit              | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D8
+POST feedback/restore | Feedback: edit              | all  | 401    | 403 | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D8
+
 # notifications: Notifications
 call                                     | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 GET notification/recent                  | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-038, P8
@@ -192,8 +201,20 @@ GET brandNotification/recent             | brand | self | 401    | 403 | own | o
 POST brandNotification/markAsRead        | brand | self | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F7, ruling "Foreign ids"
 POST brandNotification/markAllAsOld      | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F7
 POST brandNotification/deleteMultiple    | brand | self | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F7, ruling "Foreign ids"
-POST notification/getWithPagination      | staff | E16
-POST brandNotification/getWithPagination | brand | F7
+POST notification/getWithPagination      | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-038
+POST brandNotification/getWithPagination | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F7
+
+# todos: To-dos
+call                       | asks          | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST todo/create           | Todos: add    | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10, M
+GET todo/read/{id}         | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
+POST todo/update           | Todos: edit   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
+POST todo/delete           | Todos: delete | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | D10 "delete (creator)", M (C: no delete)
+GET todo/getByDueDate      | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10, A-118
+POST todo/changeStatus     | Todos: edit   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10, T13
+GET todo/getTodoById/{id}  | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
+POST todo/getList          | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "mine, created by me"
+GET todo/getAssignees      | Todos: view   | all   | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | D10 "reassign"
 
 # tester-projects: Product tests
 call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

@@ -86,6 +86,18 @@ const notification = (panel: 'agency' | 'brand', asList: boolean): Maker => asyn
   return { json: asList ? [notificationId] : { notificationId } };
 };
 
+/** A to-do that was given to the owner. */
+async function todoOf({ world, owner }: Asking): Promise<{ id: number; updatedAt: string }> {
+  const { id, updated_at } = await world.server.db
+    .insertInto('todos')
+    .values({ title: unique('Aufgabe '), due_date: '2026-11-30', assign_user_id: owner.id })
+    .returning(['id', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  return { id, updatedAt: new Date(updated_at).toISOString() };
+}
+
+const feedback = (place: 'active' | 'archived'): Maker => async ({ world }) => ({ json: { feedbackId: await world.createFeedback(place) } });
+
 const nothing: Maker = () => ({});
 const emptyBody: Maker = () => ({ json: {} });
 
@@ -239,16 +251,40 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getCampaignRequestStatistics: nothing,
   decideOnChannel: async ({ world }) => ({ json: { compaignInfluencerId: await world.createEntry(1), brandStatus: 3 } }),
 
+  // Feedback
+  addFeedback: () => ({ json: { name: 'Mia Muster', title: 'Export', message: 'Die Spalten fehlen.', isAnonymous: false } }),
+  getFeedback: nothing,
+  deleteFeedback: feedback('active'),
+  markFeedbackRead: feedback('active'),
+  archiveFeedback: feedback('active'),
+  restoreFeedback: feedback('archived'),
+
   // Notifications and product tests
   getAgencyNotifications: nothing,
+  getAgencyNotificationsPage: emptyBody,
   markAgencyNotificationRead: notification('agency', false),
   markAgencyNotificationsOld: nothing,
   deleteAgencyNotifications: notification('agency', true),
   getBrandNotifications: nothing,
+  getBrandNotificationsPage: emptyBody,
   markBrandNotificationRead: notification('brand', false),
   markBrandNotificationsOld: nothing,
   deleteBrandNotifications: notification('brand', true),
   getOpenTesterProjects: nothing,
+
+  // To-dos
+  createTodo: () => ({ json: { title: unique('Aufgabe '), dueDate: '2026-11-30' } }),
+  readTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
+  updateTodo: async (asking) => {
+    const { id, updatedAt } = await todoOf(asking);
+    return { json: { todoId: id, updatedAt, title: 'Neu' } };
+  },
+  deleteTodo: async (asking) => ({ json: { todoId: (await todoOf(asking)).id } }),
+  getTodosByDueDate: nothing,
+  changeTodoStatus: async (asking) => ({ json: { todoId: (await todoOf(asking)).id, status: 2 } }),
+  getTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
+  getTodos: emptyBody,
+  getTodoAssignees: nothing,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -55,26 +55,6 @@ POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
 POST emailConfiguration/test   | Email Configuration: edit   | D6
 POST emailConfiguration/delete | Email Configuration: delete | D6
 
-# feedback: Feedback
-call                  | asks                         | source
-POST feedback/add     | staff, brand, 1, 2, 3, 7, 9  | D8 "everybody except S and BT"
-GET feedback/getAll   | Feedback: view               | D8 "S all, A view"
-POST feedback/delete  | Feedback: delete             | D8
-POST feedback/read    | Feedback: edit               | D8
-POST feedback/archive | Feedback: edit               | D8
-POST feedback/restore | Feedback: edit               | D8
-
-# todos: To-dos
-call                       | asks          | source
-POST todo/create           | Todos: add    | D10
-GET todo/read/{id}         | Todos: view   | D10
-POST todo/update           | Todos: edit   | D10
-POST todo/delete           | Todos: delete | D10, M
-GET todo/getByDueDate      | Todos: view   | D10, A-118
-POST todo/changeStatus     | Todos: edit   | D10, T13
-GET todo/getTodoById/{id}  | Todos: view   | D10
-POST todo/getList          | Todos: view   | D10
-
 # customers: Customers
 call                            | asks                        | source
 POST customer/getWithPagination | Customer Management: view   | B3

@@ -9,6 +9,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.influencerImport.pattern]: 'inspectInfluencerImport',
   [staffPaths.campaign.pattern]: 'findAllCampaigns',
   [staffPaths.campaignView.pattern]: 'getCampaign',
+  [staffPaths.todo.pattern]: 'getTodos',
   [brandPaths.dashboard.pattern]: 'getCampaignRequestStatistics',
   [brandPaths.campaignRequests.pattern]: 'getCampaignRequests',
   [brandPaths.campaignRequestView.pattern]: 'getCampaignRequest',

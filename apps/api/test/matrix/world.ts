@@ -21,6 +21,7 @@ export interface World {
   /** What the dialog sends to add a channel that is in no campaign yet. */
   createNewEntry(customer: 1 | 2): Promise<Entry>;
   createNotification(userId: number, panel: 'agency' | 'brand'): Promise<number>;
+  createFeedback(place: 'active' | 'archived'): Promise<number>;
 }
 
 interface Channel {
@@ -110,6 +111,14 @@ export async function createWorld(server: TestServer): Promise<World> {
       const reference = channelFromBookmark({ type: 'instagram', channelUrl: `https://www.instagram.com/neu${id}`, title: null, followers: 1000, management: null, channelId: id, influencerId });
       if (reference === undefined) throw new Error('The channel has no platform.');
       return buildCampaignEntry(reference, campaignOf[customer]) as Entry;
+    },
+    async createFeedback(place) {
+      const { id } = await db
+        .insertInto('feedback')
+        .values({ source: 'brand', name: '', title: 'Export', message: 'Die Spalten fehlen.', is_anonymous: true, created_on: '2026-05-04', place })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     async createNotification(userId, panel) {
       const { id } = await db

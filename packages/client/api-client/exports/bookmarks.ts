@@ -1,1 +1,8 @@
-export { bookmarkKeys, bookmarkMutations, bookmarkQueries, type BookmarkOwner, type WatchListEntry } from '../src/bookmarks.ts';
+export {
+  bookmarkKeys,
+  bookmarkMutations,
+  bookmarkQueries,
+  isBookmarked,
+  type BookmarkOwner,
+  type WatchListEntry,
+} from '../src/bookmarks.ts';

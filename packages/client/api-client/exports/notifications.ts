@@ -1,13 +1,13 @@
 export { followNotifications, type FollowOptions } from '../src/followNotifications.ts';
 export type { NotificationPage } from '../src/notificationFeed.ts';
+export { notificationKeys, type NotificationChange, type NotificationPanel, type NotificationScope } from '../src/notificationLists.ts';
 export {
+  applyNotificationChange,
   applyNotificationEvent,
-  notificationKeys,
   notificationMutations,
   notificationQueries,
   type Notification,
   type NotificationEvent,
   type NotificationList,
   type NotificationPageInput,
-  type NotificationPanel,
 } from '../src/notifications.ts';

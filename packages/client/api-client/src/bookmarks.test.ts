@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
-import { bookmarkKeys, bookmarkMutations, bookmarkQueries, type WatchListEntry } from './bookmarks.ts';
+import { bookmarkKeys, bookmarkMutations, bookmarkQueries, isBookmarked, type WatchListEntry } from './bookmarks.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerQueries, type InfluencerChannelPage, type InfluencerSearch } from './influencers.ts';
 import { run } from '../test/runMutation.ts';
@@ -122,4 +122,141 @@ test('only the list and searches by bookmark are read anew', async () => {
   expect(isStale(bookmarkKeys.list(owner.email))).toBe(true);
   expect(isStale(searchKey({ filters: { bookmarked: true } }))).toBe(true);
   expect(isStale(searchKey({ search: 'c' }))).toBe(false);
+});
+
+describe('presses that follow each other quickly', () => {
+  const calls = () => server.requests.map(({ method, path }) => `${method} ${path}`).filter((call) => /^POST .*BookMark/.test(call));
+  const add = (channelId: number) => run(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(channelId));
+  const remove = (channelId: number) => run(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(channelId));
+
+  beforeEach(() => {
+    server.on('POST /addBookMarkFunctionality', () => success(entry(2)));
+    server.on('POST /removeBookMark', () => success(null));
+  });
+
+  test('the same wish twice is one call', async () => {
+    const answer = gate();
+    server.on('POST /addBookMarkFunctionality', () => answer.reply);
+    const both = [add(2), add(2)];
+    await expect.poll(cachedList).toEqual([2, 1]);
+    answer.open(success(entry(2)));
+    await Promise.all(both);
+    expect(calls()).toEqual(['POST /addBookMarkFunctionality']);
+  });
+
+  test('on, off, on ends on with one call; on, off sends the second after the first has been answered', async () => {
+    const answer = gate();
+    server.on('POST /addBookMarkFunctionality', () => answer.reply);
+    stored = [entry(2), entry(1)];
+    const three = [add(2), remove(2), add(2)];
+    await expect.poll(cachedList).toEqual([2, 1]);
+    answer.open(success(entry(2)));
+    await Promise.all(three);
+    expect(calls()).toEqual(['POST /addBookMarkFunctionality']);
+    expect(cachedList()).toEqual([2, 1]);
+    const second = gate();
+    server.on('POST /addBookMarkFunctionality', () => second.reply);
+    const on = add(3);
+    await expect.poll(calls).toHaveLength(2);
+    const off = remove(3);
+    await expect.poll(cachedList).toEqual([2, 1]);
+    expect(calls()).toHaveLength(2);
+    second.open(success(entry(3)));
+    await Promise.all([on, off]);
+    expect(calls().slice(1)).toEqual(['POST /addBookMarkFunctionality', 'POST /removeBookMark']);
+    expect(cachedList()).toEqual([2, 1]);
+  });
+
+  test('on and off again before anything has been sent is no call', async () => {
+    await Promise.all([add(2), remove(2)]);
+    expect(calls()).toEqual([]);
+    expect(cachedList()).toEqual([1]);
+  });
+
+  test('a refusal of what is no longer wanted is nobody’s failure', async () => {
+    const answer = gate();
+    server.on('POST /addBookMarkFunctionality', () => answer.reply);
+    const on = add(2);
+    await expect.poll(calls).toHaveLength(1);
+    const both = [on, remove(2)];
+    await expect.poll(cachedList).toEqual([1]);
+    answer.open(refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    await expect(Promise.all(both)).resolves.toBeDefined();
+    expect(calls()).toHaveLength(1);
+    expect(cachedList()).toEqual([1]);
+  });
+
+  test('a refused removal puts the channel back where it stood, and leaves other changes under way alone', async () => {
+    stored = [entry(3), entry(2), entry(1)];
+    await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
+    const [removal, addition] = [gate(), gate()];
+    server.on('POST /removeBookMark', () => removal.reply);
+    server.on('POST /addBookMarkFunctionality', () => addition.reply);
+    const removing = remove(2).catch(() => 'refused');
+    const adding = add(4);
+    await expect.poll(cachedList).toEqual([4, 3, 1]);
+    removal.open(refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    expect(await removing).toBe('refused');
+    expect(cachedList()?.toSorted()).toEqual([1, 2, 3, 4]);
+    stored = [entry(4), entry(3), entry(2), entry(1)];
+    addition.open(success(entry(4)));
+    await adding;
+    await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
+    expect(cachedList()).toEqual([4, 3, 2, 1]);
+  });
+
+  test('a list read before the change has arrived does not take it back', async () => {
+    const answer = gate();
+    server.on('POST /addBookMarkFunctionality', () => answer.reply);
+    const adding = add(2);
+    await expect.poll(cachedList).toEqual([2, 1]);
+    await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
+    expect(cachedList()).toEqual([2, 1]);
+    const removing = remove(2);
+    await expect.poll(cachedList).toEqual([1]);
+    stored = [entry(2), entry(1)];
+    await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
+    expect(cachedList()).toEqual([1]);
+    answer.open(success(entry(2)));
+    await Promise.all([adding, removing]);
+  });
+});
+
+describe('restoring an emptied list', () => {
+  const added = () => server.received('POST /addBookMarkFunctionality').map(({ body }) => (JSON.parse(body) as { channelId: number }).channelId);
+
+  test('sends the oldest first and leaves out what another tab has brought back', async () => {
+    stored = [entry(9), entry(2)];
+    await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
+    server.on('POST /addBookMarkFunctionality', () => success(entry(1)));
+    await run(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3), entry(2), entry(1)]);
+    expect(added()).toEqual([1, 3]);
+    expect(cachedList()).toEqual([3, 1, 9, 2]);
+    expect(hearts()).toEqual([true, true]);
+  });
+
+  test('that fails half-way tells so; what the server holds is read anew', async () => {
+    server.on('POST /addBookMarkFunctionality', () => refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    await expect(run(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)])).rejects.toMatchObject({ kind: 'server' });
+    expect(queryClient.getQueryState(bookmarkKeys.list(owner.email))?.isInvalidated).toBe(true);
+  });
+});
+
+test('a thousand rows ask one list whether they are on it', () => {
+  const list = [entry(1), entry(2)];
+  expect(isBookmarked(list, entry(2))).toBe(true);
+  expect(isBookmarked(list, { ...entry(2), type: 'youtube' })).toBe(false);
+  expect(isBookmarked([...list, entry(3)], entry(3))).toBe(true);
+});
+
+test('the expose is asked for by the e-mail of its owner and arrives as a file [R-WATCH-010]', async () => {
+  const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
+  server.on(`GET /files/downloadJasperReport/${owner.email}`, () => ({
+    status: 200,
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Expose.pdf"' },
+    body: bytes,
+  }));
+  const { blob, fileName } = await run(queryClient, bookmarkMutations(client, queryClient, owner).downloadExpose(), undefined);
+  expect(fileName).toBe('Expose.pdf');
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
 });

@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
-import { answerOf, confirmed } from './answer.ts';
+import { answerOf, confirmed, fileOf } from './answer.ts';
+import { bookmarkWishes, type ChannelKey, drawHearts, isAmong } from './bookmarkWishes.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { influencerKeys, type InfluencerChannelPage, type InfluencerSearch } from './influencers.ts';
+import { influencerKeys, type InfluencerSearch } from './influencers.ts';
 
 /** A channel on the watch list. */
 export type WatchListEntry = components['schemas']['WatchListEntry'];
@@ -23,30 +24,52 @@ export const bookmarkKeys = {
   list: (email: string) => ['bookmarks', 'list', email],
 } as const;
 
+const readList = (client: ApiClient, email: string, signal: AbortSignal | null = null): Promise<readonly WatchListEntry[]> =>
+  answerOf(client.http.GET('/fetchEachBookMarkData/{email}', { params: { path: { email } }, signal }));
+
 /** Reads of the area. */
 export const bookmarkQueries = (client: ApiClient) => ({
-  /** The watch list of the caller, newest first. */
+  /** The watch list of the caller, newest first; read anew whenever the window is looked at again. */
   list: (email: string) =>
     queryOptions({
       queryKey: bookmarkKeys.list(email),
-      queryFn: ({ signal }): Promise<readonly WatchListEntry[]> =>
-        answerOf(client.http.GET('/fetchEachBookMarkData/{email}', { params: { path: { email } }, signal })),
+      // An answer given before a change has arrived would take that change back on the screen.
+      queryFn: async ({ signal, client: queryClient, queryKey }) =>
+        bookmarkWishes(queryClient, queryKey).applyTo(await readList(client, email, signal)),
+      // Another tab may have changed it a moment ago.
+      refetchOnWindowFocus: 'always',
     }),
 });
 
-const sameChannel = (a: Pick<WatchListEntry, 'channelId' | 'type'>, b: Pick<WatchListEntry, 'channelId' | 'type'>): boolean =>
-  a.channelId === b.channelId && a.type === b.type;
+const membership = new WeakMap<readonly WatchListEntry[], (channel: ChannelKey) => boolean>();
+
+/** Whether a channel is on a watch list; the list is gone through once, however many rows ask. */
+export function isBookmarked(list: readonly WatchListEntry[], channel: ChannelKey): boolean {
+  const isHeld = membership.get(list) ?? isAmong(list);
+  membership.set(list, isHeld);
+  return isHeld(channel);
+}
+
+/** A channel as the calls of the area name it. */
+type BookmarkedChannel = ChannelKey & Pick<WatchListEntry, 'influencerId'>;
 
 const filtersByBookmark = (queryKey: QueryKey): boolean => {
   const search = queryKey[influencerKeys.searches.length] as InfluencerSearch | undefined;
   return search?.filters?.bookmarked !== undefined;
 };
 
-/** Changes of the area; each shows its effect at once and takes it back when the server refuses. */
+const MUTATIONS = ['bookmarks'];
+
+/**
+ * Changes of the area; each shows its effect at once and takes it back when the server refuses. Of one channel one call is on its
+ * way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
+ */
 export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, owner: BookmarkOwner) => {
   const listKey = bookmarkKeys.list(owner.email);
+  const wishes = bookmarkWishes(queryClient, listKey);
+  const cached = () => queryClient.getQueryData<readonly WatchListEntry[]>(listKey);
 
-  const wire = ({ influencerId, type, channelId }: Pick<WatchListEntry, 'influencerId' | 'type' | 'channelId'>) => ({
+  const wire = ({ influencerId, type, channelId }: BookmarkedChannel) => ({
     emailId: owner.email,
     influencersId: influencerId,
     loginUser: owner.loginUser,
@@ -55,31 +78,20 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     userId: owner.loginUser,
   });
 
-  async function showAtOnce(
-    change: (list: readonly WatchListEntry[]) => readonly WatchListEntry[],
-    bookmarked: boolean,
-    affects: (channel: { readonly channelId: number; readonly type: string }) => boolean,
-  ): Promise<() => void> {
-    await Promise.all([
+  const addOne = (channel: BookmarkedChannel) => answerOf(client.http.POST('/addBookMarkFunctionality', { body: wire(channel) }));
+  const removeOne = (channel: BookmarkedChannel) => confirmed(client.http.POST('/removeBookMark', { body: wire(channel) }));
+
+  /** Answers to questions asked before a change must not overwrite what is shown of it. */
+  const stopReading = (): Promise<unknown> =>
+    Promise.all([
       queryClient.cancelQueries({ queryKey: listKey }),
       queryClient.cancelQueries({ queryKey: influencerKeys.searches }),
     ]);
-    const list = queryClient.getQueryData<readonly WatchListEntry[]>(listKey);
-    const pages = queryClient.getQueriesData<InfluencerChannelPage>({ queryKey: influencerKeys.searches });
-    if (list) queryClient.setQueryData(listKey, change(list));
-    for (const [key, page] of pages) {
-      if (!page) continue;
-      const content = page.content.map((row) => (affects(row) && row.bookmarked !== bookmarked ? { ...row, bookmarked } : row));
-      queryClient.setQueryData(key, { ...page, content });
-    }
-    return () => {
-      if (list) queryClient.setQueryData(listKey, list);
-      for (const [key, page] of pages) if (page) queryClient.setQueryData(key, page);
-    };
-  }
 
   // The hearts of other lists are right already; only lists chosen by the bookmark itself change their rows.
   const readAnew = async (): Promise<void> => {
+    // After the last of several changes: until then the server does not know of all of them.
+    if (queryClient.isMutating({ mutationKey: MUTATIONS }) > 1) return;
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: listKey }),
       queryClient.invalidateQueries({
@@ -89,49 +101,86 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     ]);
   };
 
+  const settle = (channel: BookmarkedChannel): Promise<void> =>
+    wishes.settle(channel, (isBookmarked) => (isBookmarked ? addOne(channel) : removeOne(channel)));
+
   return {
     /** Bookmarks a channel. */
     add: () =>
       mutationOptions({
-        mutationKey: ['bookmarks', 'add'],
-        mutationFn: (entry: WatchListEntry) => answerOf(client.http.POST('/addBookMarkFunctionality', { body: wire(entry) })),
-        onMutate: (entry) =>
-          showAtOnce(
-            (list) => [entry, ...list.filter((other) => !sameChannel(other, entry))],
-            true,
-            (channel) => sameChannel(channel, entry),
-          ),
-        onError: (_error, _entry, takeBack) => takeBack?.(),
+        mutationKey: [...MUTATIONS, 'add'],
+        mutationFn: (entry: WatchListEntry) => settle(entry),
+        onMutate: async (entry) => {
+          wishes.note(entry, true, entry);
+          await stopReading();
+          wishes.show(entry);
+        },
         onSettled: readAnew,
       }),
     /** Removes a bookmark. */
     remove: () =>
       mutationOptions({
-        mutationKey: ['bookmarks', 'remove'],
-        mutationFn: (entry: Pick<WatchListEntry, 'influencerId' | 'type' | 'channelId'>) =>
-          confirmed(client.http.POST('/removeBookMark', { body: wire(entry) })),
-        onMutate: (entry) =>
-          showAtOnce(
-            (list) => list.filter((other) => !sameChannel(other, entry)),
-            false,
-            (channel) => sameChannel(channel, entry),
-          ),
-        onError: (_error, _entry, takeBack) => takeBack?.(),
+        mutationKey: [...MUTATIONS, 'remove'],
+        mutationFn: (channel: BookmarkedChannel) => settle(channel),
+        onMutate: async (channel) => {
+          wishes.note(channel, false);
+          await stopReading();
+          wishes.show(channel);
+        },
         onSettled: readAnew,
       }),
     /** Empties the watch list; the body's placeholder values are those of the contract. */
     removeAll: () =>
       mutationOptions({
-        mutationKey: ['bookmarks', 'removeAll'],
+        mutationKey: [...MUTATIONS, 'removeAll'],
         mutationFn: () =>
           confirmed(
             client.http.POST('/removeAllBookMark', {
               body: { emailId: owner.email, influencersId: 0, loginUser: owner.loginUser, platform: 'all', channelId: '0', userId: 0 },
             }),
           ),
-        onMutate: () => showAtOnce(() => [], false, () => true),
+        onMutate: async () => {
+          await stopReading();
+          const before = cached();
+          const pages = queryClient.getQueriesData({ queryKey: influencerKeys.searches });
+          if (before) queryClient.setQueryData(listKey, []);
+          drawHearts(queryClient, false, () => true);
+          return () => {
+            if (before) queryClient.setQueryData(listKey, before);
+            for (const [key, page] of pages) queryClient.setQueryData(key, page);
+          };
+        },
         onError: (_error, _nothing, takeBack) => takeBack?.(),
         onSettled: readAnew,
+      }),
+    /**
+     * Bookmarks again what was on the list, the oldest first, so that the order is as it was; what is back already is left alone.
+     * Channels bookmarked meanwhile stay.
+     */
+    restore: () =>
+      mutationOptions({
+        mutationKey: [...MUTATIONS, 'restore'],
+        mutationFn: async (entries: readonly WatchListEntry[]) => {
+          const isHeld = isAmong(await readList(client, owner.email));
+          for (const entry of entries.toReversed()) if (!isHeld(entry)) await addOne(entry);
+        },
+        onMutate: async (entries) => {
+          await stopReading();
+          const before = cached();
+          const isHeld = isAmong(before ?? []);
+          if (before) queryClient.setQueryData(listKey, [...entries.filter((entry) => !isHeld(entry)), ...before]);
+          drawHearts(queryClient, true, isAmong(entries));
+        },
+        onSettled: readAnew,
+      }),
+    /** The expose of the watch list as a file. */
+    downloadExpose: () =>
+      mutationOptions({
+        mutationKey: ['expose'],
+        mutationFn: () =>
+          fileOf(
+            client.http.GET('/files/downloadJasperReport/{email}', { params: { path: { email: owner.email } }, parseAs: 'blob' }),
+          ),
       }),
   };
 };

@@ -1,12 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient } from './createApiClient.ts';
 import { followNotifications } from './followNotifications.ts';
 import { createLiveConnection, type LiveConnection } from './live.ts';
-import { notificationQueries, type NotificationList } from './notifications.ts';
+import { notificationKeys } from './notificationLists.ts';
+import { notificationMutations, notificationQueries, type NotificationList } from './notifications.ts';
 import { Broker } from '../test/Broker.ts';
 import { notification } from '../test/notification.ts';
+import { run } from '../test/runMutation.ts';
 
 const RECENT = 'GET /brandNotification/recent';
 const TOPIC = '/topic/brandNotification/3';
@@ -112,6 +114,54 @@ test('a storm of events out of order and repeated, with breaks, ends in the stat
   // Hundreds of events came in; each would be a read if reads were not taken together.
   expect(reads()).toBeLessThan(40);
   expect(concernedReads).toBeLessThan(40);
+});
+
+describe('two tabs of one user', () => {
+  let other: QueryClient;
+  let otherLive: LiveConnection;
+  let stopOther: () => void;
+  const otherShown = () => other.getQueryData<NotificationList>(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }));
+  const changes = () => notificationMutations(createApiClient({ baseUrl: server.baseUrl }), queryClient, 'brand');
+
+  beforeEach(async () => {
+    other = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
+    await other.fetchQuery(notificationQueries(createApiClient({ baseUrl: server.baseUrl }), 'brand').recent());
+    otherLive = createLiveConnection({ url: broker.url, accessToken: () => 'token', pace: { first: 20, most: 60 } });
+    stopOther = followNotifications(otherLive, other, { panel: 'brand', loginUser: 3 });
+    for (const call of ['markAsRead', 'markAllAsOld', 'deleteMultiple']) server.on(`POST /brandNotification/${call}`, () => success(null));
+  });
+  afterEach(async () => {
+    stopOther();
+    await otherLive.close();
+    other.clear();
+  });
+
+  test('agree on what was read, seen and removed, without a word of the server', async () => {
+    expect(otherShown()).toMatchObject({ unread: 2, data: [{ read: false }, { read: false }] });
+    await run(queryClient, changes().markRead(), [notification(2)]);
+    await expect.poll(otherShown).toMatchObject({ data: [{ read: true }, { read: false }] });
+    await run(queryClient, changes().markAllOld(), undefined);
+    await expect.poll(() => otherShown()?.unread).toBe(0);
+    await run(queryClient, changes().remove(), [2]);
+    await expect.poll(() => otherShown()?.data.map(({ notificationId }) => notificationId)).toEqual([1]);
+  });
+
+  test('what the server refused is told to nobody', async () => {
+    server.on('POST /brandNotification/markAllAsOld', () => refusal(500, 'BROKEN', 'broken'));
+    await expect(run(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
+    await run(queryClient, changes().markRead(), [notification(1)]);
+    await expect.poll(otherShown).toMatchObject({ unread: 2, data: [{ read: false }, { read: true }] });
+  });
+
+  test('another user, or the other panel, in the same browser hears nothing', async () => {
+    const stranger = new QueryClient();
+    stranger.setQueryData(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }), listNow());
+    const stopStranger = followNotifications(otherLive, stranger, { panel: 'brand', loginUser: 4 });
+    await run(queryClient, changes().markAllOld(), undefined);
+    await expect.poll(() => otherShown()?.unread).toBe(0);
+    expect(stranger.getQueryData(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }))).toEqual(listNow());
+    stopStranger();
+  });
 });
 
 test('after stopping nothing is followed any more', async () => {

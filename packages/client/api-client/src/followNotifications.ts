@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { coalesced } from './coalesced.ts';
 import type { LiveConnection } from './live.ts';
-import { applyNotificationEvent, notificationKeys, type NotificationPanel } from './notifications.ts';
+import { feedOf, notificationKeys, type NotificationChange, type NotificationPanel } from './notificationLists.ts';
+import { applyNotificationChange, applyNotificationEvent } from './notifications.ts';
 
 /** Whose notifications are followed, and what else they make stale. */
 export interface FollowOptions {
@@ -16,9 +17,22 @@ export interface FollowOptions {
 // Screens can wait a little longer than the bell.
 const CONCERNS_MS = 500;
 
+/** Tells the other tabs of this user what was read, seen and removed here, and does here what they tell. Returns how to stop. */
+function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, loginUser: number): () => void {
+  const feed = feedOf(queryClient, panel);
+  const tabs = new BroadcastChannel(`resonanz-notifications-${panel}-${loginUser}`);
+  tabs.addEventListener('message', ({ data }: MessageEvent<NotificationChange>) => applyNotificationChange(queryClient, panel, data));
+  feed.tell = (change) => tabs.postMessage(change);
+  return () => {
+    feed.tell = () => {};
+    tabs.close();
+  };
+}
+
 /**
  * Keeps the cached notifications true: live messages go into the lists, and whenever the connection stands anew everything that
- * may have been missed is read. Many messages cause few reads. Returns how to stop.
+ * may have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab holds in the user's other
+ * tabs at once. Returns how to stop.
  *
  * @source 001 §7
  */
@@ -33,6 +47,7 @@ export function followNotifications(live: LiveConnection, queryClient: QueryClie
       void queryClient.invalidateQueries({ queryKey: notificationKeys.panel(panel) });
       readConcerns();
     }),
+    agreeWithTabs(queryClient, panel, loginUser),
   ];
   return () => {
     for (const stop of stops) stop();

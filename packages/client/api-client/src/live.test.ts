@@ -133,12 +133,14 @@ describe('the live connection', () => {
     expect(broker.tokens).toEqual([]);
   });
 
-  test('mail events reach their listener until it stops', async () => {
+  test('mail events reach their listener until it stops, and only those that fit the contract', async () => {
     const { connection } = await connected();
     const counts: number[] = [];
     const stop = connection.onMail(({ unreadCount }) => counts.push(unreadCount));
     await expect.poll(() => broker.subscriptions.map(({ topic }) => topic)).toContain('/topic/channelbuzz');
-    broker.publish('/topic/channelbuzz', { subject: 'Angebot', threadId: 't1', unreadCount: 4 });
+    const mail = { subject: 'Angebot', threadId: 't1', unreadCount: 4 };
+    for (const odd of [{ ...mail, subject: undefined }, { ...mail, threadId: 7 }, { ...mail, unreadCount: 'many' }]) broker.publish('/topic/channelbuzz', odd);
+    broker.publish('/topic/channelbuzz', mail);
     await expect.poll(() => counts).toEqual([4]);
     stop();
     broker.publish('/topic/channelbuzz', { subject: 'Angebot', threadId: 't1', unreadCount: 5 });

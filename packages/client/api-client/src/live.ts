@@ -7,7 +7,8 @@ import {
   readNotificationEvent,
   type MailEvent,
 } from './liveEvents.ts';
-import type { NotificationEvent, NotificationPanel } from './notifications.ts';
+import type { NotificationPanel } from './notificationLists.ts';
+import type { NotificationEvent } from './notifications.ts';
 import { pause, retryDelay, type RetryPace } from './retryDelay.ts';
 
 /** `waiting` is between two attempts, or without a token; `closed` is final. */

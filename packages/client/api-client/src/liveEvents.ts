@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import type { NotificationEvent, NotificationPanel } from './notifications.ts';
+import type { NotificationPanel } from './notificationLists.ts';
+import type { NotificationEvent } from './notifications.ts';
 
 /** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */
 export type MailEvent = components['schemas']['MailEvent'];
@@ -25,7 +26,7 @@ export function readNotificationEvent(body: unknown): NotificationEvent | undefi
 
 /** Reads the body of a message about new mail; what does not fit the contract is undefined. */
 export function readMailEvent(body: unknown): MailEvent | undefined {
-  return isRecord(body) && typeof body['threadId'] === 'string' && typeof body['unreadCount'] === 'number'
+  return isRecord(body) && typeof body['subject'] === 'string' && typeof body['threadId'] === 'string' && Number.isSafeInteger(body['unreadCount'])
     ? (body as unknown as MailEvent)
     : undefined;
 }

@@ -57,8 +57,24 @@ function withAddition(list: NotificationList, added: Notification, { pageNumber,
   // What later pages show moves on by one; they are read anew when somebody looks.
   if (pageNumber > 0) return { ...counts, data: list.data };
   const place = list.data.findIndex((row) => isNewer(added, row));
+  // Older than everything that is loaded: it comes with the page it stands on.
+  if (place === -1 && list.data.length < list.totalElements) return { ...list, ...counts };
   const at = place === -1 ? list.data.length : place;
   return { ...counts, data: numbered([...list.data.slice(0, at), added, ...list.data.slice(at)].slice(0, pageSize), 0) };
+}
+
+/** A list with an older page below it; rows that moved on to that page meanwhile stand there once. */
+export function joined(list: NotificationList, page: NotificationList, { removed }: Pick<Heard, 'removed'>, pageSize: number): NotificationList {
+  const held = new Set(list.data.map(({ notificationId }) => notificationId));
+  const older = page.data.filter(({ notificationId }) => !held.has(notificationId) && !removed.has(notificationId));
+  const data = [...list.data, ...numbered(older, list.data.length)];
+  // The last page ends the list, whatever was counted before.
+  return { ...list, data, totalElements: page.data.length < pageSize ? data.length : Math.max(data.length, list.totalElements) };
+}
+
+/** A list in which notifications have been read. */
+export function withRead(list: NotificationList, ids: ReadonlySet<number>): NotificationList {
+  return { ...list, data: list.data.map((row) => (ids.has(row.notificationId) && !row.read ? { ...row, read: true } : row)) };
 }
 
 /** A list after an event, which may have arrived late, twice or before another that it follows. */

@@ -47,9 +47,20 @@ describe.each([
 
   test(`marks one as read by sending it [${markRead}]`, async () => {
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
-    await run(queryClient, change().markRead(), notification(1));
+    await run(queryClient, change().markRead(), [notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([false, true]);
     expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 1, type: 6 });
+  });
+
+  test('a row of several is marked by one call, and at most a hundred at a time', async () => {
+    server.on(`POST ${prefix}/markAsRead`, () => success(null));
+    await run(queryClient, change().markRead(), [notification(2), notification(1)]);
+    expect(cached()?.data.map(({ read }) => read)).toEqual([true, true]);
+    expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 2, groupedIds: [1] });
+    const many = Array.from({ length: 130 }, (_, at) => notification(200 - at));
+    await run(queryClient, change().markRead(), many);
+    const bodies = server.received(`POST ${prefix}/markAsRead`).slice(1).map(({ body }) => JSON.parse(body) as { notificationId: number; groupedIds: number[] });
+    expect(bodies.map(({ notificationId, groupedIds }) => [notificationId, groupedIds.length])).toEqual([[200, 99], [100, 29]]);
   });
 
   test(`opening marks all as old: counter 0, rows stay unread [${markOld}]`, async () => {
@@ -72,6 +83,12 @@ describe.each([
     await run(queryClient, change().remove(), [2]);
     expect(server.received(`POST ${prefix}/deleteMultiple`).at(-1)?.body).toBe('[2]');
     expect(cached()?.data).toMatchObject([{ notificationId: 1, index: 0 }]);
+  });
+
+  test('a hundred go in a call of a deletion', async () => {
+    server.on(`POST ${prefix}/deleteMultiple`, () => success(null));
+    await run(queryClient, change().remove(), Array.from({ length: 101 }, (_, at) => at + 1));
+    expect(server.received(`POST ${prefix}/deleteMultiple`).map(({ body }) => (JSON.parse(body) as number[]).length)).toEqual([100, 1]);
   });
 
   test('a live addition comes on top and raises the counter by one, once', () => {

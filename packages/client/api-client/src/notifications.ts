@@ -1,12 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
-import { coalesced } from './coalesced.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { afterEvent, caughtUp, hear, type Heard, NOTHING_HEARD, type NotificationPage, without } from './notificationFeed.ts';
+import { afterEvent, caughtUp, hear, joined, type NotificationPage, without, withRead } from './notificationFeed.ts';
+import { changeLists, feedOf, notificationKeys, partOf, type NotificationChange, type NotificationPanel, type NotificationScope } from './notificationLists.ts';
 
-/** Whose bell it is; both panels are one implementation over two groups of calls. */
-export type NotificationPanel = 'agency' | 'brand';
 /** One notification. */
 export type Notification = components['schemas']['Notification'];
 /** A page of notifications with the number of new ones. */
@@ -20,84 +18,78 @@ export type NotificationPageInput = Partial<NotificationPage>;
 const CALLS = {
   agency: {
     recent: '/notification/recent',
+    page: '/notification/getWithPagination',
     markAsRead: '/notification/markAsRead',
     markAllAsOld: '/notification/markAllAsOld',
     deleteMultiple: '/notification/deleteMultiple',
   },
   brand: {
     recent: '/brandNotification/recent',
+    page: '/brandNotification/getWithPagination',
     markAsRead: '/brandNotification/markAsRead',
     markAllAsOld: '/brandNotification/markAllAsOld',
     deleteMultiple: '/brandNotification/deleteMultiple',
   },
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
 
-/** Query keys of the area. */
-export const notificationKeys = {
-  /** Everything of one panel. */
-  panel: (panel: NotificationPanel) => ['notifications', panel],
-} as const;
+/** Rows that are loaded at a time (001 §9). */
+const PAGE_SIZE = 10;
+/** Most rows of a page, and most ids of a call. */
+const MOST = 100;
 
-// Long enough to take a storm of messages together, short enough for a counter.
-const READ_ANEW_MS = 250;
-
-interface Feed {
-  heard: Heard;
-  /** Asks for the lists of the panel, soon. */
-  readonly readAnew: () => void;
+function readPage(client: ApiClient, panel: NotificationPanel, scope: NotificationScope, page: NotificationPage, signal?: AbortSignal): Promise<NotificationList> {
+  const stop = signal ? { signal } : {};
+  if (scope === 'recent') return answerOf(client.http.GET(CALLS[panel].recent, { params: { query: page }, ...stop }));
+  const body = scope === 'unread' ? { ...page, filters: { read: false } } : page;
+  return answerOf(client.http.POST(CALLS[panel].page, { body, ...stop }));
 }
 
-const feeds = new WeakMap<QueryClient, Map<NotificationPanel, Feed>>();
-
-function createFeed(queryClient: QueryClient, panel: NotificationPanel): Feed {
-  const queryKey = notificationKeys.panel(panel);
-  const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_ANEW_MS);
-  return {
-    heard: NOTHING_HEARD,
-    readAnew() {
-      // Whoever draws a list meanwhile sees that it is no longer sure.
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-      refetch();
-    },
-  };
-}
-
-/** What a cache has heard of a panel. */
-function feedOf(queryClient: QueryClient, panel: NotificationPanel): Feed {
-  const byPanel = feeds.get(queryClient) ?? new Map<NotificationPanel, Feed>();
-  feeds.set(queryClient, byPanel);
-  const feed = byPanel.get(panel) ?? createFeed(queryClient, panel);
-  byPanel.set(panel, feed);
-  return feed;
+/** The first `count` rows, in as few calls as the server allows. */
+async function readFirst(count: number, read: (page: NotificationPage) => Promise<NotificationList>): Promise<NotificationList> {
+  const pageSize = Math.min(count, MOST);
+  let list = await read({ pageNumber: 0, pageSize });
+  for (let pageNumber = 1; list.data.length < Math.min(count, list.totalElements); pageNumber += 1) {
+    const page = await read({ pageNumber, pageSize });
+    list = joined(list, page, { removed: new Set() }, pageSize);
+  }
+  return list;
 }
 
 /** Reads of the area. */
 export const notificationQueries = (client: ApiClient, panel: NotificationPanel) => ({
-  /** The newest notifications with the number of new ones. */
-  recent: ({ pageNumber = 0, pageSize = 10 }: NotificationPageInput = {}) =>
+  /** One page of the newest notifications with the number of new ones. */
+  recent: ({ pageNumber = 0, pageSize = PAGE_SIZE }: NotificationPageInput = {}) =>
     queryOptions({
-      queryKey: [...notificationKeys.panel(panel), { pageNumber, pageSize }] as const,
+      queryKey: notificationKeys.page(panel, { pageNumber, pageSize }),
       queryFn: async ({ signal, client: queryClient }) => {
         const feed = feedOf(queryClient, panel);
         const since = feed.heard.count;
-        const list = await answerOf(client.http.GET(CALLS[panel].recent, { params: { query: { pageNumber, pageSize } }, signal }));
+        const list = await readPage(client, panel, 'recent', { pageNumber, pageSize }, signal);
         return caughtUp(list, feed.heard, since, { pageNumber, pageSize });
       },
     }),
+  /** A list that begins with ten rows and grows with `showOlder`; read anew, it keeps its length. */
+  growing: (scope: NotificationScope = 'recent') =>
+    queryOptions({
+      queryKey: notificationKeys.growing(panel, scope),
+      queryFn: async ({ signal, client: queryClient, queryKey }) => {
+        const feed = feedOf(queryClient, panel);
+        const since = feed.heard.count;
+        const held = queryClient.getQueryData<NotificationList>(queryKey)?.data.length ?? 0;
+        const count = Math.max(PAGE_SIZE, Math.ceil(held / PAGE_SIZE) * PAGE_SIZE);
+        const list = await readFirst(count, (page) => readPage(client, panel, scope, page, signal));
+        return caughtUp(list, feed.heard, since, partOf(queryKey));
+      },
+    }),
 });
-
-type Change = (list: NotificationList) => NotificationList;
-
-function changeLists(queryClient: QueryClient, panel: NotificationPanel, change: Change): void {
-  queryClient.setQueriesData<NotificationList>({ queryKey: notificationKeys.panel(panel) }, (list) => list && change(list));
-}
 
 /** Changes of the area. */
 export const notificationMutations = (client: ApiClient, queryClient: QueryClient, panel: NotificationPanel) => {
   const queryKey = notificationKeys.panel(panel);
   const readAnew = () => queryClient.invalidateQueries({ queryKey });
+  const tellTabs = (change: NotificationChange) => feedOf(queryClient, panel).tell(change);
 
-  async function showAtOnce(change: Change): Promise<() => void> {
+  async function showAtOnce(change: (list: NotificationList) => NotificationList): Promise<() => void> {
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueriesData<NotificationList>({ queryKey });
     changeLists(queryClient, panel, change);
@@ -107,16 +99,20 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
   }
 
   return {
-    /** Marks one notification as read; the call sends the notification. */
+    /** Marks the notifications of one row as read, newest first; a call sends the first of them and the ids of the others, at most a hundred in all. */
     markRead: () =>
       mutationOptions({
-        mutationFn: (notification: Notification) => confirmed(client.http.POST(CALLS[panel].markAsRead, { body: notification })),
-        onMutate: ({ notificationId }) =>
-          showAtOnce((list) => ({
-            ...list,
-            data: list.data.map((row) => (row.notificationId === notificationId ? { ...row, read: true } : row)),
-          })),
-        onError: (_error, _notification, takeBack) => takeBack?.(),
+        mutationFn: async (row: readonly Notification[]) => {
+          for (let from = 0; from < row.length; from += MOST) {
+            const [first, ...others] = row.slice(from, from + MOST);
+            if (!first) return;
+            const groupedIds = others.map(({ notificationId }) => notificationId);
+            await confirmed(client.http.POST(CALLS[panel].markAsRead, { body: groupedIds.length > 0 ? { ...first, groupedIds } : first }));
+          }
+        },
+        onMutate: (row) => showAtOnce((list) => withRead(list, new Set(row.map(({ notificationId }) => notificationId)))),
+        onSuccess: (_nothing, row) => tellTabs({ read: row.map(({ notificationId }) => notificationId) }),
+        onError: (_error, _row, takeBack) => takeBack?.(),
         onSettled: readAnew,
       }),
     /** Marks all as seen: the counter becomes 0, unread rows stay unread. */
@@ -124,15 +120,34 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
       mutationOptions({
         mutationFn: () => confirmed(client.http.POST(CALLS[panel].markAllAsOld)),
         onMutate: () => showAtOnce((list) => ({ ...list, unread: 0 })),
+        onSuccess: () => tellTabs('old'),
         onError: (_error, _nothing, takeBack) => takeBack?.(),
         onSettled: readAnew,
       }),
-    /** Deletes notifications by id; rows go when the server has confirmed. */
+    /** Deletes notifications by id, a hundred in a call; rows go when the server has confirmed. */
     remove: () =>
       mutationOptions({
-        mutationFn: (ids: readonly number[]) => confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: [...ids] })),
-        onSuccess: (_nothing, ids) => changeLists(queryClient, panel, (list) => without(list, new Set(ids))),
+        mutationFn: async (ids: readonly number[]) => {
+          for (let from = 0; from < ids.length; from += MOST) await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MOST) }));
+        },
+        onSuccess: (_nothing, ids) => {
+          changeLists(queryClient, panel, (list) => without(list, new Set(ids)));
+          tellTabs({ removed: [...ids] });
+        },
         onSettled: readAnew,
+      }),
+    /** Loads ten more rows of a list that grows; without such a list nothing. */
+    showOlder: (scope: NotificationScope = 'recent') =>
+      mutationOptions({
+        mutationFn: async () => {
+          const key = notificationKeys.growing(panel, scope);
+          const held = queryClient.getQueryData<NotificationList>(key)?.data.length;
+          if (held === undefined) return;
+          // The page that holds the first row not yet there: events may have moved the borders of pages, and a row that comes twice is left out.
+          const page = await readPage(client, panel, scope, { pageNumber: Math.floor(held / PAGE_SIZE), pageSize: PAGE_SIZE });
+          const { heard } = feedOf(queryClient, panel);
+          queryClient.setQueryData<NotificationList>(key, (list) => list && joined(list, page, heard, PAGE_SIZE));
+        },
       }),
   };
 };
@@ -148,8 +163,16 @@ export function applyNotificationEvent(queryClient: QueryClient, panel: Notifica
   feed.heard = hear(feed.heard, event);
   const queryKey = notificationKeys.panel(panel);
   for (const [key, list] of queryClient.getQueriesData<NotificationList>({ queryKey })) {
-    if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.heard.removed, key[queryKey.length] as NotificationPage));
+    if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.heard.removed, partOf(key)));
   }
   // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has counted.
   if ('notificationIds' in event.data || queryClient.isFetching({ queryKey }) > 0) feed.readAnew();
+}
+
+/** Writes into the cached lists what was done in another tab; the counter is read from the server soon after. */
+export function applyNotificationChange(queryClient: QueryClient, panel: NotificationPanel, change: NotificationChange): void {
+  if (change === 'old') changeLists(queryClient, panel, (list) => ({ ...list, unread: 0 }));
+  else if ('read' in change) changeLists(queryClient, panel, (list) => withRead(list, new Set(change.read)));
+  else changeLists(queryClient, panel, (list) => without(list, new Set(change.removed)));
+  feedOf(queryClient, panel).readAnew();
 }

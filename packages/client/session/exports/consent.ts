@@ -1,1 +1,1 @@
-export { readConsent, writeConsent, type Consent } from '../src/consent.ts';
+export { createConsentStore, readConsent, reopenConsent, writeConsent, type Consent, type ConsentStore } from '../src/consent.ts';

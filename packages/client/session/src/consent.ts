@@ -10,6 +10,13 @@ export interface Consent {
   readonly policyVersion: string;
 }
 
+const listeners = new Set<() => void>();
+let isReopened = false;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 /** The answer given in this browser; null while the question is open. The cookie decides, for it outlives a log-out (A-055). */
 export function readConsent(): Consent | null {
   const [answer, day = '', policyVersion = ''] = (readCookie('cookieConsent') ?? '').split('|');
@@ -19,5 +26,53 @@ export function readConsent(): Consent | null {
 /** Keeps an answer, a refusal too, so that nobody is asked again: in the cookie, and as the session value `cookieConsent`. */
 export function writeConsent(isAccepted: boolean, policyVersion: string, now: Date = new Date()): void {
   writeCookie('cookieConsent', [isAccepted, now.toISOString().slice(0, 10), policyVersion].join('|'));
+  // Other tabs hear of values that change: an equal answer to a newer policy has to be news too.
+  localStorage.removeItem('cookieConsent');
   write('cookieConsent', isAccepted);
+  isReopened = false;
+  tell();
+}
+
+/** Puts the question again in this tab, so that an answer can be changed (ruling on A-056). */
+export function reopenConsent(): void {
+  isReopened = true;
+  tell();
+}
+
+/** The question of one version of the privacy policy, as `@resonanz/cookie-banner` needs it. */
+export interface ConsentStore {
+  /** Whether it stands `open`, has been `reopened` in this tab, or is `answered`. */
+  readonly question: () => 'open' | 'reopened' | 'answered';
+  /** The valid answer; null while there is none. Nothing that needs consent may be stored or loaded unless it is true. */
+  readonly isAccepted: () => boolean | null;
+  /** Keeps an answer for 180 days and closes the question in all tabs. */
+  readonly answer: (isAccepted: boolean) => void;
+  /** Called when question or answer change, in this tab or in another one; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Asks for consent to a version of the privacy policy. Versions are compared as text, so take ISO dates: an answer to an older one is none. */
+export function createConsentStore(policyVersion: string): ConsentStore {
+  const isAccepted = () => {
+    const consent = readConsent();
+    return consent !== null && consent.policyVersion >= policyVersion ? consent.isAccepted : null;
+  };
+  return {
+    question() {
+      if (isReopened) return 'reopened';
+      return isAccepted() === null ? 'open' : 'answered';
+    },
+    isAccepted,
+    answer(answer) {
+      writeConsent(answer, policyVersion);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
 }

@@ -47,6 +47,12 @@ export const Staff: Story = {};
 
 export const Brand: Story = { globals: { audience: 'brand' }, args: seenBy(people.brand) };
 
+/** Reads the feedback, and is offered none to write. */
+export const SuperAdmin: Story = { args: seenBy(userWith(ROLE.superAdmin)) };
+
+/** An invited brand is offered no feedback. */
+export const TokenSignup: Story = { globals: { audience: 'brand' }, args: seenBy({ ...people.brand, signupWithToken: true }) };
+
 /** Testers have no region. */
 export const Tester: Story = { globals: { audience: 'testerworld' }, args: seenBy(people.testerworld) };
 
@@ -88,6 +94,14 @@ export const RegionNotStored: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^(Österreich|Austria)$/ }));
     await waitFor(() => expect(screen.getByText(/Etwas ist schiefgelaufen|Something went wrong/)).toBeVisible());
     await expect(screen.getByRole('combobox', region)).toHaveTextContent('DACH');
+  },
+};
+
+export const WritingFeedback: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: /^(Feedback schreiben|Write a Feedback)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Neue Nachricht|New message)$/ })).toBeVisible());
   },
 };
 

@@ -110,6 +110,51 @@ describe('region', () => {
   });
 });
 
+describe('feedback', () => {
+  const form = page.getByRole('dialog', { name: 'Neue Nachricht' });
+  const entry = menu.getByRole('button', { name: /Feedback|Self-Service/ });
+
+  test.each([
+    ['staff [R-FB-008] [R-HDR-011]', people.staff, 'Feedback schreiben'],
+    ['a management [R-FB-008]', userWith(ROLE.management), 'Feedback schreiben'],
+    ['a brand [R-FB-009] [R-HDR-028]', people.brand, 'Feedback zum Self-Service'],
+  ])('is written in a dialog that the menu opens: %s', async (_who, user, label) => {
+    const { server } = await open(user);
+    await menu.getByRole('button', { name: label, exact: true }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(form).toBeVisible();
+    await form.getByRole('checkbox').click();
+    await form.getByRole('textbox', { name: 'Titel' }).fill('Filter im Kalender');
+    await form.getByRole('textbox', { name: 'Nachricht' }).fill('Der Filter vergisst die Region.');
+    await form.getByRole('button', { name: 'Senden' }).click();
+    await expect.element(page.getByRole('region', { name: 'Meldungen' }).getByText('Feedback erfolgreich hinzugefügt')).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(server.received(CALLS.feedback).map(({ body }) => body)).toEqual([
+      { name: '', title: 'Filter im Kalender', message: 'Der Filter vergisst die Region.', isAnonymous: true },
+    ]);
+  });
+
+  test('leads back to the button when it is closed by keyboard', async () => {
+    await open();
+    await menu.getByRole('button', { name: 'Feedback schreiben' }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test.each([
+    ['the super admin [R-HDR-012]', userWith(ROLE.superAdmin)],
+    ['a brand that was invited [R-HDR-031]', { ...people.brand, signupWithToken: true }],
+    ['a tester', people.testerworld],
+  ])('is offered to nobody else: %s', async (_who, user) => {
+    await open(user);
+    await expect.element(menu.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    expect(entry.elements()).toHaveLength(0);
+    expect(form.elements()).toHaveLength(0);
+  });
+});
+
 test('the look is chosen for this browser', async () => {
   const html = document.documentElement;
   onTestFinished(() => {

@@ -6,13 +6,15 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { UserMenu } from '@resonanz/app-frame/UserMenu';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import { type Area, menuRoleLabel } from '@resonanz/domain/roles';
+import { type Area, menuRoleLabel, offersFeedback } from '@resonanz/domain/roles';
+import { ConnectedFeedbackForm } from '@resonanz/feedback-form/connected';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
 import { useSession } from '@resonanz/session/react';
 import { useTheme } from '@resonanz/session/theme';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
 
@@ -24,7 +26,7 @@ export interface AccountMenuProps {
   panel: PanelControl;
 }
 
-/** The user menu: who is logged in, language, region, look, log-out. Changes are stored on the server. */
+/** The user menu: who is logged in, language, region, look, feedback, log-out. Changes are stored on the server. */
 export function AccountMenu({ area, panel }: AccountMenuProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
@@ -38,7 +40,11 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const calls = userMutations(client, queryClient);
   const changeLanguage = useMutation(calls.changeLanguage());
   const changeRegion = useMutation(calls.changeRegion());
+  const [isWriting, setWriting] = useState(false);
   if (!user) return null;
+
+  // Testers have no feedback dialog (001 §2.8).
+  const writesFeedback = area !== 'testerworld' && offersFeedback({ roleId: user.role.roleId, signupWithToken: user.signupWithToken });
 
   async function onLanguageChange(next: Language) {
     const before = language;
@@ -84,8 +90,10 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
                 onChange: (id: number) => void onRegionChange(id),
               },
             })}
+        feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
         onLogOut={() => void logOut()}
       />
+      {writesFeedback && <ConnectedFeedbackForm isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
     </LanguageProvider>
   );
 }

@@ -4,9 +4,9 @@ import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
 import { createLiveConnection } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';
 import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
-import { writeUnreadMail } from '@resonanz/session/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useMailArrival } from './useMailArrival.ts';
 
 /** Props of `LiveUpdates`. */
 export interface LiveUpdatesProps {
@@ -14,22 +14,26 @@ export interface LiveUpdatesProps {
   panel: 'agency' | 'brand';
 }
 
-/** Keeps lists true while the server tells what happened elsewhere; draws nothing. */
+/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. */
 export function LiveUpdates({ panel }: LiveUpdatesProps) {
   const session = useSessionObject();
   const queryClient = useQueryClient();
   const { user } = useSession();
   const userId = user?.id;
   const mayReadMail = useMay('Email', 'view') && panel === 'agency';
+  const onMail = useEffectEvent(useMailArrival());
   useEffect(() => {
     if (userId === undefined) return;
     const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
     // What a notification speaks of has changed, wherever it is on screen.
     const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
-    followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
+    const unfollow = followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
     live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
-    if (mayReadMail) live.onMail(({ unreadCount }) => writeUnreadMail(unreadCount));
-    const close = () => void live.close();
+    if (mayReadMail) live.onMail((mail) => onMail(mail));
+    const close = () => {
+      unfollow();
+      void live.close();
+    };
     const keep = session.keepUntilEnd(close);
     return () => {
       keep();

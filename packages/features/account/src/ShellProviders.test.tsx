@@ -1,5 +1,7 @@
 import '@resonanz/tokens/styles';
+import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
 import { onlineManager } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -15,7 +17,13 @@ import { ShellProviders } from './ShellProviders.tsx';
 const english = userWith(9, { defaultLanguage: 'EN' });
 
 function Page() {
-  return <p>{`Sprache: ${useLanguage().language}`}</p>;
+  const toasts = useToasts();
+  return (
+    <>
+      <p>{`Sprache: ${useLanguage().language}`}</p>
+      <Button onPress={() => toasts.add({ tone: 'ok', title: 'Saved' })}>Save</Button>
+    </>
+  );
 }
 
 /** Opens the staff shell of an English-speaking user: its cache, with a session on a server in memory. */
@@ -35,7 +43,7 @@ async function openShell() {
   const providers = <ShellProviders session={session} queryClient={shell.queryClient} />;
   const router = createMemoryRouter([{ element: providers, children: [{ path: '*', element }] }], { initialEntries: ['/dashboard'] });
   await render(<RouterProvider router={router} />);
-  return server;
+  return { server, session, router };
 }
 
 const forgetChoice = () => {
@@ -57,7 +65,7 @@ test('the language stored with the user is spoken while this browser has chosen 
 });
 
 test('a choice in the menu holds for this browser, and is stored with the user', async () => {
-  const server = await openShell();
+  const { server } = await openShell();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByText('Deutsch', { exact: true }).click();
   await expect.element(page.getByText('Sprache: de')).toBeVisible();
@@ -66,7 +74,7 @@ test('a choice in the menu holds for this browser, and is stored with the user',
 });
 
 test('a choice that cannot be stored with the user is taken back, at once where the device has no network', async () => {
-  const server = await openShell();
+  const { server } = await openShell();
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   server.on(CALLS.language, () => Promise.reject(new TypeError('Failed to fetch')));
@@ -74,4 +82,15 @@ test('a choice that cannot be stored with the user is taken back, at once where 
   await page.getByText('Deutsch', { exact: true }).click();
   await expect.element(page.getByText('No connection. Please try again once you are online.')).toBeVisible();
   await expect.element(page.getByText('Sprache: en')).toBeVisible();
+});
+
+test('messages stay from page to page and go with the log-in they were for [R-ERR-031]', async () => {
+  const { session, router } = await openShell();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const message = page.getByRole('region', { name: 'Messages' }).getByText('Saved');
+  await expect.element(message).toBeVisible();
+  await router.navigate('/campaign');
+  await expect.element(message).toBeVisible();
+  await session.logOut();
+  await expect.element(message).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
+import { useToasts } from '@resonanz/app-frame/toasts';
 import { EMBEDDED_CATALOGUES, type Catalogues } from '@resonanz/i18n/catalogue';
 import { parseLanguage } from '@resonanz/i18n/language';
 import { useLoadedLanguage } from '@resonanz/i18n/react';
 import { adoptUserLanguage, chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
-import { SessionProvider, useSession, useSessionClient } from '@resonanz/session/react';
+import { SessionProvider, useSession, useSessionClient, useSessionObject } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
@@ -22,9 +23,19 @@ function Frame({ catalogues, children }: { catalogues: Catalogues; children: Rea
 
   return (
     <FrameProviders language={language} onLanguageChange={chooseUiLanguage} navigate={navigate}>
-      {children}
+      <ToastsUntilLogOut>{children}</ToastsUntilLogOut>
     </FrameProviders>
   );
+}
+
+/** What was said to somebody is nothing to whoever logs in next. */
+function ToastsUntilLogOut({ children }: { children: ReactNode }) {
+  const toasts = useToasts();
+  const session = useSessionObject();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => (userId === undefined ? undefined : session.keepUntilEnd(toasts.closeAll)), [toasts, session, userId]);
+  return children;
 }
 
 /** Whatever is drawn calls with the client of the log-in it is drawn for. */

@@ -1,3 +1,4 @@
+import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
 import { AuthLayout } from '@resonanz/app-frame/AuthLayout';
 import type { Area } from '@resonanz/domain/roles';
 import { Stack } from '@resonanz/ui/Stack';
@@ -24,7 +25,7 @@ export function AuthPage({ area, step, children, ...words }: AuthPageProps) {
     if (!main?.contains(document.activeElement)) main?.focus();
   }, [step]);
   return (
-    <AuthLayout audience={area} homeHref={AREA_PAGES[area].home} {...words}>
+    <AuthLayout audience={area} homeHref={AREA_PAGES[area].home} legal={AREA_LEGAL_LINKS[area]} {...words}>
       <Stack space={6}>{children}</Stack>
     </AuthLayout>
   );

@@ -10,9 +10,7 @@ const inFeatures = inLayer('features');
 /** Length of a price's stem; the screen sets it. */
 const stem = 'var(--stem)';
 
-export const page = style(inFeatures({ background: vars.surface.base, minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
 export const links = style(inFeatures({ ...typography('label'), display: 'flex', gap: '28px' }));
-export const main = style(inFeatures({ flex: 1 }));
 
 export const hero = style(
   inFeatures({

@@ -6,6 +6,7 @@ export {
   agencyTarget,
   brandTarget,
   decisionTextKey,
+  isCommentType,
   notificationIcon,
   notificationTextKey,
   reachesTokenSignup,
@@ -15,3 +16,4 @@ export {
   type NotificationSubType,
   type NotificationType,
 } from '../src/notifications.ts';
+export { groupNotifications, notificationGroupKey, type GroupedBy, type GroupOf } from '../src/notificationGroups.ts';

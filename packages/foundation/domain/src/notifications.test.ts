@@ -9,6 +9,7 @@ import {
   agencyTarget,
   brandTarget,
   decisionTextKey,
+  isCommentType,
   notificationIcon,
   notificationTextKey,
   reachesTokenSignup,
@@ -69,6 +70,15 @@ describe('types', () => {
     expectTypeOf(decisionTextKey(3)).toExtend<NotificationTextKey>();
     // @ts-expect-error nobody decides to be undecided
     expect(Object.keys(notificationTexts.de)).not.toContain(decisionTextKey(1));
+  });
+
+  test('the four types of comments are known, and their texts speak of one and of several', () => {
+    const comments = Object.values(NOTIFICATION_TYPE).filter(isCommentType);
+    expect(comments).toEqual([5, 7, 12, 14]);
+    const brandSubTypes = Object.values(NOTIFICATION_SUB_TYPE).filter((subType) => isCommentType(typeOfSubType(subType)));
+    const keys = [...comments.map((type) => `notificationText.agency.${type}` as const), ...brandSubTypes.map((subType) => `notificationText.brand.${subType}` as const)];
+    expect(keys).toHaveLength(9);
+    for (const key of keys) for (const language of ['de', 'en'] as const) expect(notificationTexts[language][key]).toMatch(/^\{count, plural, one \{.*\} other \{# /);
   });
 
   test('a token sign-up is told about channels and comments on them', () => {

@@ -95,6 +95,21 @@ export function notificationIcon(type: number, panel: NotificationPanelKind): No
   return SINGLE[type] ?? 'bell';
 }
 
+const COMMENTS: readonly number[] = [
+  NOTIFICATION_TYPE.campaignRequestComment,
+  NOTIFICATION_TYPE.campaignChannelComment,
+  NOTIFICATION_TYPE.ugcRequestComment,
+  NOTIFICATION_TYPE.ugcChannelComment,
+];
+
+/**
+ * Whether a notification of this type tells of a comment: several on one object may stand as one row.
+ * @source appendix N1; house
+ */
+export function isCommentType(type: number): boolean {
+  return COMMENTS.includes(type);
+}
+
 /**
  * Where a click on an agency notification leads.
  * @source 001 §7; A-025; appendix N1

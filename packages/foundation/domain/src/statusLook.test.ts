@@ -36,6 +36,10 @@ describe('the look of a status', () => {
     expect(looks.map(([value]) => statusLook(name, String(value)))).toEqual(looks.map(([, tone, mark]) => ({ tone, mark })));
   });
 
+  test('creators are tagged gray, green, blue or yellow, never red [R-LAYOUT-030]', () => {
+    expect(new Set(LOOKS.tag.map(([tag]) => statusLook('tag', tag).tone))).toEqual(new Set(['gray', 'green', 'blue', 'yellow']));
+  });
+
   test('an unknown value is gray and hollow', () => {
     for (const value of ['toString', '', 99, 'Offen ']) expect(statusLook('brandStatus', value)).toEqual({ tone: 'gray', mark: 'hollow' });
     // @ts-expect-error a region is no status

@@ -1,1 +1,1 @@
-export { feedback, type Feedback } from '../src/feedback.ts';
+export { feedback, FEEDBACK_TEXT_MAX_LENGTH, type Feedback } from '../src/feedback.ts';

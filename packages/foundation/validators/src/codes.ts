@@ -8,7 +8,7 @@ import type { ErrorCode } from './schema.ts';
 export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   required: ['email', 'freeText', 'digits', 'wholeNumber', 'amount', 'choice', 'socialUrl', 'feedback', 'file'],
   invalidType: ['all'],
-  textTooLong: ['email', 'phone', 'url', 'dateText', 'storedDate', 'calendarDate', 'freeText', 'digits', 'wholeNumber', 'amount', 'iban', 'socialUrl', 'declineReason', 'file'],
+  textTooLong: ['email', 'phone', 'url', 'dateText', 'storedDate', 'calendarDate', 'freeText', 'digits', 'wholeNumber', 'amount', 'iban', 'socialUrl', 'feedback', 'declineReason', 'file'],
   emailInvalid: ['email'],
   passwordMinLength: ['password'],
   passwordMaxLength: ['password'],

@@ -1,5 +1,11 @@
 import { readFlag } from './choice.ts';
-import { fieldsOf, settle, validator, type Fault } from './schema.ts';
+import { fieldsOf, isLonger, settle, validator, type Fault } from './schema.ts';
+
+/**
+ * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a server reads.
+ * @source house; 001 §5 names no limit
+ */
+export const FEEDBACK_TEXT_MAX_LENGTH = 100_000;
 
 /**
  * A feedback entry as it is sent.
@@ -20,7 +26,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 /**
  * A feedback entry: title and message, and a name unless it is anonymous; blanks do not count, and an anonymous entry loses its
- * name. Lengths have no limit here; the body limit of the server applies. Faults: `required` at the field, `invalidType`.
+ * name. Texts keep the space around them. Faults: `required` and `textTooLong` (with `max`) at the field, `invalidType`.
  * @source 001 §5
  */
 export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
@@ -28,6 +34,10 @@ export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
   const isAnonymous = readFlag(fields['isAnonymous']);
   const text = (name: string): string => (isFilled(fields[name]) ? fields[name] : '');
   const entry = { name: isAnonymous ? '' : text('name'), title: text('title'), message: text('message'), isAnonymous: isAnonymous === true };
-  const missing = (name: 'name' | 'title' | 'message'): Fault | false => entry[name] === '' && { code: 'required', path: [name] };
-  return settle(entry, [!isAnonymous && missing('name'), missing('title'), missing('message'), isAnonymous === undefined && { code: 'invalidType', path: ['isAnonymous'] }]);
+  const wrong = (name: 'name' | 'title' | 'message'): Fault | false => {
+    if (entry[name] === '') return { code: 'required', path: [name] };
+    const max = FEEDBACK_TEXT_MAX_LENGTH;
+    return isLonger(entry[name], max) && { code: 'textTooLong', params: { max }, path: [name] };
+  };
+  return settle(entry, [!isAnonymous && wrong('name'), wrong('title'), wrong('message'), isAnonymous === undefined && { code: 'invalidType', path: ['isAnonymous'] }]);
 });

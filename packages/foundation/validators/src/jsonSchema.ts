@@ -7,7 +7,7 @@ import { calendarDate, DATE_TEXT_FORM, dateText, ISO_DATE_FORM } from './dateTex
 import { declineReason, ownWords, reason } from './declineReason.ts';
 import { digits, DIGITS_FORM } from './digits.ts';
 import { email, EMAIL_FORM, EMAIL_MAX_LENGTH } from './email.ts';
-import { feedback } from './feedback.ts';
+import { feedback, FEEDBACK_TEXT_MAX_LENGTH } from './feedback.ts';
 import { freeText, FREE_TEXT_FORMS, type FreeTextOptions } from './freeText.ts';
 import { HTML_FORM, REFERENCE_FORM } from './html.ts';
 import { iban, IBAN_FORM } from './iban.ts';
@@ -115,7 +115,12 @@ export const RULES = {
   ...scalars,
   PasswordPair: rule(passwordPair, 'input', record(['password', 'confirmPassword'], passwords)),
   FeedbackEntry: rule(feedback, 'output', {
-    ...record(['name', 'title', 'message', 'isAnonymous'], { name: { type: 'string' }, title: filled, message: filled, isAnonymous: { type: 'boolean' } }),
+    ...record(['name', 'title', 'message', 'isAnonymous'], {
+      name: { type: 'string', maxLength: FEEDBACK_TEXT_MAX_LENGTH },
+      title: text(/\S/, FEEDBACK_TEXT_MAX_LENGTH),
+      message: text(/\S/, FEEDBACK_TEXT_MAX_LENGTH),
+      isAnonymous: { type: 'boolean' },
+    }),
     not: { properties: { isAnonymous: { const: true }, name: { minLength: 1 } } },
     if: { properties: { isAnonymous: { const: true } } },
     else: { properties: { name: filled } },

@@ -30,7 +30,7 @@ const forms = validForms;
 /** A value for every validator that the table of codes names for a code. */
 const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknown>>>>> = {
   required: { email: '', wholeNumber: '', amount: '', choice: '', socialUrl: '', feedback: {}, file: { name: '', size: 0 } },
-  textTooLong: { declineReason: { brandDeclineReason: 1, declineText: 'a'.repeat(1001) }, file: { name: 'a'.repeat(256), size: 1 } },
+  textTooLong: { feedback: { ...forms.feedback, message: 'a'.repeat(100_001) }, declineReason: { brandDeclineReason: 1, declineText: 'a'.repeat(1001) }, file: { name: 'a'.repeat(256), size: 1 } },
   emailInvalid: { email: 'x' },
   passwordMinLength: { password: 'x' },
   passwordMaxLength: { password: 'x'.repeat(129) },

@@ -265,9 +265,12 @@ describe('feedback', () => {
     expect(codes(feedback, undefined)).toEqual(['name.required', 'title.required', 'message.required']);
   });
 
-  test('lengths have no limit here [R-VAL-046]', () => {
+  test('no length that anybody writes is refused [R-VAL-046]', () => {
     const long = 'a'.repeat(100_000);
     expect(feedback.validate({ name: long, title: long, message: long, isAnonymous: false })).toEqual({ value: { name: long, title: long, message: long, isAnonymous: false } });
+    const tooLong = `${long}a`;
+    expect(codes(feedback, { name: tooLong, title: tooLong, message: tooLong, isAnonymous: false })).toEqual(['name.textTooLong', 'title.textTooLong', 'message.textTooLong']);
+    expect(codes(feedback, { ...entry, message: '\u{1F600}'.repeat(100_000) })).toEqual([]);
   });
 
   test('the checkbox of a form counts, and what is neither yes nor no is refused', () => {

@@ -210,6 +210,14 @@ describe('demo campaigns', () => {
   });
 });
 
+test('each staff account that works with to-dos has something due today, and something is overdue', () => {
+  for (const id of [DEMO_USER.superAdmin, DEMO_USER.admin, DEMO_USER.manager]) {
+    expect(data.todos.some(({ assignUserId, dueDate, status }) => assignUserId === id && dueDate === today && status !== 3)).toBe(true);
+  }
+  expect(data.todos.some(({ dueDate, status }) => dueDate < today && status !== 3)).toBe(true);
+  expect(data.todos.filter(({ createdAt }) => createdAt > now.toISOString())).toEqual([]);
+});
+
 test('the large data comes in chunks of five hundred people', () => {
   const chunks = influencerChunks('large', now);
   const [first = [], second = []] = [chunks.next(), chunks.next()].map(({ value }): DemoInfluencer[] => value ?? []);

@@ -12,6 +12,7 @@ import { portraitPictures } from './portraits.ts';
 import type { DemoBookmark, DemoCampaign, DemoCampaignEntry, DemoInfluencer, DemoPicture, DemoSize } from './records.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
+import { demoTodos } from './todos.ts';
 
 /** Campaigns of the large data. */
 const LARGE_CAMPAIGNS = 100_000;
@@ -89,6 +90,7 @@ export function createDemoData(size: DemoSize, now: Date) {
     requests,
     notifications: demoNotifications(campaigns, requests, now),
     bookmarks: () => bookmarks(named, now),
+    todos: demoTodos(now),
     testerProjects: demoTesterProjects(now),
     testerApplications: demoTesterApplications(now),
   };

@@ -234,6 +234,18 @@ export interface DemoNotification {
   readonly createdAt: string;
 }
 
+/** A task of the agency; `dueDate` is a calendar date in Berlin. */
+export interface DemoTodo {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly dueDate: string;
+  readonly assignUserId: number;
+  readonly createdBy: number;
+  readonly status: 1 | 2 | 3;
+  readonly createdAt: string;
+}
+
 export interface DemoTesterProject {
   readonly id: number;
   readonly titleDe: string;

@@ -3,10 +3,9 @@ export {
   answerFailure,
   answerNever,
   answerPage,
-  answerRefusal,
-  answerSuccess,
   createEnvelopeFetch,
   type Answer,
   type EnvelopeFetch,
   type FetchedCall,
 } from '../src/envelopeFetch.ts';
+export { answerRefusal, answerSuccess } from '../src/http/envelope.ts';

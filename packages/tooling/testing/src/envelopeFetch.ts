@@ -1,3 +1,6 @@
+import { bodyOf } from './http/bodyOf.ts';
+import { answerRefusal, answerSuccess } from './http/envelope.ts';
+
 /** A call as the fake server got it. */
 export interface FetchedCall {
   /** Query of the address. */
@@ -23,12 +26,6 @@ export interface EnvelopeFetch {
   received(call: string): readonly FetchedCall[];
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-/** A success with its data. */
-export const answerSuccess = (data: unknown): Response => json(200, { message: 'SUCCESS', data, error: null });
-
 /** A success with one page of a list: page 0 of ten rows by default. */
 export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Response =>
   answerSuccess({
@@ -39,10 +36,6 @@ export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Res
     size,
   });
 
-/** A refusal with code, message key and whatever else its envelope carries. */
-export const answerRefusal = (status: number, message: string, error: string, more: Readonly<Record<string, unknown>> = {}): Response =>
-  json(status, { message, error, data: null, ...more });
-
 /** The answer of a server that broke. */
 export const answerFailure = (): Response => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error');
 
@@ -51,12 +44,6 @@ export const answerDenied = (): Response => answerRefusal(403, 'FORBIDDEN', 'for
 
 /** An answer that never comes. */
 export const answerNever = (): Promise<Response> => new Promise(() => {});
-
-async function bodyOf(request: Request): Promise<unknown> {
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(request.headers.get('content-type') ?? '')) return Object.fromEntries(await request.formData());
-  const text = await request.text();
-  return text === '' ? null : (JSON.parse(text) as unknown);
-}
 
 /** Makes the `fetch`; calls without an answer are refused with 404. */
 export function createEnvelopeFetch(): EnvelopeFetch {

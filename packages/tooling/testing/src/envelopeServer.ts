@@ -1,6 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/// <reference types="node" />
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from './http/listen.ts';
 
 /** A request as the server got it. */
 export interface ReceivedRequest {
@@ -51,33 +52,25 @@ export function refusal(status: number, message: string, error: string, more: Re
 export async function startEnvelopeServer(): Promise<EnvelopeServer> {
   const handlers = new Map<string, Handler>();
   const requests: ReceivedRequest[] = [];
-  const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const url = new URL(incoming.url ?? '/', 'http://server');
-      const request: ReceivedRequest = {
-        method: incoming.method ?? 'GET',
-        path: decodeURIComponent(url.pathname.replace(/^\/api/, '')),
-        query: url.searchParams,
-        headers: incoming.headers,
-        body: (await buffer(incoming)).toString('latin1'),
-      };
-      requests.push(request);
-      const handler = handlers.get(`${request.method} ${request.path}`);
-      const reply = handler ? await handler(request) : refusal(404, 'NOT_FOUND', 'notFound');
-      outgoing.writeHead(reply.status, reply.headers).end(reply.body);
-    })().catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
+  const { baseUrl, close } = await listen(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://server');
+    const request: ReceivedRequest = {
+      method: incoming.method ?? 'GET',
+      path: decodeURIComponent(url.pathname.replace(/^\/api/, '')),
+      query: url.searchParams,
+      headers: incoming.headers,
+      body: (await buffer(incoming)).toString('latin1'),
+    };
+    requests.push(request);
+    const handler = handlers.get(`${request.method} ${request.path}`);
+    const reply = handler ? await handler(request) : refusal(404, 'NOT_FOUND', 'notFound');
+    outgoing.writeHead(reply.status, reply.headers).end(reply.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}/api`,
+    baseUrl,
     requests,
     on: (call, handler) => handlers.set(call, handler),
     received: (call) => requests.filter(({ method, path }) => `${method} ${path}` === call),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

@@ -1,7 +1,8 @@
 import { areaOf } from '@resonanz/domain/roles';
 import type { Schema } from './builders/schema.ts';
 import { buildLoginResult, buildPermissions, buildRegions, buildUser } from './builders/users.ts';
-import { answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from './envelopeFetch.ts';
+import { createEnvelopeFetch, type EnvelopeFetch } from './envelopeFetch.ts';
+import { answerRefusal, answerSuccess } from './http/envelope.ts';
 
 /** Calls of a log-in, as tests name them: one for each area, and those that follow. */
 export const LOGIN_CALLS = {

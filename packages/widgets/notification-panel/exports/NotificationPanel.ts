@@ -1,2 +1,2 @@
 export { NotificationPanel, type NotificationPanelProps } from '../src/NotificationPanel.tsx';
-export type { NotificationItem } from '../src/NotificationRow.tsx';
+export type { NotificationGroup, NotificationItem } from '../src/notificationGroup.ts';

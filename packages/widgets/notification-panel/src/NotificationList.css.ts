@@ -10,6 +10,8 @@ export const list = style({
       minBlockSize: '120px',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      // The window keeps rows in sight itself; the browser doing so as well would move them twice.
+      overflowAnchor: 'none',
       scrollbarWidth: 'thin',
     },
   },
@@ -31,3 +33,10 @@ export const placeholder = style({
 });
 
 export const lines = style({ '@layer': { [layer.widgets]: { display: 'grid', gap: '6px' } } });
+
+/** The list of a page; it holds the focus when its last row has gone. */
+export const place = style({ '@layer': { [layer.widgets]: { outline: 'none' } } });
+
+export const older = style({
+  '@layer': { [layer.widgets]: { display: 'flex', justifyContent: 'center', paddingBlock: '16px' } },
+});

@@ -1,81 +1,63 @@
+'use client';
+
 import { useMessages } from '@resonanz/i18n/react';
-import { EmptyState } from '@resonanz/ui/EmptyState';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
-import { Skeleton } from '@resonanz/ui/Skeleton';
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { DayRows } from './DayRows.tsx';
+import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
 import * as css from './NotificationList.css.ts';
-import { type NotificationItem, NotificationRow } from './NotificationRow.tsx';
+import { NotificationStates } from './NotificationStates.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 
-interface NotificationListProps {
+/** Props of {@link NotificationList}. */
+export interface NotificationListProps {
+  /** Whose notifications they are; decides the icons. */
   panel: 'agency' | 'brand';
+  /** Name of the list for assistive technology, for example the title of the page. */
+  label: string;
+  /** The newest notifications first; `undefined` while they load or when they could not be loaded. Comments on one object are drawn as one row. */
   notifications: readonly NotificationItem[] | undefined;
-  isFailed: boolean;
-  onReload: (() => void) | undefined;
-  now: Date;
-  fallback: RefObject<HTMLElement | null>;
-  onOpen: (notification: NotificationItem) => void;
-  onRemove: (notification: NotificationItem) => void;
+  /** Whether the notifications could not be loaded; false by default. */
+  isFailed?: boolean;
+  /** Called when they are to be loaded again after a failure. */
+  onReload?: () => void;
+  /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
+  onOpen: (notifications: NotificationGroup) => void;
+  /** Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications` when it has worked. */
+  onRemove: (notifications: NotificationGroup) => void;
+  /** Called when older notifications are wanted; without it there is no such button. */
+  onShowOlder?: () => void;
+  /** Whether older ones are on their way; false by default. */
+  isLoadingOlder?: boolean;
+  /** What is said where there are none; "You don't have any notifications" by default. */
+  emptyTitle?: string;
+  /** The time that ages and days are told against; now by default. */
+  now?: Date;
 }
 
-const PLACEHOLDERS = ['72%', '58%', '66%'];
-
-/** The notifications in one of four states: failed, loading, none, some. */
-export function NotificationList({ panel, notifications, isFailed, onReload, now, fallback, onOpen, onRemove }: NotificationListProps) {
+/** All notifications on a page of their own, day by day (001 §2.7). */
+export function NotificationList({ panel, label, notifications, isFailed = false, onReload, onOpen, onRemove, onShowOlder, isLoadingOlder = false, emptyTitle, now = new Date() }: NotificationListProps) {
   const t = useMessages(messages);
-  const rowFocus = useRowFocus<HTMLUListElement>(fallback);
-  if (notifications === undefined && isFailed) {
-    return (
-      <div className={css.failed}>
-        <InlineAlert
-          tone="error"
-          role="alert"
-          action={
-            onReload && (
-              <Link variant="standalone" tone="inherit" onPress={onReload}>
-                {t('notificationPanel.reload')}
-              </Link>
-            )
-          }
-        >
-          {t('notificationPanel.failed')}
-        </InlineAlert>
-      </div>
-    );
-  }
-  if (notifications === undefined) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('notificationPanel.loading')}</VisuallyHidden>
-        {PLACEHOLDERS.map((width) => (
-          <div key={width} className={css.placeholder}>
-            <Skeleton shape="circle" width="32px" />
-            <div className={css.lines}>
-              <Skeleton width={width} />
-              <Skeleton width="88%" />
-              <Skeleton width="30%" />
-            </div>
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (notifications.length === 0) return <EmptyState title={t('notificationPanel.empty')} />;
+  const place = useRef<HTMLElement>(null);
+  const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
   return (
-    <ul className={css.list} {...rowFocus}>
-      {notifications.map((notification) => (
-        <NotificationRow
-          key={notification.notificationId}
-          notification={notification}
-          panel={panel}
-          now={now}
-          onOpen={onOpen}
-          onRemove={onRemove}
-        />
-      ))}
-    </ul>
+    <section ref={place} className={css.place} aria-label={label} tabIndex={-1}>
+      <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={emptyTitle ?? t('notificationPanel.empty')}>
+        {(groups) => (
+          <>
+            <DayRows groups={groups} panel={panel} now={now} fallback={place} onOpen={onOpen} onRemove={setDoomed} />
+            {onShowOlder && (
+              <div className={css.older}>
+                <Link variant="standalone" onPress={onShowOlder}>
+                  {t(isLoadingOlder ? 'notificationPanel.loadingOlder' : 'notificationPanel.older')}
+                </Link>
+              </div>
+            )}
+          </>
+        )}
+      </NotificationStates>
+      <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
-import type { NotificationItem } from './NotificationRow.tsx';
+import type { NotificationItem } from './notificationGroup.ts';
 
 const now = new Date('2026-10-12T09:00:00Z');
 
@@ -111,14 +111,14 @@ function Demo({ isOpen: first, onOpenChange, notifications: given, unread: first
             if (next) setUnread(0);
             onOpenChange(next);
           }}
-          onOpen={(notification) => {
-            setNotifications(notifications?.map((each) => (each === notification ? { ...each, read: true } : each)));
+          onOpen={(chosen) => {
+            setNotifications(notifications?.map((each) => (chosen.includes(each) ? { ...each, read: true } : each)));
             setOpen(false);
-            onOpen(notification);
+            onOpen(chosen);
           }}
-          onRemove={(notification) => {
-            setNotifications(notifications?.filter((each) => each !== notification));
-            onRemove(notification);
+          onRemove={(removed) => {
+            setNotifications(notifications?.filter((each) => !removed.includes(each)));
+            onRemove(removed);
           }}
         />
       </div>

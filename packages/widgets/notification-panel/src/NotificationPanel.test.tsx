@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
-import type { NotificationItem } from './NotificationRow.tsx';
+import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 
 const now = new Date('2026-05-04T13:00:00Z');
 
@@ -48,6 +48,13 @@ test.each(['agency', 'brand'] as const)('the %s bell shows the unread count and 
   await expect.element(panel().getByRole('heading', { name: 'Notifications' })).toBeVisible();
   await bell.click();
   await expect.element(panel()).not.toBeInTheDocument();
+});
+
+test.each(['agency', 'brand'] as const)('the %s bell is a round button [R-NOTIF-001]', async (whose) => {
+  await show({ panel: whose, unread: 4 });
+  const bell = page.getByRole('button', { name: 'Notifications, 4 new' }).element();
+  const { height } = bell.getBoundingClientRect();
+  expect(Number.parseFloat(getComputedStyle(bell).borderStartStartRadius)).toBeGreaterThanOrEqual(height / 2);
 });
 
 test('more than 99 are drawn as 99+', async () => {
@@ -167,7 +174,7 @@ describe('deleting', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Are you sure?' });
 
   test('asks first, 20 % of the window wide, and Cancel changes nothing [R-NOTIF-014] [R-NOTIF-015] [R-LAYOUT-026]', async () => {
-    const onRemove = vi.fn<(item: NotificationItem) => void>();
+    const onRemove = vi.fn<(notifications: NotificationGroup) => void>();
     await show({ notifications: items, onRemove });
     await ask();
     await expect.element(question()).toHaveAccessibleDescription('You want to delete this notification.');
@@ -181,12 +188,12 @@ describe('deleting', () => {
   });
 
   test('Save performs it; the panel stays open [R-NOTIF-016] [R-NOTIF-020]', async () => {
-    const onRemove = vi.fn<(item: NotificationItem) => void>();
+    const onRemove = vi.fn<(notifications: NotificationGroup) => void>();
     await show({ notifications: items, onRemove });
     await ask();
     expect(onRemove).not.toHaveBeenCalled();
     await question().getByRole('button', { name: 'Save' }).click();
-    expect(onRemove.mock.calls).toEqual([[items[0]]]);
+    expect(onRemove.mock.calls).toEqual([[[items[0]]]]);
     await expect.element(panel()).toBeVisible();
   });
 });

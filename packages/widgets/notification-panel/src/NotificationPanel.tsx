@@ -2,23 +2,24 @@
 
 import { BellIcon, XIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Link } from '@resonanz/ui/Link';
 import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
 import { useRef, useState } from 'react';
+import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
-import { NotificationList } from './NotificationList.tsx';
 import * as css from './NotificationPanel.css.ts';
-import type { NotificationItem } from './NotificationRow.tsx';
+import { NotificationStates } from './NotificationStates.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { WindowedRows } from './WindowedRows.tsx';
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
   /** Whose bell it is; decides the icons. */
   panel: 'agency' | 'brand';
-  /** The newest notifications first; `undefined` while they load or when they could not be loaded. */
+  /** The newest notifications first; `undefined` while they load or when they could not be loaded. Comments on one object are drawn as one row. */
   notifications: readonly NotificationItem[] | undefined;
   /** Whether the notifications could not be loaded. */
   isFailed?: boolean;
@@ -30,14 +31,16 @@ export interface NotificationPanelProps {
   isOpen: boolean;
   /** Called when the bell or the panel asks to open or close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when a notification is chosen: mark it read, then navigate. */
-  onOpen: (notification: NotificationItem) => void;
-  /** Called once the deletion has been confirmed; take the row out of `notifications` when it has worked. */
-  onRemove: (notification: NotificationItem) => void;
+  /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
+  onOpen: (notifications: NotificationGroup) => void;
+  /** Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications` when it has worked. */
+  onRemove: (notifications: NotificationGroup) => void;
   /** Address of the page with all notifications; without it there is no link. */
   showAllHref?: string;
-  /** Called when older notifications are wanted; without it there is no such button. */
+  /** Called when older notifications are wanted, by the button or because the end of the list is near; without it there is no such button. */
   onShowOlder?: () => void;
+  /** Whether older ones are on their way; false by default. */
+  isLoadingOlder?: boolean;
   /** The time that ages are told against; now by default. */
   now?: Date;
 }
@@ -55,11 +58,20 @@ export function NotificationPanel({
   onRemove,
   showAllHref,
   onShowOlder,
+  isLoadingOlder = false,
   now = new Date(),
 }: NotificationPanelProps) {
   const t = useMessages(messages);
   const bell = useRef<HTMLButtonElement>(null);
-  const [doomed, setDoomed] = useState<NotificationItem | null>(null);
+  const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
+  const askedAt = useRef(0);
+  // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel scrolled.
+  const askNearEnd = () => {
+    const held = notifications?.length ?? 0;
+    if (askedAt.current === held) return;
+    askedAt.current = held;
+    onShowOlder?.();
+  };
   return (
     <>
       <ShellButton
@@ -68,6 +80,7 @@ export function NotificationPanel({
         icon={BellIcon}
         count={unread}
         isExpanded={isOpen}
+        shape="round"
         onPress={() => onOpenChange(!isOpen)}
       />
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={bell} label={t('notificationPanel.title')} width="notifications">
@@ -76,21 +89,16 @@ export function NotificationPanel({
             <Heading level={2}>{t('notificationPanel.title')}</Heading>
             <IconButton icon={XIcon} label={t('notificationPanel.close')} hidesTooltip onPress={() => onOpenChange(false)} />
           </div>
-          <NotificationList
-            panel={panel}
-            notifications={notifications}
-            isFailed={isFailed}
-            onReload={onReload}
-            now={now}
-            fallback={bell}
-            onOpen={onOpen}
-            onRemove={setDoomed}
-          />
+          <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={t('notificationPanel.empty')}>
+            {(groups) => (
+              <WindowedRows groups={groups} panel={panel} now={now} fallback={bell} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
+            )}
+          </NotificationStates>
           {(showAllHref !== undefined || onShowOlder !== undefined) && (
             <div className={css.foot}>
               {onShowOlder && (
                 <Link variant="standalone" onPress={onShowOlder}>
-                  {t('notificationPanel.older')}
+                  {t(isLoadingOlder ? 'notificationPanel.loadingOlder' : 'notificationPanel.older')}
                 </Link>
               )}
               {showAllHref !== undefined && (
@@ -102,21 +110,7 @@ export function NotificationPanel({
           )}
         </div>
         {/* Inside the panel, so that answering the question does not count as a press outside of it. */}
-        <AlertDialog
-          isOpen={doomed !== null}
-          onOpenChange={() => setDoomed(null)}
-          title={t('notificationPanel.confirm.title')}
-          confirmLabel={t('notificationPanel.confirm.save')}
-          cancelLabel={t('notificationPanel.confirm.cancel')}
-          closeLabel={t('notificationPanel.close')}
-          tone="danger"
-          onConfirm={() => {
-            setDoomed(null);
-            if (doomed) onRemove(doomed);
-          }}
-        >
-          {t('notificationPanel.confirm.text')}
-        </AlertDialog>
+        <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />
       </Popover>
     </>
   );

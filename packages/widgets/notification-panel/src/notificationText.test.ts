@@ -27,6 +27,11 @@ describe('escaped values', () => {
     expect(escapedValues({ count: '<b>9</b>' })['count']).toBe(1);
   });
 
+  test('count what stands in one row', () => {
+    expect(escapedValues({ user: 'Lena' }, 12)['count']).toBe(12);
+    expect(escapedValues({ count: '4' }, 12)['count']).toBe(12);
+  });
+
   test('stand in for names that are missing, so that the sentence stays', () => {
     expect(escapedValues({ user: 'Lena' })).toEqual({ campaign: '…', channel: '…', user: 'Lena', count: 1 });
   });

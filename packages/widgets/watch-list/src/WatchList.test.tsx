@@ -1,11 +1,11 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BookmarkButton } from './BookmarkButton.tsx';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
 
 function Heart(props: Partial<WatchListProps>) {
@@ -112,13 +112,62 @@ test('without the right the button stays, disabled with the reason', async () =>
   await expect.element(dropdown().getByRole('button', { name: 'Download expose' })).toBeEnabled();
 });
 
-test('the heart of a row says whom it is about and whether it is set', async () => {
-  const onChange = vi.fn<(isBookmarked: boolean) => void>();
-  const screen = await render(<BookmarkButton name="Lena Hartwig" platform="Instagram" isBookmarked={false} onChange={onChange} />);
-  const button = page.getByRole('button', { name: 'Lena Hartwig auf Instagram merken' });
-  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  expect(onChange).toHaveBeenCalledWith(true);
-  await screen.rerender(<BookmarkButton name="Lena Hartwig" platform="Instagram" isBookmarked onChange={onChange} />);
-  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+test('a new number is announced, whichever heart of the page has changed it', async () => {
+  const screen = await render(<Heart entries={undefined} />);
+  const said = page.getByRole('status');
+  await expect.element(said).toHaveTextContent('');
+  await screen.rerender(<Heart entries={buildWatchList(2)} />);
+  await expect.element(said).toHaveTextContent('Watch list, 2 channels');
+  await screen.rerender(<Heart entries={buildWatchList(3)} />);
+  await expect.element(said).toHaveTextContent('Watch list, 3 channels');
+});
+
+test('of 10,000 channels a first part is drawn, and more on the way down; their places are those among all', async () => {
+  await open({ entries: buildWatchList(10_000) });
+  const rows = () => dropdown().getByRole('listitem').elements();
+  expect(rows()).toHaveLength(50);
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('10000');
+  const list = dropdown().getByRole('list').element();
+  list.scrollTop = list.scrollHeight;
+  await expect.poll(() => rows().length).toBe(100);
+  expect(rows()[99]?.getAttribute('aria-posinset')).toBe('100');
+  expect(list.scrollHeight - list.scrollTop).toBeGreaterThan(list.clientHeight);
+});
+
+test('the keyboard goes on in rows that are drawn later', async () => {
+  await open({ entries: buildWatchList(60) });
+  const crosses = () => dropdown().getByRole('button', { name: /^Remove/ }).elements() as HTMLElement[];
+  crosses()[49]?.focus();
+  await expect.poll(() => crosses().length).toBe(60);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(crosses()[50]);
+});
+
+test('emptied by the keyboard, the focus stays in the dropdown', async () => {
+  function Emptied() {
+    const [entries, setEntries] = useState<readonly WatchListItem[]>(buildWatchList(2));
+    return <Heart entries={entries} onEmpty={() => setEntries([])} />;
+  }
+  await render(<Emptied />);
+  await heart().click();
+  (dropdown().getByRole('button', { name: 'Empty list' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dropdown().getByText('No data available')).toBeVisible();
+  await expect.poll(() => dropdown().element().contains(document.activeElement)).toBe(true);
+});
+
+test('while the expose is on its way its button is busy', async () => {
+  const onDownloadExpose = vi.fn<() => void>();
+  await open({ entries: buildWatchList(1), onDownloadExpose, isExposePending: true });
+  const button = dropdown().getByRole('button', { name: 'Download expose' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  (button.element() as HTMLElement).click();
+  expect(onDownloadExpose).not.toHaveBeenCalled();
+});
+
+test('the dropdown conforms', async () => {
+  await expectConformance(<WatchList entries={buildWatchList(3)} isOpen onOpenChange={() => {}} onRemove={() => {}} onEmpty={() => {}} onAddToCampaign={() => {}} />, {
+    role: 'button',
+    name: 'Merkliste, 3 Kanäle',
+  });
 });

@@ -11,11 +11,11 @@ import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { Text } from '@resonanz/ui/Text';
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import * as css from './WatchList.css.ts';
-import { WatchListRow } from './WatchListRow.tsx';
+import { WatchListRows } from './WatchListRows.tsx';
 
 /** A channel on the watch list as it travels (001 §3). */
 export type WatchListItem = components['schemas']['WatchListEntry'];
@@ -38,6 +38,8 @@ export interface WatchListProps {
   addToCampaignRefusal?: string;
   /** Called by "Download expose"; without it there is no such button. */
   onDownloadExpose?: () => void;
+  /** Whether the expose is on its way. */
+  isExposePending?: boolean;
   /** Address of a channel's profile; without it names are no links. */
   hrefOf?: (entry: WatchListItem) => string;
 }
@@ -52,24 +54,27 @@ export function WatchList({
   onAddToCampaign,
   addToCampaignRefusal,
   onDownloadExpose,
+  isExposePending = false,
   hrefOf,
 }: WatchListProps) {
   const t = useMessages(messages);
   const heart = useRef<HTMLButtonElement>(null);
   const refusalId = useId();
-  const rowFocus = useRowFocus<HTMLUListElement>(heart);
   const count = entries?.length ?? 0;
   const close = () => onOpenChange(false);
+  const name = entries === undefined ? t('watchList.title') : t('watchList.button', { count, shown: count > 99 ? '99+' : count });
   return (
     <>
       <ShellButton
         ref={heart}
-        label={entries === undefined ? t('watchList.title') : t('watchList.button', { count, shown: count > 99 ? '99+' : count })}
+        label={name}
         icon={HeartIcon}
         count={count}
         isExpanded={isOpen}
         onPress={() => onOpenChange(!isOpen)}
       />
+      {/* Hearts of rows change the number from elsewhere on the page. */}
+      <VisuallyHidden role="status">{entries && name}</VisuallyHidden>
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={heart} label={t('watchList.title')} width="watchList">
         <div className={css.ground}>
           <div className={css.head}>
@@ -91,17 +96,7 @@ export function WatchList({
             </EmptyState>
           )}
           {entries !== undefined && count > 0 && (
-            <ul className={css.list} {...rowFocus}>
-              {entries.map((entry) => (
-                <WatchListRow
-                  key={`${entry.type}:${entry.channelId}`}
-                  entry={entry}
-                  {...(hrefOf ? { href: hrefOf(entry) } : {})}
-                  onOpen={close}
-                  onRemove={() => onRemove(entry)}
-                />
-              ))}
-            </ul>
+            <WatchListRows entries={entries} fallback={heart} hrefOf={hrefOf} onOpen={close} onRemove={onRemove} />
           )}
           <div className={css.foot}>
             <Button
@@ -124,7 +119,14 @@ export function WatchList({
               </Text>
             )}
             {onDownloadExpose && (
-              <Button variant="outline" iconStart={DownloadSimpleIcon} isFullWidth isDisabled={count === 0} onPress={onDownloadExpose}>
+              <Button
+                variant="outline"
+                iconStart={DownloadSimpleIcon}
+                isFullWidth
+                isDisabled={count === 0}
+                isPending={isExposePending}
+                onPress={onDownloadExpose}
+              >
                 {t('watchList.downloadExpose')}
               </Button>
             )}

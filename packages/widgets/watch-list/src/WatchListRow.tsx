@@ -11,21 +11,31 @@ import type { WatchListItem } from './WatchList.tsx';
 
 interface WatchListRowProps {
   entry: WatchListItem;
-  href?: string;
+  /** Its place among all, of which not all need be drawn. */
+  position: number;
+  count: number;
+  href: string | undefined;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-const handleOf = (entry: WatchListItem) => entry.title ?? entry.channelUrl.replace(/^https?:\/\/[^/]+\/?/, '').replace(/\/$/, '');
+/** Platforms whose handles people know with this sign. */
+const SIGNED: readonly string[] = ['instagram', 'tiktok', 'twitter'];
+
+function handleOf({ title, channelUrl, type }: WatchListItem): string {
+  const handle = title ?? channelUrl.replace(/^https?:\/\/[^/]+\/?/, '').replace(/\/$/, '');
+  return SIGNED.includes(type) && handle !== '' && !handle.startsWith('@') ? `@${handle}` : handle;
+}
 
 /** One bookmarked channel; an inactive one is greyed and says so. */
-export function WatchListRow({ entry, href, onOpen, onRemove }: WatchListRowProps) {
+export function WatchListRow({ entry, position, count, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
   const platform = platformFromType(entry.type);
   const isInactive = entry.activee === 0;
-  const about = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handleOf(entry) || entry.channelUrl];
+  const words = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handleOf(entry) || entry.channelUrl];
+  const about = words.join(' · ');
   return (
-    <li className={css.row} data-inactive={isInactive ? '' : undefined}>
+    <li className={css.row} aria-posinset={position} aria-setsize={count} data-inactive={isInactive ? '' : undefined}>
       <span className={isInactive ? css.inactive : undefined}>
         <Avatar
           initials={initials(entry.titleName)}
@@ -44,7 +54,9 @@ export function WatchListRow({ entry, href, onOpen, onRemove }: WatchListRowProp
             </Link>
           )}
         </div>
-        <div className={css.channel}>{about.join(' · ')}</div>
+        <div className={css.channel} title={about}>
+          {about}
+        </div>
       </div>
       <IconButton
         icon={XIcon}

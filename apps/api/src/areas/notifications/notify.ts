@@ -13,6 +13,10 @@ export interface NotificationDraft {
   message: string;
   text: Readonly<Record<string, string>>;
   refId: number;
+  /** What it is about, as plain text, where its kind has a subject. */
+  subject?: string;
+  /** When it happened; now, unless nobody may learn the moment. */
+  at?: Date;
 }
 
 /** A live message to be sent once the transaction that wrote it has been committed. */
@@ -38,9 +42,11 @@ export async function createNotifications(
         panel: draft.panel,
         type: draft.type,
         sub_type: draft.subType,
+        subject: draft.subject ?? null,
         message: cleanHtml('notification', draft.message),
         notification_text: JSON.stringify(draft.text),
         ref_id: draft.refId,
+        ...(draft.at ? { created_at: draft.at } : {}),
       })),
     )
     .returningAll()

@@ -28,14 +28,21 @@ export function toWire(row: Row, index: number): Notification {
 const inbox = (db: Kysely<Schema>, userId: number, panel: Panel) =>
   db.selectFrom('notifications').where('user_id', '=', userId).where('panel', '=', panel).where('deleted_at', 'is', null);
 
-/** One page of the caller's notifications, newest first, with the number of new ones. */
-export async function recentNotifications(
-  db: Kysely<Schema>,
-  input: { userId: number; panel: Panel; pageNumber: number; pageSize: number },
-): Promise<components['schemas']['NotificationList']> {
-  const { userId, panel, pageNumber, pageSize } = input;
+/** Which notifications a page is made of; without `read` all of them. */
+interface PageInput {
+  userId: number;
+  panel: Panel;
+  pageNumber: number;
+  pageSize: number;
+  read?: boolean | undefined;
+}
+
+/** One page of the caller's notifications, newest first, with the number of new ones, whatever the page is made of. */
+export async function notificationPage(db: Kysely<Schema>, input: PageInput): Promise<components['schemas']['NotificationList']> {
+  const { userId, panel, pageNumber, pageSize, read } = input;
   const [rows, counts] = await Promise.all([
     inbox(db, userId, panel)
+      .$if(read !== undefined, (query) => query.where('read', '=', read ?? false))
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -44,7 +51,7 @@ export async function recentNotifications(
       .execute(),
     inbox(db, userId, panel)
       .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
+        read === undefined ? fn.countAll<number>().as('total') : fn.countAll<number>().filterWhere('read', '=', read).as('total'),
         fn.countAll<number>().filterWhere('is_new', '=', true).as('unread'),
       ])
       .executeTakeFirstOrThrow(),
@@ -56,17 +63,18 @@ export async function recentNotifications(
   };
 }
 
-/** Marks one notification as read (and therefore as seen); false when the caller has no such notification. */
-export async function markRead(db: Kysely<Schema>, userId: number, panel: Panel, id: number): Promise<boolean> {
-  const changed = await db
-    .updateTable('notifications')
-    .set({ read: true, is_new: false })
-    .where('user_id', '=', userId)
-    .where('panel', '=', panel)
-    .where('deleted_at', 'is', null)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+/**
+ * Marks a notification as read (and therefore as seen), and with it those of the same row that still exist; false, and nothing
+ * marked, when the caller has no such notification.
+ */
+export async function markRead(db: Kysely<Schema>, userId: number, panel: Panel, id: number, groupedIds: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set([id, ...groupedIds])];
+  return db.transaction().execute(async (tx) => {
+    const own = (await inbox(tx, userId, panel).select('id').where('id', 'in', wanted).forUpdate().execute()).map((row) => row.id);
+    if (!own.includes(id)) return false;
+    await tx.updateTable('notifications').set({ read: true, is_new: false }).where('id', 'in', own).execute();
+    return true;
+  });
 }
 
 /** Marks every notification of the panel as seen; `read` stays as it is. */

@@ -1,20 +1,19 @@
+import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { deletedMessage, publishAll } from './notify.ts';
-import { deleteNotifications, markAllOld, markRead, type Panel, recentNotifications } from './queries.ts';
+import { deleteNotifications, markAllOld, markRead, notificationPage, type Panel } from './queries.ts';
 
 type Context = Pick<Call<'logout'>, 'user' | 'services'>;
 
-const recent = (panel: Panel, { user, services }: Context, page: { pageNumber?: number; pageSize?: number }) =>
-  recentNotifications(services.db, {
-    userId: user.id,
-    panel,
-    pageNumber: page.pageNumber ?? 0,
-    pageSize: page.pageSize ?? 10,
-  });
+type Query = components['schemas']['NotificationQuery'];
+type Reference = components['schemas']['NotificationReference'];
 
-async function read(panel: Panel, { user, services }: Context, id: number): Promise<null> {
-  if (!(await markRead(services.db, user.id, panel, id))) throw notFound();
+const page = (panel: Panel, { user, services }: Context, { pageNumber = 0, pageSize = 10, filters }: Query) =>
+  notificationPage(services.db, { userId: user.id, panel, pageNumber, pageSize, read: filters?.read });
+
+async function read(panel: Panel, { user, services }: Context, { notificationId, groupedIds = [] }: Reference): Promise<null> {
+  if (!(await markRead(services.db, user.id, panel, notificationId, groupedIds))) throw notFound();
   return null;
 }
 
@@ -30,10 +29,12 @@ async function remove(panel: Panel, { user, services }: Context, ids: readonly n
 }
 
 export const notifications = defineArea('notifications', {
-  getAgencyNotifications: (call) => recent('agency', call, call.input.query),
-  getBrandNotifications: (call) => recent('brand', call, call.input.query),
-  markAgencyNotificationRead: (call) => read('agency', call, call.input.body.notificationId),
-  markBrandNotificationRead: (call) => read('brand', call, call.input.body.notificationId),
+  getAgencyNotifications: (call) => page('agency', call, call.input.query),
+  getBrandNotifications: (call) => page('brand', call, call.input.query),
+  getAgencyNotificationsPage: (call) => page('agency', call, call.input.body),
+  getBrandNotificationsPage: (call) => page('brand', call, call.input.body),
+  markAgencyNotificationRead: (call) => read('agency', call, call.input.body),
+  markBrandNotificationRead: (call) => read('brand', call, call.input.body),
   markAgencyNotificationsOld: (call) => old('agency', call),
   markBrandNotificationsOld: (call) => old('brand', call),
   deleteAgencyNotifications: (call) => remove('agency', call, call.input.body),

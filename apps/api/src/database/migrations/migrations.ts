@@ -6,6 +6,8 @@ import * as accounts from './0004_accounts.ts';
 import * as users from './0005_users.ts';
 import * as channelSearch from './0006_channel_search.ts';
 import * as permissions from './0007_permissions.ts';
+import * as feedback from './0008_feedback.ts';
+import * as todos from './0009_todos.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005_users': users,
   '0006_channel_search': channelSearch,
   '0007_permissions': permissions,
+  '0008_feedback': feedback,
+  '0009_todos': todos,
 };

@@ -1,5 +1,6 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import { nameOf } from './channelText.ts';
 
@@ -22,15 +23,7 @@ export function AddToCampaign({ channels, onClose, onAdded }: AddToCampaignProps
       channels={channels.map((channel) => ({
         name: nameOf(channel),
         picture: channel.picture,
-        channel: {
-          influencerId: channel.influencerId,
-          channelId: channel.channelId,
-          platform: channel.platform,
-          url: channel.channelUrl,
-          title: channel.title ?? '',
-          followers: channel.followers,
-          management: channel.management ?? '',
-        },
+        channel: channelFromBookmark(channel),
       }))}
       toasts={useToasts()}
       onAdded={onAdded}

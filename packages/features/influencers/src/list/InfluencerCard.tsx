@@ -1,13 +1,14 @@
 import { formatNumber } from '@resonanz/formatters/number';
 import { handleOf, priceOf, rateOf, ratingOf } from './channelText.ts';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { type CellContext, ChannelChips, Heart, Person } from './influencerColumns.tsx';
+import { Heart } from './Heart.tsx';
+import { type CellContext, ChannelChips, Person } from './influencerColumns.tsx';
 import * as css from './InfluencerCard.css.ts';
 
 const MOST_CHIPS = 3;
 
 /** A channel of the list on phones. */
-export function InfluencerCard({ channel, t, language, onBookmark }: CellContext & { channel: InfluencerChannel }) {
+export function InfluencerCard({ channel, t, language }: CellContext & { channel: InfluencerChannel }) {
   const { averageRating, ratingCount, city } = channel;
   const rating = averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
   const facts = [
@@ -20,7 +21,7 @@ export function InfluencerCard({ channel, t, language, onBookmark }: CellContext
       <div className={css.head}>
         <Person channel={channel} t={t} size="medium" line={[handleOf(channel), city].filter(Boolean).join(' · ')} />
         <span className={css.heart}>
-          <Heart channel={channel} onBookmark={onBookmark} />
+          <Heart channel={channel} />
         </span>
       </div>
       <ChannelChips channel={channel} t={t} language={language} most={MOST_CHIPS} />

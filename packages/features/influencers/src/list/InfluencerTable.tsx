@@ -9,7 +9,6 @@ import { nameOf } from './channelText.ts';
 import { InfluencerCard } from './InfluencerCard.tsx';
 import { influencerColumns } from './influencerColumns.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { useBookmarkToggle } from './useBookmarkToggle.ts';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
 interface InfluencerTableProps {
@@ -25,8 +24,7 @@ export function InfluencerTable({ parts, selection, onAddToCampaign }: Influence
   const t = useMessages(messages);
   const { language } = useLanguage();
   const isPhone = useMediaQuery(media.phone);
-  const onBookmark = useBookmarkToggle();
-  const context = { t, language, onBookmark };
+  const context = { t, language };
   return (
     <Table
       {...parts}

@@ -13,17 +13,15 @@ import { Rating } from '@resonanz/ui/Rating';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { BookmarkButton } from '@resonanz/watch-list/BookmarkButton';
 import type { messages } from '../messages.ts';
 import { followersOf, handleOf, nameOf, priceOf, rateOf, ratingOf } from './channelText.ts';
+import { Heart } from './Heart.tsx';
 import * as css from './influencerColumns.css.ts';
 
 /** What the cells of the influencer list need besides the row. */
 export interface CellContext {
   readonly t: Translate<MessageKey<typeof messages>>;
   readonly language: Language;
-  /** Puts a channel on the watch list, or takes it off. */
-  readonly onBookmark: (channel: InfluencerChannel, isBookmarked: boolean) => void;
 }
 
 interface CellProps extends CellContext {
@@ -31,18 +29,6 @@ interface CellProps extends CellContext {
 }
 
 const MOST_CHIPS = 2;
-
-/** The heart of a row or card. */
-export function Heart({ channel, onBookmark }: Pick<CellProps, 'channel' | 'onBookmark'>) {
-  return (
-    <BookmarkButton
-      name={nameOf(channel)}
-      platform={channel.platform}
-      isBookmarked={channel.bookmarked}
-      onChange={(isBookmarked) => onBookmark(channel, isBookmarked)}
-    />
-  );
-}
 
 /** Picture, name, seal and a quiet second line. */
 export function Person({ channel, t, size = 'small', line }: Pick<CellProps, 'channel' | 't'> & { size?: 'small' | 'medium'; line: string }) {
@@ -71,7 +57,7 @@ export function Person({ channel, t, size = 'small', line }: Pick<CellProps, 'ch
 }
 
 /** This channel's chip, then the person's other channels as far as there is room. */
-export function ChannelChips({ channel, t, language, most = MOST_CHIPS }: Omit<CellProps, 'onBookmark'> & { most?: number }) {
+export function ChannelChips({ channel, t, language, most = MOST_CHIPS }: CellProps & { most?: number }) {
   const channels = [channel, ...channel.otherChannels];
   const hidden = channels.slice(most);
   const others = hidden.map(({ platform, followers }) => `${platform} ${followersOf(followers, language)}`).join(', ');
@@ -90,7 +76,7 @@ export function ChannelChips({ channel, t, language, most = MOST_CHIPS }: Omit<C
   );
 }
 
-function RatingCell({ channel: { averageRating, ratingCount }, t, language }: Omit<CellProps, 'onBookmark'>) {
+function RatingCell({ channel: { averageRating, ratingCount }, t, language }: CellProps) {
   if (averageRating === null) {
     return (
       <Text tone="muted">
@@ -116,7 +102,7 @@ function RatingCell({ channel: { averageRating, ratingCount }, t, language }: Om
  * the whole row fits beside navigation and filter panel.
  */
 export function influencerColumns(context: CellContext): readonly TableColumn<InfluencerChannel>[] {
-  const { t, language, onBookmark } = context;
+  const { t, language } = context;
   return [
     {
       id: 'bookmark',
@@ -125,7 +111,7 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       isTight: true,
       isSticky: true,
       width: 36,
-      cell: (channel) => <Heart channel={channel} onBookmark={onBookmark} />,
+      cell: (channel) => <Heart channel={channel} />,
     },
     {
       id: 'name',

@@ -1,3 +1,4 @@
+import { saveDownload } from '@resonanz/api-client/downloads';
 import { influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -5,7 +6,6 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import { saveFile } from '../saveFile.ts';
 import { type InfluencerListState, toSearch } from './influencerList.ts';
 
 /** Exports what the list shows, on all its pages, in its order. */
@@ -19,8 +19,7 @@ export function useListExport(list: InfluencerListState) {
   async function onExport(format: ExportFormat): Promise<void> {
     const { pageNumber: _page, pageSize: _size, ...search } = toSearch(list);
     try {
-      const { blob, fileName } = await mutateAsync({ ...search, format, language });
-      saveFile(blob, fileName || `influencer.${format}`);
+      saveDownload(await mutateAsync({ ...search, format, language }), `influencer.${format}`);
     } catch (error) {
       toasts.add({
         tone: 'bad',

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
+import { sampleVideo } from './sampleVideo.ts';
 
 const picture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><title>${name}</title></svg>`)}`;
@@ -28,6 +29,17 @@ const props: MediaViewerProps = {
 
 test('the media viewer conforms', async () => {
   await expectConformance(<MediaViewer {...props} />, { role: 'dialog', name: 'Inhalte' });
+});
+
+test('pictures and videos are shown one after the other in a dialog of their own [R-LAYOUT-014]', async () => {
+  const [first] = props.media;
+  const screen = await render(<MediaViewer {...props} media={[...(first ? [first] : []), { kind: 'video', src: sampleVideo, alt: 'Abendroutine' }]} />);
+  const dialog = screen.getByRole('dialog', { name: 'Inhalte' });
+  await expect.element(dialog.getByRole('img', { name: 'Eins' })).toBeInTheDocument();
+  expect(dialog.element().querySelector('video')).toBeNull();
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await expect.poll(() => dialog.element().querySelector('video[controls]')?.getAttribute('src')).toBe(sampleVideo);
+  await expect.element(dialog.getByRole('img', { name: 'Eins' })).not.toBeInTheDocument();
 });
 
 test('a controlled place only moves when its owner moves it', async () => {

@@ -2,7 +2,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { focusShell } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 export const button = style(
@@ -18,7 +18,6 @@ export const button = style(
     blockSize: '40px',
     paddingInline: '10px',
     border: 0,
-    borderRadius: vars.radius.control,
     background: 'none',
     color: vars.accent.onShell,
     whiteSpace: 'nowrap',
@@ -36,3 +35,8 @@ export const button = style(
     },
   }),
 );
+
+export const shape = styleVariants({
+  bar: inUi({ borderRadius: vars.radius.control }),
+  round: inUi({ borderRadius: vars.radius.round }),
+});

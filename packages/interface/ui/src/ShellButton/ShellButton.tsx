@@ -15,6 +15,8 @@ export interface ShellButtonProps {
   children?: ReactNode;
   /** For a control that opens a panel: whether it is open. */
   isExpanded?: boolean;
+  /** `bar` as the other controls of the header (default), or `round`. */
+  shape?: keyof typeof css.shape;
   /** Called on click, Enter and Space. */
   onPress: () => void;
   /** The button element, for panels that hang from it. */
@@ -22,12 +24,12 @@ export interface ShellButtonProps {
 }
 
 /** A control on the dark header bar. */
-export function ShellButton({ label, icon, count = 0, children, isExpanded, onPress, ref }: ShellButtonProps) {
+export function ShellButton({ label, icon, count = 0, children, isExpanded, shape = 'bar', onPress, ref }: ShellButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
-      className={css.button}
+      className={`${css.button} ${css.shape[shape]}`}
       aria-label={label}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded, 'aria-haspopup': 'dialog' as const })}
       onClick={onPress}

@@ -31,6 +31,19 @@ test('every mark has a drawing of its own', async () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
+test('gray, green, blue and yellow tags differ in ground and mark [R-LAYOUT-030]', async () => {
+  const { container } = await render(
+    <>
+      {(['gray', 'green', 'blue', 'yellow'] as const).map((tone) => (
+        <StatusTag key={tone} tone={tone} mark="dot" label={tone} />
+      ))}
+    </>,
+  );
+  const tags = [...container.children];
+  expect(new Set(tags.map((tag) => getComputedStyle(tag).backgroundColor)).size).toBe(4);
+  expect(new Set(tags.map((tag) => getComputedStyle(tag.querySelector('svg') ?? tag).color)).size).toBe(4);
+});
+
 test('a table makes room for the words, a narrow box breaks them', async () => {
   const tag = <StatusTag tone="blue" label="Wartet auf Freigabe der Brand" />;
   const { container } = await render(

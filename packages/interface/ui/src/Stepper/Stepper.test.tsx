@@ -19,7 +19,7 @@ const stepper = (props: Partial<StepperProps>) => (
   />
 );
 
-test('the steps conform, also with a fault', async () => {
+test('the steps conform, also with a fault [R-LAYOUT-016]', async () => {
   await expectConformance(stepper({}), { role: 'list', name: 'Schritte des Imports', isFocusable: false });
   const steps = [{ id: 'columns', label: 'Spalten', errorMessage: '1 Pflichtspalte fehlt' }];
   await expectConformance(stepper({ steps }), { role: 'list', name: 'Schritte des Imports', isFocusable: false });

@@ -13,7 +13,7 @@ const items = [
 type Stage = (typeof items)[number]['id'];
 const nothing = () => {};
 
-test('the tabs conform, and so does the panel', async () => {
+test('the tabs conform, and so does the panel [R-LAYOUT-017]', async () => {
   const tabs = (
     <Tabs label="Phasen" items={items} selectedId="campaign" onSelectionChange={nothing}>
       Drei Creator

@@ -69,7 +69,8 @@ export const icon = style(inUi({ display: 'grid', color: dot, marginBlockStart: 
 export const words = style(inUi({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inUi({ ...typography('denseStrong'), display: 'flex', alignItems: 'center', gap: vars.space[3] }));
 export const text = style(inUi({ ...typography('dense'), color: vars.text.secondary }));
-export const close = style(inUi({ marginBlockStart: '-5px' }));
+/** Above an action that reaches over the whole toast. */
+export const close = style(inUi({ position: 'relative', zIndex: 1, marginBlockStart: '-5px' }));
 
 export const action = style(
   inUi({
@@ -93,6 +94,9 @@ export const action = style(
     },
   }),
 );
+
+/** The words stay the button; its reach is the toast. */
+export const wholeToast = style(inUi({ '::after': { content: "''", position: 'absolute', inset: 0 } }));
 
 export const closeAll = style(
   inUi({

@@ -43,7 +43,7 @@ export function Toast({ toast, closeLabel, countLabel, onClose }: ToastProps) {
         {action && (
           <button
             type="button"
-            className={css.action}
+            className={action.pressArea === 'toast' ? classNames(css.action, css.wholeToast) : css.action}
             onClick={() => {
               onClose();
               action.onPress();

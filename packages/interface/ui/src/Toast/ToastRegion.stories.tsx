@@ -8,16 +8,16 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
 
 const onOpen = fn();
+const mail: ToastContent = {
+  tone: 'info',
+  title: 'Neue E-Mail von Mehmet Yıldırım',
+  text: 'Re: Cold Brew Sommer – Drehtermin am 21.10.',
+  icon: <Icon icon={EnvelopeSimpleIcon} size="header" />,
+};
 const samples: ToastContent[] = [
   { tone: 'bad', title: 'Fehler', text: 'Der Kanal ist in dieser Kampagne bereits vorhanden.' },
   { tone: 'note', title: 'Exposé wird erstellt und heruntergeladen.', text: 'Bitte warten...' },
-  {
-    tone: 'info',
-    title: 'Neue E-Mail von Mehmet Yıldırım',
-    text: 'Re: Cold Brew Sommer – Drehtermin am 21.10.',
-    icon: <Icon icon={EnvelopeSimpleIcon} size="header" />,
-    action: { label: 'Unterhaltung öffnen', onPress: onOpen },
-  },
+  { ...mail, action: { label: 'Unterhaltung öffnen', onPress: onOpen } },
   { tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' },
 ];
 
@@ -100,6 +100,29 @@ export const Action: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Unterhaltung öffnen' }));
     await expect(onOpen).toHaveBeenCalled();
+    await expect(screen.queryByRole('region', { name: 'Meldungen' })).toBeNull();
+  },
+};
+
+/** News that lead somewhere may be pressed anywhere; the cross still only closes. */
+export const WholeToast: Story = {
+  args: {
+    toasts: ['Re: Rechnung', 'Re: Cold Brew Sommer'].map((text) => ({
+      ...mail,
+      text,
+      action: { label: 'Unterhaltung öffnen', onPress: onOpen, pressArea: 'toast' as const },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    onOpen.mockClear();
+    const [newest] = screen.getAllByRole('listitem');
+    const { left, top } = (newest as HTMLElement).getBoundingClientRect();
+    // What lies under the pointer there decides, not what the test names.
+    const under = document.elementFromPoint(left + 60, top + 24);
+    if (under) await userEvent.click(under);
+    await expect(onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+    await expect(onOpen).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('region', { name: 'Meldungen' })).toBeNull();
   },
 };

@@ -27,6 +27,17 @@ test('a different tone or action is not the same', () => {
   expect(queue.getToasts()).toHaveLength(3);
 });
 
+test('the same words about something else are not the same', () => {
+  const queue = createToastQueue();
+  queue.add({ tone: 'info', title: 'mail', text: 'Re: offer', about: 'thread-1' });
+  queue.add({ tone: 'info', title: 'mail', text: 'Re: offer', about: 'thread-2' });
+  queue.add({ tone: 'info', title: 'mail', text: 'Re: offer', about: 'thread-1' });
+  expect(queue.getToasts().map(({ about, count }) => [about, count])).toEqual([
+    ['thread-1', 2],
+    ['thread-2', 1],
+  ]);
+});
+
 test('closing takes one or all away and tells the listeners', () => {
   const queue = createToastQueue();
   let calls = 0;

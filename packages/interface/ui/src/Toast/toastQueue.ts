@@ -3,6 +3,16 @@ import type { ReactNode } from 'react';
 /** What a toast means: done, failed, for information, or under way. */
 export type ToastTone = 'ok' | 'bad' | 'info' | 'note';
 
+/** What can be done about a toast. */
+export interface ToastAction {
+  /** Words of the button. */
+  label: string;
+  /** Called by a press. */
+  onPress: () => void;
+  /** Where a press counts: on the words (default), or anywhere on the toast, for news that lead somewhere. */
+  pressArea?: 'words' | 'toast';
+}
+
 /** What a toast says. */
 export interface ToastContent {
   /** Meaning; chooses colour and icon, and how loudly it is announced. */
@@ -12,9 +22,11 @@ export interface ToastContent {
   /** Second line. */
   text?: string;
   /** One thing to do about it; pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
+  action?: ToastAction;
   /** Icon in place of the tone's own. */
   icon?: ReactNode;
+  /** Identifier of what it speaks of, where the words do not tell: the same words about something else are another toast. */
+  about?: string;
 }
 
 /** A toast in the queue. */
@@ -40,7 +52,7 @@ export interface ToastQueue {
 }
 
 const isSame = (a: ToastContent, b: ToastContent) =>
-  a.tone === b.tone && a.title === b.title && a.text === b.text && a.action?.label === b.action?.label;
+  a.tone === b.tone && a.title === b.title && a.text === b.text && a.about === b.about && a.action?.label === b.action?.label;
 
 /** Makes a queue of toasts. They stay until they are closed. */
 export function createToastQueue(): ToastQueue {

@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
 const drawerWidth = '300px';
@@ -15,6 +15,12 @@ export const frame = style(
       print: { display: 'block', blockSize: 'auto' },
     },
   }),
+);
+
+// Where the window scrolls, what takes the focus must not come to lie under the header (WCAG 2.4.11).
+globalStyle(
+  `html:has(${frame})`,
+  inPatterns({ '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[4]})` } } }),
 );
 
 export const top = style(
@@ -74,6 +80,7 @@ export const drawer = style(
         transition: `transform ${vars.duration.mobileMenu} ${vars.easing.enter}`,
       },
     },
+    '@media': { [media.forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
   }),
 );
 

@@ -1,24 +1,12 @@
-import { BellIcon, HeartIcon, MegaphoneIcon, PlusIcon, VideoCameraIcon } from '@phosphor-icons/react';
-import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import type { RoleId } from '@resonanz/domain/roles';
-import { Box } from '@resonanz/ui/Box';
-import { Button } from '@resonanz/ui/Button';
-import { Link } from '@resonanz/ui/Link';
+import { staffPaths } from '@resonanz/domain/paths';
+import { ROLE } from '@resonanz/domain/roles';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { BrandHeader } from '../Header/BrandHeader.tsx';
-import type { PanelSlot } from '../Header/Header.tsx';
-import { StaffHeader } from '../Header/StaffHeader.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TesterHeader } from '../Header/TesterHeader.tsx';
-import { OfflineBar } from '../OfflineBar/OfflineBar.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { useDemoMenu } from './demoMenu.ts';
-import { PanelButton } from './PanelButton.tsx';
+import { BrandFrame, notifications, StaffFrame, userMenuOf } from './demoFrame.fixture.tsx';
 
 const meta = {
   title: 'Patterns/AppFrame',
@@ -30,120 +18,123 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const regions = [
-  { id: 1, label: 'DACH' },
-  { id: 2, label: 'Deutschland' },
-];
+const USER_MENU = /^Nutzermenü|^User menu/;
+const NAVIGATION = /^Hauptnavigation|^Main navigation/;
+const OPEN_NAVIGATION = /^Navigation öffnen|^Open navigation/;
 
-const watchList: PanelSlot = (panel) => <PanelButton title="Merkliste" count={6} icon={HeartIcon} {...panel} />;
-const notifications: PanelSlot = (panel) => <PanelButton title="Benachrichtigungen" count={4} icon={BellIcon} {...panel} />;
-
-const userMenu: PanelSlot = (panel) => (
-  <UserMenu
-    {...panel}
-    audience="staff"
-    name="Katharina B."
-    initials="KB"
-    email="katharina.b@resonanz.example"
-    roleName="Kampagnenmanagerin"
-    region={{ items: regions, selectedId: 2, onChange: () => {} }}
-    theme={{ choice: 'system', onChange: () => {} }}
-    profile={{ href: staffPaths.userProfileEdit() }}
-    feedback={{ onPress: () => {} }}
-    onLogOut={() => {}}
-  />
-);
-
-function StaffFrame({ roleId = 9, start = staffPaths.dashboard(), isOffline = false }: { roleId?: RoleId; start?: string; isOffline?: boolean }) {
-  const [path, setPath] = useState(start);
-  const menu = useDemoMenu(roleId, path);
-  const current = menu.flatMap((item) => [item, ...(item.children ?? [])]).findLast((item) => item.isActive);
-  return (
-    <LocaleProvider language="de" navigate={setPath}>
-      <AppFrame
-        routeKey={path}
-        menu={menu}
-        header={<StaffHeader roleId={roleId} watchList={watchList} notifications={notifications} userMenu={userMenu} />}
-        notice={<OfflineBar isOffline={isOffline} onRetry={() => {}} />}
-      >
-        <PageHead
-          title={current?.label ?? 'Resonanz'}
-          breadcrumbs={[{ label: 'Dashboard', href: staffPaths.dashboard() }, { label: current?.label ?? 'Resonanz' }]}
-          tag={<StatusTag tone="green" label="Aktiv" />}
-          actions={
-            <Button variant="solid" iconStart={PlusIcon}>
-              Influencer anlegen
-            </Button>
-          }
-        />
-        <Box padding={8}>
-          <Link href={staffPaths.campaign()}>Zu den Kampagnen</Link>
-        </Box>
-      </AppFrame>
-    </LocaleProvider>
-  );
+async function openUserMenu() {
+  await userEvent.click(screen.getByRole('button', { name: USER_MENU }));
+  const menu = await screen.findByRole('dialog', { name: USER_MENU });
+  await waitFor(() => expect(menu).toBeVisible());
+  return within(menu);
 }
 
 export const Staff: Story = { render: () => <StaffFrame /> };
 
-export const StaffInAGroup: Story = { render: () => <StaffFrame roleId={1} start={staffPaths.models()} /> };
+export const StaffInAGroup: Story = { render: () => <StaffFrame roleId={ROLE.admin} start={staffPaths.models()} /> };
 
-export const Management: Story = { render: () => <StaffFrame roleId={7} /> };
-
-export const Offline: Story = { render: () => <StaffFrame isOffline /> };
-
-export const UserMenuOpen: Story = {
-  render: () => <StaffFrame />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Nutzermenü|^User menu/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Nutzermenü|^User menu/ })).toBeVisible());
+/** The super admin reads the feedback, and has no entry to write any. */
+export const SuperAdmin: Story = {
+  render: () => <StaffFrame roleId={ROLE.superAdmin} />,
+  play: async () => {
+    const menu = await openUserMenu();
+    await expect(menu.getByRole('link', { name: /^Profil/ })).toBeVisible();
+    await expect(menu.queryByRole('button', { name: /Feedback/ })).toBeNull();
   },
 };
 
-function BrandFrame({ signupWithToken = false }: { signupWithToken?: boolean }) {
-  const [path, setPath] = useState(brandPaths.dashboard());
-  return (
-    <LocaleProvider language="de" navigate={setPath}>
-      <AppFrame
-        routeKey={path}
-        opensGroups
-        menu={useDemoMenu(3, path, signupWithToken)}
-        header={
-          <BrandHeader
-            isLoggedIn
-            signupWithToken={signupWithToken}
-            landingHref={brandPaths.landing()}
-            loginHref={brandPaths.login()}
-            registerHref={brandPaths.signup()}
-            notifications={notifications}
-            userMenu={userMenu}
-          />
-        }
-      >
-        <PageHead
-          title="Guten Morgen, Frau Albrecht"
-          description="6 Creator-Vorschläge und 1 Video warten auf Ihre Entscheidung."
-          actions={
-            <>
-              <Button iconStart={VideoCameraIcon}>UGC-Video anfragen</Button>
-              <Button variant="solid" iconStart={MegaphoneIcon}>
-                Kampagne anfragen
-              </Button>
-            </>
-          }
-        />
-      </AppFrame>
-    </LocaleProvider>
-  );
-}
+/** Management has a menu of two entries, and no bell. */
+export const Management: Story = {
+  render: () => <StaffFrame roleId={ROLE.management} />,
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('navigation', { name: NAVIGATION })).getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Benachrichtigungen/ })).toBeNull();
+  },
+};
+
+export const UserMenuOpen: Story = {
+  render: () => <StaffFrame />,
+  play: async () => {
+    await openUserMenu();
+  },
+};
+
+/** One panel at a time: opening the user menu closes the watch list. */
+export const OnePanelAtATime: Story = {
+  render: () => <StaffFrame />,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: /^Merkliste/ });
+    await userEvent.click(heart);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Merkliste' })).toBeVisible());
+    await openUserMenu();
+    await expect(heart).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Below 992 px the navigation is a drawer; a page that is chosen closes it. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <StaffFrame roleId={ROLE.admin} start={staffPaths.models()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: OPEN_NAVIGATION }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: NAVIGATION })).toBeVisible());
+  },
+};
 
 export const Brand: Story = { globals: { audience: 'brand', density: 'comfortable' }, render: () => <BrandFrame /> };
+
+/** Who came by an invitation has a shorter menu, and neither profile nor feedback. */
+export const BrandInvited: Story = {
+  globals: { audience: 'brand', density: 'comfortable' },
+  render: () => <BrandFrame signupWithToken />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/campaign-self-service/ima-active');
+    const menu = await openUserMenu();
+    await expect(menu.queryByRole('link')).toBeNull();
+    await expect(menu.queryByRole('button', { name: /Feedback/ })).toBeNull();
+  },
+};
+
+export const BrandLoggedOut: Story = {
+  globals: { audience: 'brand', density: 'comfortable' },
+  render: () => <BrandFrame isLoggedIn={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Anmelden|^Login/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: NAVIGATION })).toBeNull();
+  },
+};
+
+const testerMenu = userMenuOf({ audience: 'testerworld', name: 'Emre K.', email: 'emre.kaya@post.example', roleName: 'Produkttester', roleId: ROLE.tester });
 
 export const Testerworld: Story = {
   globals: { audience: 'testerworld' },
   render: () => (
-    <AppFrame routeKey="/" header={<TesterHeader homeHref="/testerworld/home" notifications={notifications} userMenu={userMenu} />}>
-      <PageHead title="Projekte" description="Neue Produkte für Sie." />
-    </AppFrame>
+    <LocaleProvider language="de" navigate={() => {}}>
+      <AppFrame routeKey="/" header={<TesterHeader homeHref="/testerworld/home" notifications={notifications} userMenu={testerMenu} />}>
+        <PageHead title="Projekte" description="Neue Produkte für Sie." />
+      </AppFrame>
+    </LocaleProvider>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/testerworld/home');
+  },
+};
+
+/** Skip link, header, navigation, page; Escape gives the focus back to what opened a panel. */
+export const Keyboard: Story = {
+  render: () => <StaffFrame roleId={ROLE.management} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Zum Inhalt|^Skip/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    const userMenu = canvas.getByRole('button', { name: USER_MENU });
+    userMenu.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: USER_MENU })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(userMenu).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(canvas.getByRole('navigation', { name: NAVIGATION })).getAllByRole('link')[0]).toHaveFocus();
+  },
 };

@@ -1,46 +1,9 @@
-import '@resonanz/tokens/styles';
 import type { RoleId } from '@resonanz/domain/roles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { StaffHeader } from '../Header/StaffHeader.tsx';
-import { AppFrame } from './AppFrame.tsx';
-import { useDemoMenu } from './demoMenu.ts';
-import { PanelButton } from './PanelButton.tsx';
+import { showStaffFrame } from './staffFrame.fixture.tsx';
 
-function Frame({ roleId = 1 }: { roleId?: RoleId }) {
-  const [path, setPath] = useState('/dashboard');
-  const menu = useDemoMenu(roleId, path);
-  return (
-    <LocaleProvider language="de" navigate={setPath}>
-      <AppFrame
-        routeKey={path}
-        menu={menu}
-        header={
-          <StaffHeader
-            roleId={roleId}
-            watchList={(panel) => <PanelButton title="Merkliste" {...panel} />}
-            notifications={(panel) => <PanelButton title="Benachrichtigungen" {...panel} />}
-            userMenu={(panel) => <PanelButton title="Nutzermenü" {...panel} />}
-          />
-        }
-      >
-        <h1>{path}</h1>
-        <a href="#anywhere">Im Inhalt</a>
-      </AppFrame>
-    </LocaleProvider>
-  );
-}
-
-const show = (roleId: RoleId = 1) =>
-  render(
-    <LanguageProvider language="de">
-      <Frame roleId={roleId} />
-    </LanguageProvider>,
-  );
+const show = (roleId: RoleId = 1) => showStaffFrame({ roleId });
 
 /** Tests run for people who want little movement, where everything takes a millisecond. */
 const letMove = (isWanted: boolean) =>
@@ -60,6 +23,28 @@ test('the menu has the dashboard, children below their parent and the mail badge
   await expect.element(children.getByRole('link', { name: 'Models' })).toHaveAttribute('aria-current', 'page');
   await navigation.getByRole('button', { name: 'Models zuklappen' }).click();
   await expect.element(children).not.toBeInTheDocument();
+});
+
+test('the menu stands at the start with its sub-menus, header and controls above it [R-LAYOUT-002] [R-LAYOUT-003]', async () => {
+  const screen = await show();
+  const navigation = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('button', { name: 'Models aufklappen' }).click();
+  const boxOf = (name: string | null) => (name === null ? screen.getByRole('main') : navigation.getByRole('link', { name, exact: true }).first()).element().getBoundingClientRect();
+  const words = (name: string) => navigation.getByText(name, { exact: true }).first().element().getBoundingClientRect().left;
+  expect(boxOf('Creator').top).toBeGreaterThanOrEqual(boxOf('Models').bottom);
+  expect(words('Creator') - boxOf('Creator').left).toBeGreaterThan(10);
+  expect(boxOf('Creator').left).toBeGreaterThan(boxOf('Models').left);
+  expect(boxOf('Creator').right).toBeLessThanOrEqual(boxOf(null).left);
+  for (const name of ['Merkliste', 'Nutzermenü']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf(null).top);
+    await button.click();
+    const panel = screen.getByRole('dialog', { name });
+    await expect.element(panel).toBeVisible();
+    expect(panel.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel).not.toBeInTheDocument();
+  }
 });
 
 test('management sees a menu of its own [R-NAV-056]', async () => {
@@ -165,4 +150,17 @@ test('the first stop of the keyboard leads to the content', async () => {
   await expect.element(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the Tab key goes from the header through the navigation to the page', async () => {
+  const screen = await show(7);
+  const names = ['Zum Inhalt springen', 'Navigation einklappen', 'Resonanz, zur Startseite', 'Merkliste', 'Nutzermenü', 'Meine Influencer', 'Profil'];
+  for (const name of names) {
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name, exact: true }).or(screen.getByRole('button', { name, exact: true })).element()).toBe(document.activeElement);
+  }
+  await userEvent.tab();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Im Inhalt' })).toHaveFocus();
 });

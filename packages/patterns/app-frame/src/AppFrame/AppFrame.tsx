@@ -4,12 +4,14 @@ import { media } from '@resonanz/tokens/media';
 import { useMessages } from '@resonanz/i18n/react';
 import { SkipLink } from '@resonanz/ui/SkipLink';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
 import * as css from './AppFrame.css.ts';
 import { FrameContext, type FramePanel, type FrameState } from './FrameContext.ts';
+import { useBeginningOfPage } from './useBeginningOfPage.ts';
+import { useDrawerFocus } from './useDrawerFocus.ts';
 
 /** Props of `AppFrame`. */
 export interface AppFrameProps {
@@ -19,7 +21,7 @@ export interface AppFrameProps {
   menu?: readonly MenuItem[];
   /** The page. */
   children: ReactNode;
-  /** Path of the page shown: a change closes navigation drawer, user menu and watch list. */
+  /** Path of the page shown: a change closes navigation drawer, user menu and watch list, and begins the new page at its top. */
   routeKey: string;
   /** Whether the user has reduced the navigation to icons on wide windows. */
   isCollapsed?: boolean;
@@ -59,22 +61,8 @@ export function AppFrame(props: AppFrameProps) {
     setOpenPanel(null);
   }
 
-  // Focus goes into the drawer, back to its button on Escape, and on to the page that was chosen.
-  useEffect(() => {
-    if (!isOpen) return;
-    const opener = document.activeElement;
-    drawer.current?.querySelector('a')?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setDrawerOpen(false);
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
-  useEffect(() => {
-    if (drawer.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [routeKey]);
+  useDrawerFocus(drawer, isOpen, () => setDrawerOpen(false));
+  useBeginningOfPage(main, drawer, routeKey);
 
   const hasMenu = menu.length > 0;
   const frame = useMemo<FrameState>(() => {

@@ -1,17 +1,18 @@
 import { Box } from '@resonanz/ui/Box';
 import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { PanelControl } from './FrameContext.ts';
 
 interface PanelButtonProps extends PanelControl {
   title: string;
   icon?: NonNullable<ComponentProps<typeof ShellButton>['icon']>;
   count?: number;
+  children?: ReactNode;
 }
 
 /** A stand-in for the header's widgets, for stories and tests. */
-export function PanelButton({ title, icon, count = 0, isOpen, onOpenChange }: PanelButtonProps) {
+export function PanelButton({ title, icon, count = 0, children, isOpen, onOpenChange }: PanelButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -19,7 +20,7 @@ export function PanelButton({ title, icon, count = 0, isOpen, onOpenChange }: Pa
         {icon ? null : title}
       </ShellButton>
       <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={button} label={title} width="watchList">
-        <Box padding={6}>{title}</Box>
+        <Box padding={6}>{children ?? title}</Box>
       </Popover>
     </>
   );

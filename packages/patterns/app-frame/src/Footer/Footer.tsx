@@ -15,6 +15,8 @@ export interface LegalLinks {
   imprintHref?: string;
   /** Reopens the cookie choice. */
   onCookieSettings?: () => void;
+  /** The pages belong to another app of the same origin: the browser loads them, the router does not look for them. */
+  isElsewhere?: boolean;
 }
 
 /** Props of `Footer`. */
@@ -28,23 +30,24 @@ export interface FooterProps extends LegalLinks {
 }
 
 /** The links of `LegalLinks`, as items of a list. */
-export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSettings }: LegalLinks) {
+export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSettings, isElsewhere = false }: LegalLinks) {
   const t = useMessages(messages);
+  const place = isElsewhere ? { target: '_self' } : {};
   return (
     <>
       {termsHref && (
         <li>
-          <Link href={termsHref}>{t('appFrame.legal.terms')}</Link>
+          <Link href={termsHref} {...place}>{t('appFrame.legal.terms')}</Link>
         </li>
       )}
       {privacyHref && (
         <li>
-          <Link href={privacyHref}>{t('appFrame.legal.privacy')}</Link>
+          <Link href={privacyHref} {...place}>{t('appFrame.legal.privacy')}</Link>
         </li>
       )}
       {imprintHref && (
         <li>
-          <Link href={imprintHref}>{t('appFrame.legal.imprint')}</Link>
+          <Link href={imprintHref} {...place}>{t('appFrame.legal.imprint')}</Link>
         </li>
       )}
       {onCookieSettings && (
@@ -60,7 +63,7 @@ export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSe
 export function Footer({ template = 1, variant = 'page', year = new Date().getFullYear(), ...links }: FooterProps) {
   const t = useMessages(messages);
   if (template === 2) return null;
-  const hasLinks = Object.values(links).some(Boolean);
+  const hasLinks = Boolean(links.termsHref ?? links.privacyHref ?? links.imprintHref ?? links.onCookieSettings);
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>
       {variant === 'page' && <span className={css.copyright}>{t('appFrame.copyright', { year: String(year) })}</span>}

@@ -44,7 +44,7 @@ export const link = style(
         selectors: { "&:hover:not([aria-current='page'], [data-marked])": { background: vars.surface.pressed, color: vars.text.primary } },
       },
       [media.belowDesktop]: { minBlockSize: touch, fontSize: '0.9375rem', lineHeight: '20px' },
-      [media.forcedColors]: { selectors: { "&[aria-current='page']": { borderInlineStart: '3px solid Highlight' } } },
+      [media.forcedColors]: { selectors: { "&[aria-current='page'], &[data-marked]": { borderInlineStart: '3px solid Highlight' } } },
     },
   }),
 );

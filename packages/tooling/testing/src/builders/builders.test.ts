@@ -1,14 +1,58 @@
-import { expect, test } from 'vitest';
-import { buildCampaigns } from './campaigns.ts';
-import { buildInfluencerChannels, buildWatchListEntry } from './influencers.ts';
+import type { components } from '@resonanz/contract/types';
+import { describe, expect, test } from 'vitest';
+import { at } from '../contract/contract.ts';
+import { schemaProblems } from '../contract/schemaProblems.ts';
+import { buildCampaignRequest, buildCampaignRequestListItem, buildCampaignRequestStatistics, buildProposedChannel } from './campaignRequests.ts';
+import { buildCampaign, buildCampaignInfluencerRows, buildCampaignListItem, buildCampaigns } from './campaigns.ts';
+import { buildComments } from './comments.ts';
+import { buildFeedbackEntry, buildReceivedFeedbacks, buildStoredFeedback } from './feedback.ts';
+import { buildInfluencerChannels, buildWatchList, buildWatchListEntry } from './influencers.ts';
+import { buildMailEvent, buildNotificationAdded, buildNotificationsDeleted } from './liveEvents.ts';
 import { buildNotifications } from './notifications.ts';
+import { buildTesterProject } from './testerProjects.ts';
+import { buildTodos } from './todos.ts';
+import { buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from './users.ts';
 
 test('lists have as many items as asked for, each with an id of its own', () => {
   expect(new Set(buildInfluencerChannels(50).map(({ channelId }) => channelId)).size).toBe(50);
   expect(new Set(buildCampaigns(50).map(({ kampagnenname }) => kampagnenname)).size).toBe(50);
   expect(new Set(buildNotifications(50).map(({ notificationId }) => notificationId)).size).toBe(50);
+  expect(new Set(buildTodos(50).map(({ todoId }) => todoId)).size).toBe(50);
+  expect(new Set(buildReceivedFeedbacks(50).map(({ feedbackId }) => feedbackId)).size).toBe(50);
+  expect(new Set(buildComments(50).map(({ id }) => id)).size).toBe(50);
 });
 
 test('what a test says replaces the default', () => {
   expect(buildWatchListEntry({ activee: 0 })).toMatchObject({ activee: 0, titleName: 'Lena Hoffmann' });
+});
+
+// The first seven differ in person, platform and place.
+const built: { readonly [Name in keyof components['schemas']]?: readonly components['schemas'][Name][] } = {
+  ProposedChannel: [buildProposedChannel()],
+  CampaignRequest: [buildCampaignRequest()],
+  CampaignRequestListItem: [buildCampaignRequestListItem()],
+  CampaignRequestStatistics: [buildCampaignRequestStatistics()],
+  CampaignListItem: [buildCampaignListItem()],
+  Campaign: [buildCampaign()],
+  CampaignInfluencerRow: buildCampaignInfluencerRows(7),
+  InfluencerChannel: buildInfluencerChannels(7),
+  WatchListEntry: buildWatchList(7),
+  Notification: buildNotifications(7),
+  NotificationEvent: [buildNotificationAdded(), buildNotificationsDeleted(900, 901)],
+  MailEvent: [buildMailEvent()],
+  FeedbackEntry: [buildFeedbackEntry(), buildFeedbackEntry({ isAnonymous: true, name: '' })],
+  StoredFeedback: [buildStoredFeedback()],
+  ReceivedFeedback: buildReceivedFeedbacks(7),
+  Todo: buildTodos(7),
+  TesterProject: [buildTesterProject()],
+  UserDetails: [buildUser()],
+  LoginResult: [buildLoginResult()],
+  PermissionNode: [buildPermissionNode()],
+  PermissionTree: [buildPermissions(), buildPermissions({ roleId: 1 })],
+  Region: buildRegions(),
+};
+describe('what builders make is what the contract describes', () => {
+  test.each(Object.entries(built))('%s', (name, values) => {
+    expect(values.flatMap((value) => schemaProblems(at(`#/components/schemas/${name}`), value))).toEqual([]);
+  });
 });

@@ -29,16 +29,16 @@ const items = (count: number) =>
 
 function serve(prefix: string) {
   server.on(`GET ${prefix}/recent`, ({ query }) => {
-    const size = Number(query.get('pageSize'));
-    return answerSuccess({ ...held, data: held.data.slice(0, size) });
+    const [page, size] = [Number(query.get('pageNumber')), Number(query.get('pageSize'))];
+    return answerSuccess({ ...held, data: held.data.slice(page * size, (page + 1) * size) });
   });
   server.on(`POST ${prefix}/markAllAsOld`, () => {
     held = { ...held, unread: 0 };
     return answerSuccess(null);
   });
   server.on(`POST ${prefix}/markAsRead`, ({ body }) => {
-    const { notificationId } = body as { notificationId: number };
-    held = { ...held, data: held.data.map((item) => (item.notificationId === notificationId ? { ...item, read: true } : item)) };
+    const { notificationId, groupedIds = [] } = body as { notificationId: number; groupedIds?: number[] };
+    held = { ...held, data: held.data.map((item) => ([notificationId, ...groupedIds].includes(item.notificationId) ? { ...item, read: true } : item)) };
     return answerSuccess(null);
   });
   server.on(`POST ${prefix}/deleteMultiple`, ({ body }) => {
@@ -99,7 +99,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     expect(rows().elements()).toHaveLength(10);
     await panel().getByRole('button', { name: 'Show older ones' }).click();
     await expect.element(rows().nth(11)).toBeInTheDocument();
-    await expect.poll(() => server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageSize'))).toEqual(['10', '20']);
+    await expect.poll(() => server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => `${query.get('pageNumber')} of ${query.get('pageSize')}`)).toEqual(['0 of 10', '1 of 10']);
     await expect.element(panel().getByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
   });
 
@@ -117,6 +117,47 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await bell().click();
     await expect.element(rows().nth(2)).toBeInTheDocument();
     expect(rows().elements().map((row) => row.textContent?.includes('Unread'))).toEqual([true, false, true]);
+  });
+
+  test('more come while the reader scrolls, once for each length, and nothing jumps [R-NOTIF-027]', async () => {
+    held = { data: items(35), unread: 0, totalElements: 35 };
+    await show({ panel: whose });
+    await bell().click();
+    await expect.element(rows().nth(9)).toBeInTheDocument();
+    const list = panel().getByRole('list').element();
+    for (const count of [20, 30, 35]) {
+      const top = list.scrollHeight - list.clientHeight;
+      list.scrollTop = top;
+      await expect.poll(() => rows().elements().length).toBe(count);
+      expect(Math.abs(list.scrollTop - top)).toBeLessThan(2);
+    }
+    expect(server.received(`GET ${PATH[whose]}/recent`).map(({ query }) => query.get('pageNumber'))).toEqual(['0', '1', '2', '3']);
+  });
+
+  test('a target the reader may not open is marked read, and the reader stays', async () => {
+    await show({ panel: whose, allowsPath: (path) => path === '/elsewhere' });
+    await bell().click();
+    await panel().getByRole('button', { name: /^Betreff 2/ }).click();
+    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'No permission for this module', text: undefined }]);
+    expect(server.received(`POST ${PATH[whose]}/markAsRead`)).toHaveLength(1);
+    expect(onNavigate).not.toHaveBeenCalled();
+    await expect.element(panel()).toBeVisible();
+  });
+
+  test('comments on one object are one row: read, and removed, together', async () => {
+    const comment = { type: 5, subType: 5, message: 'notificationText.agency.5', notificationText: '{"campaign":"Herbst","user":"Lena"}', subject: null };
+    held = { data: items(4).map((item, at) => (at === 1 ? item : { ...item, ...comment })), unread: 0, totalElements: 4 };
+    await show({ panel: whose });
+    await bell().click();
+    await expect.element(rows().nth(0)).toHaveTextContent('3 comments on the campaign request Herbst, most recently from Lena');
+    expect(rows().elements()).toHaveLength(2);
+    await rows().nth(0).getByRole('button').first().click();
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAsRead`)).toMatchObject([{ body: { notificationId: 1, groupedIds: [3, 4] } }]);
+    await bell().click();
+    await rows().nth(0).getByRole('button', { name: /^Delete notification: 3 comments/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([1, 3, 4]);
+    await expect.poll(() => rows().elements().length).toBe(1);
   });
 
   test('deletes after the confirmation and says so [R-NOTIF-020] [R-NOTIF-021] [R-ERR-025]', async () => {

@@ -3,11 +3,11 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildWatchList } from '@resonanz/testing/influencers';
+import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { WatchListItem } from '../WatchList.tsx';
@@ -31,7 +31,7 @@ let onAddToCampaign: ReturnType<typeof vi.fn<(entries: readonly WatchListItem[])
 let held: readonly WatchListItem[];
 const entries = buildWatchList(3);
 
-function Heart({ mayAddToCampaign = true }: { mayAddToCampaign?: boolean }) {
+function Heart(props: { mayAddToCampaign?: boolean; offersExpose?: boolean }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [client] = useState(() => createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch }));
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ function Heart({ mayAddToCampaign = true }: { mayAddToCampaign?: boolean }) {
         <ApiProvider client={client}>
           <ConnectedWatchList
             owner={owner}
-            mayAddToCampaign={mayAddToCampaign}
+            {...props}
             onAddToCampaign={onAddToCampaign}
             toasts={toasts}
             isOpen={isOpen}
@@ -153,4 +153,99 @@ test('a list that cannot be loaded is shown as empty, silently [R-ERR-008]', asy
   await heart('Watch list, empty').click();
   await expect.element(dropdown().getByText('No data available')).toBeVisible();
   expect(toasts.getToasts()).toEqual([]);
+});
+
+test('the undo leaves alone what another tab has bookmarked or brought back', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await expect.element(heart('Watch list, empty')).toBeInTheDocument();
+  await expect.poll(() => toasts.getToasts()).toHaveLength(1);
+  const meanwhile = buildWatchListEntry({ channelId: 77, titleName: 'Ole Petersen' });
+  held = [meanwhile, ...entries.slice(1, 2)];
+  toasts.getToasts()[0]?.action?.onPress();
+  await expect.element(heart('Watch list, 4 channels')).toBeInTheDocument();
+  await expect.poll(() => held.map(({ channelId }) => channelId)).toEqual([1000, 1002, 77, 1001]);
+  expect(server.received('POST /addBookMarkFunctionality')).toHaveLength(2);
+});
+
+test('an undo that is refused is told, and the list is read anew', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await expect.poll(() => toasts.getToasts()).toHaveLength(1);
+  server.on('POST /addBookMarkFunctionality', () => answerRefusal(422, 'VALIDATION', 'watchListFull'));
+  toasts.getToasts()[0]?.action?.onPress();
+  await expect.poll(() => toasts.getToasts()[0]).toMatchObject({ ...failed, text: 'The watch list is full. Please remove a channel first.' });
+  await expect.element(heart('Watch list, empty')).toBeInTheDocument();
+});
+
+test('two lists emptied one after the other have an undo each', async () => {
+  await open();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await expect.poll(() => toasts.getToasts()).toHaveLength(1);
+  held = [buildWatchListEntry({ channelId: 77 })];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(heart('Watch list, 1 channel')).toBeInTheDocument();
+  await dropdown().getByRole('button', { name: 'Empty list' }).click();
+  await expect.poll(() => toasts.getToasts()).toHaveLength(2);
+});
+
+test('a look at the window brings what another tab has bookmarked', async () => {
+  await open();
+  held = entries.slice(1);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(heart('Watch list, 2 channels')).toBeInTheDocument();
+});
+
+describe('the expose', () => {
+  const EXPOSE = `GET /files/downloadJasperReport/${owner.email}`;
+  const download = () => dropdown().getByRole('button', { name: 'Download expose' });
+  const notice = { tone: 'note', title: 'Exposé is being created and downloaded', text: 'Please wait...' };
+  let saved: string[];
+
+  beforeEach(() => {
+    saved = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    onTestFinished(() => click.mockRestore());
+  });
+
+  async function openWithExpose() {
+    await render(<Heart offersExpose />);
+    await heart('Watch list, 3 channels').click();
+  }
+
+  test('is offered where a server makes one only', async () => {
+    await open();
+    await expect.element(download()).not.toBeInTheDocument();
+  });
+
+  test('tells at once that it is being made, is saved once under the server’s name, and the notice goes [R-ERR-007] [R-WATCH-010]', async () => {
+    let answer = (_response: Response): void => {};
+    server.on(EXPOSE, () => new Promise((resolve) => (answer = resolve)));
+    await openWithExpose();
+    await download().click();
+    await expect.poll(() => toasts.getToasts()).toMatchObject([notice]);
+    await expect.element(download()).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => server.received(EXPOSE)).toHaveLength(1);
+    answer(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="Merkliste.pdf"' } }));
+    await expect.poll(() => saved).toEqual(['Merkliste.pdf']);
+    await expect.poll(() => toasts.getToasts()).toEqual([]);
+    expect(server.received(EXPOSE)).toHaveLength(1);
+  });
+
+  test('has a name where the server gives none', async () => {
+    server.on(EXPOSE, () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' } }));
+    await openWithExpose();
+    await download().click();
+    await expect.poll(() => saved).toEqual(['Expose.pdf']);
+  });
+
+  test('that fails is told in place of the notice', async () => {
+    server.on(EXPOSE, () => answerRefusal(501, 'NOT_IMPLEMENTED', 'notImplemented'));
+    await openWithExpose();
+    await download().click();
+    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The exposé could not be downloaded.', text: 'Please try again.' }]);
+    expect(saved).toEqual([]);
+  });
 });

@@ -1,0 +1,78 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { fullNameOf } from '../../database/fullName.ts';
+import { pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+const received = (db: Db) =>
+  db
+    .selectFrom('feedback as f')
+    .leftJoin('users as u', 'u.id', 'f.author_user_id')
+    .selectAll('f')
+    .select(['u.email as author_email', fullNameOf('u').as('author_name')]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof received>['execute']>>[number];
+
+function toReceived(row: Row): Schemas['ReceivedFeedback'] {
+  const { author_user_id: userId, author_email: email } = row;
+  return {
+    feedbackId: row.id,
+    source: row.source,
+    name: row.name,
+    title: row.title,
+    message: row.message,
+    isAnonymous: row.is_anonymous,
+    createdOn: row.created_on,
+    daoUser: userId === null || email === null ? null : { userId, email, name: row.author_name ?? '' },
+    read: row.read,
+    archived: row.place === 'archived',
+    deleted: row.place === 'deleted',
+  };
+}
+
+/** What is looked for among the feedback; without `state` all that is neither archived nor deleted. */
+export interface FeedbackListInput {
+  pageNumber: number;
+  pageSize: number;
+  state: Schemas['FeedbackState'] | undefined;
+  source: Schemas['FeedbackSource'] | undefined;
+}
+
+function conditionOf({ state, source }: FeedbackListInput): RawBuilder<boolean> {
+  const place = state === 'archived' || state === 'deleted' ? state : 'active';
+  const conditions = [
+    sql`f.place = ${place}`,
+    ...(state === 'new' || state === 'read' ? [sql`f.read = ${state === 'read'}`] : []),
+    ...(source === undefined ? [] : [sql`f.source = ${source}`]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** One page of the feedback, the newest first. */
+export async function feedbackPage(db: Db, input: FeedbackListInput): Promise<Schemas['FeedbackPage']> {
+  const condition = conditionOf(input);
+  const [rows, { total }] = await Promise.all([
+    received(db)
+      .where(condition)
+      .orderBy('f.created_on', 'desc')
+      .orderBy('f.id', 'desc')
+      .limit(input.pageSize)
+      .offset(input.pageNumber * input.pageSize)
+      .execute(),
+    db
+      .selectFrom('feedback as f')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(condition)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows.map(toReceived), total, input);
+}
+
+/** One entry as the agency reads it, or undefined. */
+export async function feedbackById(db: Db, id: number): Promise<Schemas['ReceivedFeedback'] | undefined> {
+  const row = await received(db).where('f.id', '=', id).executeTakeFirst();
+  return row && toReceived(row);
+}

@@ -1,0 +1,62 @@
+import type { components } from '@resonanz/contract/types';
+import { can, type Verdict } from '@resonanz/domain/transitions';
+import type { Selectable } from 'kysely';
+import type { FeedbackTable } from '../../database/feedbackTable.ts';
+import { conflict, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { feedbackById } from './queries.ts';
+
+type Received = components['schemas']['ReceivedFeedback'];
+type Row = Selectable<FeedbackTable>;
+type Place = Row['place'];
+type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** Days for which deleted feedback can be restored (T17). */
+const RESTORE_DAYS = 30;
+const DAY = 86_400_000;
+
+/** Columns that a change sets; none when the entry is already as it is asked to be. */
+type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
+
+/** Changes one entry in a transaction of its own, and tells the audit log which values have changed. */
+async function change({ user, services, audit }: Editor, id: number, action: 2 | 3 | 4, plan: (row: Row, roleId: typeof user.roleId) => Change): Promise<Received> {
+  const { after, changes } = await services.db.transaction().execute(async (tx) => {
+    const row = await tx.selectFrom('feedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (row === undefined) throw notFound();
+    const values = plan(row, user.roleId);
+    if (Object.keys(values).length > 0) await tx.updateTable('feedback').set(values).where('id', '=', id).execute();
+    const entry = await feedbackById(tx, id);
+    if (entry === undefined) throw notFound();
+    const named = (['read', 'place'] as const).filter((name) => name in values);
+    return { after: entry, changes: Object.fromEntries(named.map((name) => [name, [row[name], values[name]] as const])) };
+  });
+  audit({ entity: 'feedback', entityId: id, changes, action });
+  return after;
+}
+
+function allow(verdict: Verdict): void {
+  if (!verdict.allowed) throw conflict(verdict.reason);
+}
+
+/** Marks feedback as read; it stays so. */
+export function markRead(editor: Editor, id: number): Promise<Received> {
+  return change(editor, id, 2, (row) => (row.read ? {} : { read: true }));
+}
+
+function move(editor: Editor, id: number, action: 3 | 4, to: Place): Promise<Received> {
+  const now = editor.services.clock.now();
+  return change(editor, id, action, ({ place: from, deleted_at }, roleId) => {
+    const within30Days = deleted_at !== null && now.getTime() - Date.parse(deleted_at) <= RESTORE_DAYS * DAY;
+    allow(can('feedbackPlace', from, to, { roleId, within30Days }));
+    return { place: to, deleted_at: to === 'deleted' ? now.toISOString() : null };
+  });
+}
+
+/** Puts feedback into the archive (T17). */
+export const archive = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'archived');
+
+/** Deletes feedback; it can be restored for 30 days (T17). */
+export const remove = (editor: Editor, id: number): Promise<Received> => move(editor, id, 4, 'deleted');
+
+/** Takes feedback out of the archive, or back from the deleted ones (T17). */
+export const restore = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'active');

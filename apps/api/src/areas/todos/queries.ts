@@ -1,0 +1,153 @@
+import type { components } from '@resonanz/contract/types';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import { escapeLike, pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+const DONE = 3;
+/** Most to-dos of one day, and most events of one to-do, that are answered. */
+const MOST = 100;
+const MOST_ASSIGNEES = 500;
+
+const todoRows = (db: Db) =>
+  db
+    .selectFrom('todos as t')
+    .leftJoin('users as a', 'a.id', 't.assign_user_id')
+    .leftJoin('users as c', 'c.id', 't.created_by')
+    .select([
+      't.id as todoId',
+      't.title',
+      't.description',
+      't.due_date as dueDate',
+      't.assign_user_id as assign',
+      fullNameOf('a').as('assignName'),
+      't.created_by as createdBy',
+      fullNameOf('c').as('createdByName'),
+      't.status',
+      't.customer_lead_id as customerLeadId',
+      't.created_at as createdAt',
+      't.updated_at as updatedAt',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof todoRows>['execute']>>[number];
+
+function toWire(row: Row): Schemas['Todo'] {
+  if (!isValueOf('todoStatus', row.status)) throw new Error(`The to-do ${row.todoId} has the unknown status ${row.status}.`);
+  return { ...row, status: row.status };
+}
+
+/** A to-do as it travels, whoever may see it; for answers to a change that was allowed. */
+export async function todoById(db: Db, id: number): Promise<Schemas['Todo']> {
+  return toWire(await todoRows(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** A to-do that the viewer sees with what happened to it, or undefined. */
+export async function visibleTodo(db: Db, viewer: CallUser, id: number): Promise<Schemas['Todo'] | undefined> {
+  const row = await todoRows(db).where('t.id', '=', id).where(visibleRows('todos', viewer, 't')).executeTakeFirst();
+  return row === undefined ? undefined : toWire(row);
+}
+
+/** What happened to a to-do, the newest first. */
+export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEvent'][]> {
+  const rows = await db
+    .selectFrom('history as h')
+    .leftJoin('users as u', 'u.id', 'h.user_id')
+    .select(['h.at', fullNameOf('u').as('userName'), 'h.action', 'h.changes'])
+    .where('h.entity', '=', 'todo')
+    .where('h.entity_id', '=', id)
+    .orderBy('h.at', 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ changes, action, ...row }) => ({
+    ...row,
+    action: action as Schemas['TodoEvent']['action'],
+    fields: Object.keys(changes ?? {}).sort(),
+  }));
+}
+
+/** What a user has been given for a day and not done yet, the oldest first. */
+export async function todosDueOn(db: Db, userId: number, day: string): Promise<Schemas['Todo'][]> {
+  const rows = await todoRows(db)
+    .where('t.assign_user_id', '=', userId)
+    .where('t.due_date', '=', day)
+    .where('t.status', '<>', DONE)
+    .orderBy('t.id')
+    .limit(MOST)
+    .execute();
+  return rows.map(toWire);
+}
+
+const orders = {
+  dueDate: [sql`t.due_date`],
+  title: [sql`t.title`],
+  status: [sql`t.status`],
+  assignName: [sql`a.last_name`, sql`a.first_name`],
+  createdByName: [sql`c.last_name`, sql`c.first_name`],
+  updatedAt: [sql`t.updated_at`],
+} satisfies Record<NonNullable<Schemas['TodoQuery']['sortBy']>, readonly RawBuilder<unknown>[]>;
+
+function narrowed(viewer: CallUser, today: string, { due, status, whose }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [visibleRows('todos', viewer, 't')];
+  if (due === 'today') conditions.push(sql`t.due_date = ${today}`);
+  if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${DONE}`);
+  if (status !== undefined) conditions.push(sql`t.status = ${status}`);
+  if (whose === 'assignedToMe') conditions.push(sql`t.assign_user_id = ${viewer.id}`);
+  if (whose === 'createdByMe') conditions.push(sql`t.created_by = ${viewer.id}`);
+  if (search !== '') conditions.push(sql`t.search_text like '%' || fold_text(${escapeLike(search)}) || '%'`);
+  return conditions;
+}
+
+/** One page of the to-dos that the viewer sees; `today` is the calendar date in Berlin. */
+export async function todoPage(db: Db, viewer: CallUser, today: string, query: Schemas['TodoQuery']): Promise<Schemas['TodoPage']> {
+  const { pageNumber = 0, pageSize = 10, sortBy = 'dueDate', sort = 'ASC', search = '', filters = {} } = query;
+  const where = sql<boolean>`${sql.join(narrowed(viewer, today, filters, search.trim()).map((each) => sql`(${each})`), sql` and `)}`;
+  const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
+  let rows = todoRows(db).where(where);
+  for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
+  const [content, counted] = await Promise.all([
+    rows
+      .orderBy('t.id')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    db
+      .selectFrom('todos as t')
+      .where(where)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(content.map(toWire), counted.total, { pageNumber, pageSize });
+}
+
+const assigneeRows = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Todos')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false);
+
+/** Active people who may see to-dos, by name. */
+export async function assignees(db: Db): Promise<Schemas['TodoAssignee'][]> {
+  const rows = await assigneeRows(db)
+    .select(['u.id as userId', 'u.email', fullNameOf('u').as('fullName')])
+    .orderBy('u.last_name')
+    .orderBy('u.first_name')
+    .orderBy('u.id')
+    .limit(MOST_ASSIGNEES)
+    .execute();
+  return rows.map(({ userId, fullName, email }) => ({ userId, fullName: fullName ?? email }));
+}
+
+/** Whether a to-do can be given to this user. */
+export async function mayBeAssigned(db: Db, userId: number): Promise<boolean> {
+  return (await assigneeRows(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+}

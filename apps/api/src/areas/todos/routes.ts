@@ -1,0 +1,27 @@
+import { berlinDay } from '../../berlinDay.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
+import { assignees, todoHistory, todoPage, todosDueOn, visibleTodo } from './queries.ts';
+
+async function read({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, id: number) {
+  const todo = await visibleTodo(services.db, user, id);
+  if (todo === undefined) throw notFound();
+  return todo;
+}
+
+export const todos = defineArea('todos', {
+  createTodo: (call) => createTodo(call, call.input.body),
+  readTodo: (call) => read(call, call.input.path.id),
+  updateTodo: (call) => updateTodo(call, call.input.body),
+  deleteTodo: (call) => deleteTodo(call, call.input.body),
+  changeTodoStatus: (call) => changeTodoStatus(call, call.input.body),
+  getTodosByDueDate: ({ input, user, services }) =>
+    todosDueOn(services.db, user.id, input.query.date ?? berlinDay(services.clock.now())),
+  getTodo: async (call) => ({
+    ...(await read(call, call.input.path.id)),
+    history: await todoHistory(call.services.db, call.input.path.id),
+  }),
+  getTodos: ({ input, user, services }) => todoPage(services.db, user, berlinDay(services.clock.now()), input.body),
+  getTodoAssignees: ({ services }) => assignees(services.db),
+});

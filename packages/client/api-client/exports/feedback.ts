@@ -1,0 +1,9 @@
+export {
+  feedbackKeys,
+  feedbackMutations,
+  feedbackQueries,
+  type FeedbackEntry,
+  type FeedbackQuery,
+  type ReceivedFeedback,
+  type StoredFeedback,
+} from '../src/feedback.ts';

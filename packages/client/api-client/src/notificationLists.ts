@@ -1,0 +1,71 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { coalesced } from './coalesced.ts';
+import { type Heard, NOTHING_HEARD, type NotificationPage } from './notificationFeed.ts';
+
+type NotificationList = components['schemas']['NotificationList'];
+
+/** Whose bell it is; both panels are one implementation over two groups of calls. */
+export type NotificationPanel = 'agency' | 'brand';
+/** What a list that grows is made of: `recent` is the panel's, `all` and `unread` are those of the page with all notifications. */
+export type NotificationScope = 'recent' | 'all' | 'unread';
+/** What somebody did with notifications: ids that were read or removed, or that all have been seen. */
+export type NotificationChange = { readonly read: readonly number[] } | { readonly removed: readonly number[] } | 'old';
+
+/** Query keys of the area. */
+export const notificationKeys = {
+  /** Everything of one panel. */
+  panel: (panel: NotificationPanel) => ['notifications', panel] as const,
+  /** One page of the newest. */
+  page: (panel: NotificationPanel, page: NotificationPage) => ['notifications', panel, page] as const,
+  /** A list that grows. */
+  growing: (panel: NotificationPanel, scope: NotificationScope) => ['notifications', panel, scope] as const,
+} as const;
+
+/** Which part of the notifications a cached list holds; one that grows has no end. */
+export function partOf(queryKey: QueryKey): NotificationPage {
+  const part = queryKey[2] as NotificationPage | NotificationScope;
+  return typeof part === 'string' ? { pageNumber: 0, pageSize: Number.POSITIVE_INFINITY } : part;
+}
+
+/** What a cache knows of a panel beside its lists. */
+export interface Feed {
+  heard: Heard;
+  /** Asks for the lists of the panel, soon. */
+  readonly readAnew: () => void;
+  /** Tells the other tabs what was done in this one; nobody listens by default. */
+  tell: (change: NotificationChange) => void;
+}
+
+// Long enough to take a storm of messages together, short enough for a counter.
+const READ_ANEW_MS = 250;
+
+const feeds = new WeakMap<QueryClient, Map<NotificationPanel, Feed>>();
+
+function createFeed(queryClient: QueryClient, panel: NotificationPanel): Feed {
+  const queryKey = notificationKeys.panel(panel);
+  const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_ANEW_MS);
+  return {
+    heard: NOTHING_HEARD,
+    readAnew() {
+      // Whoever draws a list meanwhile sees that it is no longer sure.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      refetch();
+    },
+    tell: () => {},
+  };
+}
+
+/** What a cache has heard of a panel. */
+export function feedOf(queryClient: QueryClient, panel: NotificationPanel): Feed {
+  const byPanel = feeds.get(queryClient) ?? new Map<NotificationPanel, Feed>();
+  feeds.set(queryClient, byPanel);
+  const feed = byPanel.get(panel) ?? createFeed(queryClient, panel);
+  byPanel.set(panel, feed);
+  return feed;
+}
+
+/** Changes every cached list of a panel. */
+export function changeLists(queryClient: QueryClient, panel: NotificationPanel, change: (list: NotificationList) => NotificationList): void {
+  queryClient.setQueriesData<NotificationList>({ queryKey: notificationKeys.panel(panel) }, (list) => list && change(list));
+}

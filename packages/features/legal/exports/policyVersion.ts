@@ -1,0 +1,1 @@
+export { PRIVACY_POLICY_VERSION } from '../src/policyVersion.ts';

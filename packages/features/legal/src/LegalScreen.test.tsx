@@ -1,0 +1,108 @@
+import '@resonanz/tokens/styles';
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { expectConformance } from '@resonanz/testing/conformance';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { legalRoutes } from '../exports/brand.ts';
+import { LegalStage } from './fixtures/LegalStage.fixture.tsx';
+
+const stage = (path: string, language: Language = 'de') => (
+  <LanguageProvider language={language}>
+    <LegalStage path={path} />
+  </LanguageProvider>
+);
+const main = () => page.getByRole('main');
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('conforms in both languages', async () => {
+  await import('./LegalScreen.tsx');
+  const heading = (name: string) => ({ role: 'heading', name, isFocusable: false }) as const;
+  await expectConformance(stage('/imprint'), heading('Impressum'));
+  await expectConformance(stage('/campaign-self-service/privacy-policy', 'en'), heading('Privacy policy'));
+});
+
+test.each([
+  ['/imprint', 'Impressum', 'Imprint', '[R-ROUTE-009]'],
+  ['/privacy-policy', 'Datenschutzerklärung', 'Privacy policy', '[R-ROUTE-008]'],
+  ['/campaign-self-service/privacy-policy', 'Datenschutzerklärung', 'Privacy policy', '[R-ROUTE-094]'],
+  ['/campaign-self-service/terms-and-conditions', 'Allgemeine Geschäftsbedingungen', 'Terms and conditions', '[R-ROUTE-093]'],
+])('%s shows its text in both languages, to people who are not logged in %s %s %s', async (path, german, english) => {
+  const screen = await render(stage(path));
+  await expect.element(screen.getByRole('heading', { level: 1, name: german })).toBeVisible();
+  expect(document.title).toBe(`${german} · Resonanz`);
+  await screen.rerender(stage(path, 'en'));
+  await expect.element(screen.getByRole('heading', { level: 1, name: english })).toBeVisible();
+});
+
+test('both privacy routes show the same text', async () => {
+  const texts: string[] = [];
+  for (const path of ['/privacy-policy', '/campaign-self-service/privacy-policy']) {
+    const screen = await render(stage(path));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    texts.push(main().element().textContent);
+    await screen.unmount();
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
+
+test('the imprint names company, address, register, tax number and contact (§ 5 DDG)', async () => {
+  await render(stage('/imprint'));
+  for (const text of ['Resonanz GmbH', 'Am Klangufer 12, 50667 Köln', 'Amtsgericht Köln', /^HRB \d+$/, /^DE\d{9}$/]) {
+    await expect.element(main().getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect.element(main().getByRole('link', { name: 'post@resonanz.example' })).toHaveAttribute('href', 'mailto:post@resonanz.example');
+  await expect.element(main().getByRole('link', { name: '+49 221 4710 123' })).toHaveAttribute('href', 'tel:+492214710123');
+});
+
+test('header, page and footer stand in this order, and the footer leads to the other pages [R-ROUTE-095]', async () => {
+  await render(stage('/campaign-self-service/terms-and-conditions'));
+  await expect.element(main()).toBeVisible();
+  const [header, content, footer] = [page.getByRole('banner'), main(), page.getByRole('contentinfo')].map((part) => part.element());
+  expect(header?.compareDocumentPosition(content as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(content?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const links = page.getByRole('contentinfo').getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/campaign-self-service/terms-and-conditions',
+    '/campaign-self-service/privacy-policy',
+    '/imprint',
+  ]);
+  await expect.element(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+});
+
+test('the contents lead to every section by keyboard', async () => {
+  await render(stage('/imprint'));
+  const entry = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Streitbeilegung' });
+  (entry.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#disputes');
+  await expect.element(page.getByRole('region', { name: 'Streitbeilegung' })).toBeInViewport();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('can be printed, and search engines find the other language', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await render(stage('/imprint'));
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  const alternates = [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  expect(alternates).toEqual([
+    ['de', `${location.origin}/imprint?lang=de`],
+    ['en', `${location.origin}/imprint?lang=en`],
+  ]);
+});
+
+test('a footer link opens the page without loading the app anew', async () => {
+  const router = createStageRouter(legalRoutes, '/imprint');
+  await render(
+    <LanguageProvider language="de">
+      <LegalStage path="/imprint" router={router} />
+    </LanguageProvider>,
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/campaign-self-service/privacy-policy');
+});

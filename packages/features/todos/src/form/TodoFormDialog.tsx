@@ -1,0 +1,142 @@
+import { formErrors } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { todoQueries, type Todo } from '@resonanz/api-client/todos';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { TextField } from '@resonanz/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { messages } from '../messages.ts';
+import { useTodoActions } from '../useTodoActions.ts';
+import { LIMITS, todoFaults, type TodoDraft } from './todoFaults.ts';
+
+/** Props of {@link TodoFormDialog}. */
+export interface TodoFormDialogProps {
+  /** The to-do to change; undefined for a new one. */
+  todo: Todo | undefined;
+  /** Called when it is saved or given up. */
+  onClose: () => void;
+}
+
+const FIELDS = ['title', 'description', 'dueDate', 'assign'] as const;
+
+/** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
+export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const formId = useId();
+  const { user } = useSession();
+  const actions = useTodoActions();
+  const people = useQuery(todoQueries(useApi()).assignees());
+  const choices = useMemo(() => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [people.data]);
+  const [draft, setDraft] = useState<TodoDraft>({
+    title: todo?.title ?? '',
+    description: todo?.description ?? '',
+    dueDate: todo?.dueDate ?? null,
+    assign: todo === undefined ? (user?.id ?? null) : todo.assign,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const change = (values: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...values }));
+  const faults = todoFaults(draft);
+  const faultAt = (field: keyof TodoDraft) => {
+    const fault = isChecked ? faults[field] : undefined;
+    return fault === undefined ? {} : { errorMessage: t(fault) };
+  };
+  const refused = formErrors(error, FIELDS, (_key, field) => t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`));
+
+  async function submit() {
+    setChecked(true);
+    setError(undefined);
+    const { title, description, dueDate, assign } = draft;
+    if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
+    const values = { title: title.trim(), description: description.trim(), dueDate, assign };
+    setSending(true);
+    try {
+      await (todo === undefined ? actions.create(values) : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const isFieldError = Object.keys(refused.fields).length > 0;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(todo === undefined ? 'todos.form.create' : 'todos.form.edit')}
+      closeLabel={t('todos.form.close')}
+      isPending={isSending}
+      pendingLabel={t('todos.form.pending')}
+      footer={
+        <>
+          <Button isDisabled={isSending} onPress={onClose}>
+            {t('todos.form.cancel')}
+          </Button>
+          <Button variant="solid" type="submit" form={formId} isPending={isSending}>
+            {t('todos.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={t('todos.title')}>
+        {error !== undefined && !isFieldError && (
+          <InlineAlert tone="error" role="alert" title={t('todos.error.title')}>
+            {say(error, 'todos.error.other')}
+          </InlineAlert>
+        )}
+        <TextField
+          label={t('todos.form.name')}
+          name="title"
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          isRequired
+          autoFocus
+          {...faultAt('title')}
+        />
+        <TextArea
+          label={t('todos.form.description')}
+          name="description"
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          characterLimit={LIMITS.description}
+          countLabel={(count, limit) => t('todos.form.count', { count, limit })}
+          {...faultAt('description')}
+        />
+        <DatePicker
+          label={t('todos.form.dueDate')}
+          name="dueDate"
+          value={draft.dueDate}
+          onChange={(dueDate) => change({ dueDate })}
+          isRequired
+          {...faultAt('dueDate')}
+        />
+        <ComboBox
+          label={t('todos.form.assign')}
+          name="assign"
+          items={choices}
+          selectedId={draft.assign}
+          selectedLabel={todo?.assignName ?? user?.fullName ?? ''}
+          onSelectionChange={(assign) => change({ assign })}
+          emptyMessage={t('todos.form.nobodyFound')}
+          openLabel={t('todos.form.openPeople')}
+          isLoading={people.isPending}
+          loadingLabel={t('todos.form.loadingPeople')}
+          isRequired
+          {...faultAt('assign')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

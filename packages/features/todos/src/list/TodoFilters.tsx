@@ -1,0 +1,67 @@
+import { labels } from '@resonanz/domain/labels';
+import { valuesOf } from '@resonanz/domain/enumerations';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import type { useRouterListState } from '@resonanz/records/reactRouter';
+import { Inline } from '@resonanz/ui/Inline';
+import { Select } from '@resonanz/ui/Select';
+import { messages } from '../messages.ts';
+import type { todoList } from './todoList.ts';
+
+/** The list's state as the address keeps it. */
+export type TodoListState = ReturnType<typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>>;
+
+const STATUSES = valuesOf('todoStatus');
+const DUE = ['today', 'overdue'] as const;
+const WHOSE = ['assigned', 'created'] as const;
+
+const dueOf = ({ today, overdue }: TodoListState['filters']) => (today ? 'today' : overdue ? 'overdue' : null);
+
+/** The filters of the to-dos, at the end of the bar. */
+export function TodoFilters({ list }: { list: TodoListState }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { status, whose } = list.filters;
+  return (
+    <Inline space={3}>
+      <Select
+        label={t('todos.filter.due')}
+        hidesLabel
+        placeholder={t('todos.filter.anyDue')}
+        items={DUE.map((id) => ({ id, label: t(`todos.filter.${id}`) }))}
+        selectedId={dueOf(list.filters)}
+        onSelectionChange={(id) => list.setFilters({ today: id === 'today', overdue: id === 'overdue' })}
+      />
+      <Select
+        label={t('todos.filter.status')}
+        hidesLabel
+        placeholder={t('todos.filter.anyStatus')}
+        items={STATUSES.map((each) => ({ id: String(each), label: label(`todoStatus.${each}`) }))}
+        selectedId={status}
+        onSelectionChange={(id) => list.setFilters({ status: id })}
+      />
+      <Select
+        label={t('todos.filter.whose')}
+        hidesLabel
+        placeholder={t('todos.filter.anyone')}
+        items={WHOSE.map((id) => ({ id, label: t(`todos.filter.${id}`) }))}
+        selectedId={whose}
+        onSelectionChange={(id) => list.setFilters({ whose: id })}
+      />
+    </Inline>
+  );
+}
+
+/** The filters in force, in words. */
+export function useActiveTodoFilters(list: TodoListState): readonly ActiveFilter[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { status, whose } = list.filters;
+  const due = dueOf(list.filters);
+  const named = STATUSES.find((each) => String(each) === status);
+  return [
+    ...(due === null ? [] : [{ id: 'due', label: t(`todos.filter.${due}`), onRemove: () => list.setFilters({ today: false, overdue: false }) }]),
+    ...(named === undefined ? [] : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
+    ...(whose === null ? [] : [{ id: 'whose', label: t(`todos.filter.${whose}`), onRemove: () => list.clearFilter('whose') }]),
+  ];
+}

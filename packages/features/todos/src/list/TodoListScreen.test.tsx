@@ -1,0 +1,194 @@
+import '@resonanz/tokens/styles';
+import type { TodoQuery } from '@resonanz/api-client/todos';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
+import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' });
+
+async function open(path = '/todo', user = buildUser()) {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language="de">
+      <TodoStage server={server} router={router} user={user} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const lastQuery = () => server.received(CALLS.list).at(-1)?.body as TodoQuery | undefined;
+const row = (title: string) => page.getByRole('row', { name: new RegExp(title) }).first();
+const menuOf = (title: string) => page.getByRole('button', { name: new RegExp(`^Aktionen für ${title}`) }).first();
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createTodoServer();
+});
+
+test('what is due first stands first, page by page; what is late is red and says so [R-ROUTE-043] [R-PROD-012]', async () => {
+  await open();
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  expect(lastQuery()).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'dueDate', sort: 'ASC', filters: {} });
+  const late = row('Mediakit von Nico Zaugg nachfordern');
+  await expect.element(late.getByText('Überfällig')).toBeVisible();
+  await expect.element(late.getByText('Offen')).toBeVisible();
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect.poll(() => lastQuery()?.pageNumber).toBe(1);
+});
+
+test('?today=1 asks for what is due today, and the filter can be taken away [R-ROUTE-064]', async () => {
+  const router = await open('/todo?today=1');
+  await expect.poll(() => lastQuery()?.filters).toEqual({ due: 'today' });
+  await expect.element(page.getByText('1–2 von 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Heute fällig entfernen' }).click();
+  await expect.poll(() => lastQuery()?.filters).toEqual({});
+  expect(router.state.location.search).toBe('');
+});
+
+test('due date, status and person narrow, heads sort, and the address keeps all of it', async () => {
+  const router = await open();
+  for (const [name, option] of [
+    ['Fälligkeit', 'Überfällig'],
+    ['Status', 'Offen'],
+    ['Zuständigkeit', 'Von mir angelegt'],
+  ] as const) {
+    await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('option', { name: option }).click();
+  }
+  await page.getByRole('searchbox').fill('Mediakit');
+  await page.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click();
+  await expect.poll(lastQuery).toMatchObject({ search: 'Mediakit', sortBy: 'title', sort: 'ASC', filters: { due: 'overdue', status: 1, whose: 'createdByMe' } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    q: 'Mediakit', overdue: '1', status: '1', whose: 'created', sort: 'title',
+  });
+});
+
+test('an empty list says what would stand here', async () => {
+  server = createTodoServer([]);
+  await open();
+  await expect.element(page.getByText('Hier stehen Aufgaben, die Sie angelegt haben oder die Ihnen zugewiesen wurden.')).toBeVisible();
+});
+
+test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+  server.on(CALLS.list, answerFailure);
+  await open();
+  const reload = page.getByRole('button', { name: 'Erneut laden' });
+  await expect.element(reload).toBeVisible();
+  server.on(CALLS.list, answerDenied);
+  await reload.click();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});
+
+describe('the status', () => {
+  beforeEach(() => {
+    server = createTodoServer([buildTodo({ title: 'Vertrag prüfen', dueDate: dayIn(0) })]);
+  });
+
+  test('offers what may follow and changes the row at once [R-FLOW-016]', async () => {
+    await open();
+    let release = () => {};
+    server.on(CALLS.changeStatus, () => new Promise((resolve) => (release = () => resolve(answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')))));
+    await menuOf('Vertrag prüfen').click();
+    await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Offen' }).elements()).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Erledigt' }).click();
+    await expect.element(row('Vertrag prüfen').getByText('Erledigt')).toBeVisible();
+    expect(row('Vertrag prüfen').getByText('Heute').elements()).toEqual([]);
+    release();
+    await expect.element(row('Vertrag prüfen').getByText('Offen')).toBeVisible();
+    await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();
+  });
+
+  test('is changed with the keyboard alone', async () => {
+    await open();
+    await expect.element(menuOf('Vertrag prüfen')).toBeVisible();
+    (menuOf('Vertrag prüfen').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row('Vertrag prüfen').getByText('In Arbeit')).toBeVisible();
+    await expect.poll(() => server.received(CALLS.changeStatus).map(({ body }) => body)).toEqual([{ todoId: 1, status: 2 }]);
+  });
+});
+
+describe('the form', () => {
+  const dialog = () => page.getByRole('dialog');
+  const save = () => dialog().getByRole('button', { name: 'Speichern' });
+
+  test('says what is missing, then adds a to-do for the creator', async () => {
+    await open();
+    await page.getByRole('button', { name: 'To-do anlegen' }).click();
+    await save().click();
+    await expect.element(dialog().getByText('Bitte geben Sie einen Titel ein.')).toBeVisible();
+    await expect.element(dialog().getByText('Bitte geben Sie ein gültiges Datum ein.')).toBeVisible();
+    expect(server.received(CALLS.create)).toEqual([]);
+    await dialog().getByRole('textbox', { name: 'Titel' }).fill('  Angebot schreiben ');
+    await dialog().getByRole('spinbutton').first().click();
+    await userEvent.keyboard('30112026');
+    await save().click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(server.received(CALLS.create).map(({ body }) => body)).toEqual([
+      { title: 'Angebot schreiben', description: '', dueDate: '2026-11-30', assign: 9 },
+    ]);
+    await expect.element(page.getByText('To-do angelegt')).toBeVisible();
+    await expect.element(row('Angebot schreiben')).toBeVisible();
+  });
+
+  test('gives a to-do to somebody else', async () => {
+    server = createTodoServer(buildTodos(1));
+    await open();
+    await menuOf('Mediakit').click();
+    await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
+    await dialog().getByRole('combobox', { name: 'Zugewiesen an' }).fill('Emre');
+    await page.getByRole('option', { name: 'Emre Aksoy' }).click();
+    await save().click();
+    await expect.element(row('Emre Aksoy')).toBeVisible();
+    expect(server.received(CALLS.update)[0]?.body).toMatchObject({ todoId: 1, assign: 10, updatedAt: buildTodo().updatedAt });
+  });
+
+  test('keeps what was entered when somebody else was faster, and shows refused fields', async () => {
+    server = createTodoServer(buildTodos(1));
+    server.on(CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+    await open();
+    await menuOf('Mediakit').click();
+    await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
+    await dialog().getByRole('textbox', { name: 'Titel' }).fill('Meine Fassung');
+    await save().click();
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent(/inzwischen von jemand anderem geändert/);
+    server.on(CALLS.update, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'assign', key: 'invalidValue' }] }));
+    await save().click();
+    await expect.element(dialog().getByText('Bitte wählen Sie eine Person, die To-dos sehen darf.')).toBeVisible();
+    await expect.element(dialog().getByRole('textbox', { name: 'Titel' })).toHaveValue('Meine Fassung');
+  });
+});
+
+test('a campaign manager, who lacks the right, deletes nothing', async () => {
+  server = createTodoServer(buildTodos(2));
+  await open();
+  await menuOf('Mediakit').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Bearbeiten' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Löschen' }).elements()).toEqual([]);
+});
+
+test('an administrator deletes after a question', async () => {
+  server = createTodoServer(buildTodos(2));
+  await open('/todo', admin);
+  await menuOf('Mediakit').click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sind Sie sicher?' });
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  expect(server.received(CALLS.remove)).toEqual([]);
+  await menuOf('Mediakit').click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect.element(row('Mediakit')).not.toBeInTheDocument();
+  expect(server.received(CALLS.remove).map(({ body }) => body)).toEqual([{ todoId: 1 }]);
+});

@@ -1,0 +1,53 @@
+import { DotsThreeVerticalIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
+import { labels } from '@resonanz/domain/labels';
+import type { RoleId } from '@resonanz/domain/roles';
+import { nextStates } from '@resonanz/domain/transitions';
+import { useMessages } from '@resonanz/i18n/react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { messages } from '../messages.ts';
+
+interface TodoMenuProps {
+  todo: Todo;
+  /** Decides what the to-do can become next (T13). */
+  roleId: RoleId;
+  /** Left out for those who may not edit. */
+  onStatus?: (status: TodoStatus) => void;
+  onEdit?: () => void;
+  /** Left out for those who may not delete this one. */
+  onDelete?: () => void;
+}
+
+/** What can be done with a to-do; nothing is drawn for those who only look. */
+export function TodoMenu({ todo, roleId, onStatus, onEdit, onDelete }: TodoMenuProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const next = onStatus ? nextStates('todoStatus', todo.status, roleId) : [];
+  const others = [
+    ...(onEdit ? [{ id: 'edit', label: t('todos.menu.edit'), icon: PencilSimpleIcon, onAction: onEdit }] : []),
+    ...(onDelete ? [{ id: 'delete', label: t('todos.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: onDelete }] : []),
+  ];
+  const sections = [
+    ...(next.length > 0
+      ? [
+          {
+            id: 'status',
+            label: t('todos.menu.status'),
+            items: next.map((status) => ({ id: `status-${status}`, label: label(`todoStatus.${status}`), onAction: () => onStatus?.(status) })),
+          },
+        ]
+      : []),
+    ...(others.length > 0 ? [{ id: 'others', items: others }] : []),
+  ];
+  if (sections.length === 0) return null;
+  const name = t('todos.menu.label', { title: todo.title });
+  return (
+    <Menu
+      label={name}
+      placement="bottom end"
+      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={name} />}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Todo } from '@resonanz/api-client/todos';
+import { formatDate } from '@resonanz/formatters/date';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Inline } from '@resonanz/ui/Inline';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import type { messages } from '../messages.ts';
+import * as css from './todoColumns.css.ts';
+
+type T = Translate<MessageKey<typeof messages>>;
+
+const DONE = 3;
+
+/** The due date, with a tag while the to-do is due or late. */
+function DueDate({ todo, today, language, t }: { todo: Todo; today: string; language: Language; t: T }) {
+  const isOpen = todo.status !== DONE;
+  const isOverdue = isOpen && todo.dueDate < today;
+  return (
+    <Inline space={3} isNowrap>
+      <Text isNowrap isTabular tone={isOverdue ? 'critical' : 'inherit'}>
+        {formatDate(todo.dueDate, language)}
+      </Text>
+      {isOverdue && <StatusTag tone="red" label={t('todos.list.overdue')} />}
+      {isOpen && todo.dueDate === today && <StatusTag tone="yellow" label={t('todos.list.today')} />}
+    </Inline>
+  );
+}
+
+/** The columns of the to-dos (modules D10); `today` is the calendar date in Berlin. */
+export function todoColumns(t: T, language: Language, today: string): readonly TableColumn<Todo>[] {
+  const person = (name: string | null) => <Text isNowrap>{name ?? t('todos.list.nobody')}</Text>;
+  return [
+    {
+      id: 'title',
+      header: t('todos.list.name'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ title, description }) => (
+        <div className={css.words}>
+          <Text variant="densityStrong" isTruncated title={title}>
+            {title}
+          </Text>
+          {description !== '' && (
+            <Text variant="caption" tone="secondary" isTruncated title={description}>
+              {description}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    {
+      id: 'dueDate',
+      header: t('todos.list.dueDate'),
+      isSortable: true,
+      cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
+    },
+    { id: 'status', header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
+    { id: 'assignName', header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
+    { id: 'createdByName', header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { TodoQuery } from '@resonanz/api-client/todos';
+import { valuesOf } from '@resonanz/domain/enumerations';
+import { flag, oneOf } from '@resonanz/records/filters';
+import { defineList, type FilterValues } from '@resonanz/records/listState';
+
+const filters = {
+  today: flag,
+  overdue: flag,
+  status: oneOf(valuesOf('todoStatus').map(String)),
+  whose: oneOf(['assigned', 'created']),
+};
+
+/** What the to-dos can be sorted and filtered by; `today=1` is the address of the popup (000 §2). */
+export const todoList = defineList({
+  sorts: ['title', 'dueDate', 'status', 'assignName', 'createdByName'],
+  defaultSort: { columnId: 'dueDate', direction: 'ascending' },
+  filters,
+});
+
+/** The values of the filters of the to-dos. */
+export type TodoFilterValues = FilterValues<typeof filters>;
+
+type WireFilters = NonNullable<TodoQuery['filters']>;
+
+/** The filters as the server takes them. */
+export function wireFilters({ today, overdue, status, whose }: TodoFilterValues): WireFilters {
+  const due = today ? 'today' : 'overdue';
+  return {
+    ...(today || overdue ? { due } : {}),
+    ...(status === null ? {} : { status: Number(status) as NonNullable<WireFilters['status']> }),
+    ...(whose === null ? {} : { whose: whose === 'assigned' ? 'assignedToMe' : 'createdByMe' }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { todoMutations, type NewTodo, type Todo, type TodoChange, type TodoStatus } from '@resonanz/api-client/todos';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+/** What can be done with to-dos; outcomes are told by toasts, except those that stand in a form. */
+export function useTodoActions() {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const calls = todoMutations(useApi(), useQueryClient());
+  const create = useMutation(calls.create());
+  const update = useMutation(calls.update());
+  const changeStatus = useMutation(calls.changeStatus());
+  const remove = useMutation(calls.remove());
+
+  function tell(error: unknown): void {
+    toasts.add({ tone: 'bad', title: t('todos.error.title'), text: say(error, 'todos.error.other') });
+  }
+
+  function confirm(text: 'todos.done.created' | 'todos.done.saved' | 'todos.done.deleted'): void {
+    toasts.add({ tone: 'ok', title: t('todos.done.title'), text: t(text) });
+  }
+
+  return {
+    /** Adds a to-do; rejects when the server refuses. */
+    async create(todo: NewTodo): Promise<void> {
+      await create.mutateAsync(todo);
+      confirm('todos.done.created');
+    },
+    /** Changes a to-do; rejects when the server refuses. */
+    async update(change: TodoChange): Promise<void> {
+      await update.mutateAsync(change);
+      confirm('todos.done.saved');
+    },
+    /** Moves a to-do to another status: the row changes at once, and back when the server refuses. */
+    changeStatus(todoId: number, status: TodoStatus): void {
+      changeStatus.mutate({ todoId, status }, { onError: tell });
+    },
+    /** Deletes a to-do. */
+    remove({ todoId }: Todo): void {
+      remove.mutate(todoId, { onSuccess: () => confirm('todos.done.deleted'), onError: tell });
+    },
+  };
+}

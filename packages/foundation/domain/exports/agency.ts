@@ -1,0 +1,1 @@
+export { AGENCY, agencyLines, type Agency } from '../src/agency.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { PublicPage, type PublicPageProps } from '../src/PublicPage/PublicPage.tsx';

@@ -1,0 +1,1 @@
+export { AREA_LEGAL_LINKS } from '../src/Footer/areaLegalLinks.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { useMailToast, type ArrivedMail } from '../src/Toasts/useMailToast.tsx';

@@ -1,0 +1,103 @@
+import { Button } from '@resonanz/ui/Button';
+import { Link } from '@resonanz/ui/Link';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useToasts } from '../Toasts/Toasts.tsx';
+import { showStaffFrame } from './staffFrame.fixture.tsx';
+
+const longPage = (path: string) => (
+  <>
+    <h1>{path}</h1>
+    {Array.from({ length: 60 }, (_, at) => (
+      <p key={at}>
+        <Link href={path === '/customer' ? `/campaign` : '/customer'}>{`Zeile ${at + 1}`}</Link>
+      </p>
+    ))}
+  </>
+);
+
+test.each([
+  ['a wide window, where the page scrolls', 1440],
+  ['a small window, where the window scrolls', 390],
+])('the next page begins at its top and takes the focus that was lost: %s', async (_where, width) => {
+  await page.viewport(width, 700);
+  const screen = await showStaffFrame({ page: (path) => <div key={path}>{longPage(path)}</div> });
+  const main = screen.getByRole('main');
+  const scrolled = () => main.element().scrollTop + window.scrollY;
+  await screen.getByRole('link', { name: 'Zeile 60' }).click();
+  await expect.element(screen.getByRole('heading', { name: '/customer' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await expect.element(main).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Zeile 1', exact: true })).toHaveFocus();
+});
+
+test('an entry of the standing navigation keeps the focus', async () => {
+  await page.viewport(1440, 900);
+  const screen = await showStaffFrame();
+  const entry = screen.getByRole('link', { name: 'Kunden', exact: true });
+  await entry.click();
+  await expect.element(screen.getByRole('heading', { name: '/customer' })).toBeVisible();
+  await expect.element(entry).toHaveFocus();
+});
+
+test('what takes the focus never lies under the header', async () => {
+  await page.viewport(390, 600);
+  const screen = await showStaffFrame({ page: longPage });
+  const header = screen.getByRole('banner').element();
+  (screen.getByRole('link', { name: 'Zeile 60' }).element() as HTMLElement).focus();
+  for (let at = 59; at > 30; at -= 1) {
+    await userEvent.tab({ shift: true });
+    const link = screen.getByRole('link', { name: `Zeile ${at}`, exact: true });
+    await expect.element(link).toHaveFocus();
+    expect(link.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+  }
+  expect(header.getBoundingClientRect().top).toBe(0);
+});
+
+function Announcing() {
+  const toasts = useToasts();
+  return <Button onPress={() => toasts.add({ tone: 'ok', title: 'Gespeichert' })}>Speichern</Button>;
+}
+
+test('a toast stays on the next page, and Escape closes the navigation drawer before it', async () => {
+  await page.viewport(390, 844);
+  const screen = await showStaffFrame({ page: (path) => (path === '/dashboard' ? <Announcing /> : <h1>{path}</h1>) });
+  const toast = screen.getByText('Gespeichert');
+  const opener = screen.getByRole('button', { name: 'Navigation öffnen' });
+  await screen.getByRole('button', { name: 'Speichern' }).click();
+  await opener.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await expect.element(toast).toBeVisible();
+  await opener.click();
+  await screen.getByRole('navigation').getByRole('link', { name: 'Kunden', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: '/customer' })).toBeVisible();
+  await expect.element(toast).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+function Failing({ path }: { path: string }) {
+  if (path === '/customer') throw new Error('boom');
+  return <h1>{path}</h1>;
+}
+
+test('a page that fails leaves header and navigation standing', async () => {
+  await page.viewport(1440, 900);
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const screen = await showStaffFrame({
+    page: (path) => (
+      <ErrorBoundary homeHref="/dashboard" resetKey={path}>
+        <Failing path={path} />
+      </ErrorBoundary>
+    ),
+  });
+  await screen.getByRole('link', { name: 'Kunden', exact: true }).click();
+  await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
+  await expect.element(screen.getByRole('button', { name: 'Nutzermenü' })).toBeVisible();
+  await screen.getByRole('navigation').getByRole('link', { name: 'Verträge' }).click();
+  await expect.element(screen.getByRole('heading', { name: '/contract' })).toBeVisible();
+  report.mockRestore();
+});

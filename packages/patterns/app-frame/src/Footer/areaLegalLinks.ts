@@ -1,0 +1,23 @@
+import { brandPaths } from '@resonanz/domain/paths';
+import type { Area } from '@resonanz/domain/roles';
+import { reopenConsent } from '@resonanz/session/consent';
+import type { LegalLinks } from './Footer.tsx';
+
+/** The pages belong to the brand area: other shells leave for them. */
+const fromElsewhere: LegalLinks = {
+  privacyHref: brandPaths.publicPrivacyPolicy(),
+  imprintHref: brandPaths.imprint(),
+  isElsewhere: true,
+};
+
+/** The legal pages that each area links to; only the brand area asks for consent and has terms (001 §2.4; ). */
+export const AREA_LEGAL_LINKS = {
+  staff: fromElsewhere,
+  brand: {
+    termsHref: brandPaths.terms(),
+    privacyHref: brandPaths.privacyPolicy(),
+    imprintHref: brandPaths.imprint(),
+    onCookieSettings: reopenConsent,
+  },
+  testerworld: fromElsewhere,
+} as const satisfies Readonly<Record<Area, LegalLinks>>;

@@ -1,0 +1,50 @@
+'use client';
+
+import { brandPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { homeOf } from '@resonanz/session/guard';
+import { useSession } from '@resonanz/session/react';
+import { SkipLink } from '@resonanz/ui/SkipLink';
+import type { ReactNode } from 'react';
+import { AREA_LEGAL_LINKS } from '../Footer/areaLegalLinks.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { messages } from '../messages.ts';
+import { PublicHeader } from '../PublicHeader/PublicHeader.tsx';
+import { useDelayedValue } from '../useDelayedValue.ts';
+import * as css from './PublicPage.css.ts';
+
+/** Props of `PublicPage`. */
+export interface PublicPageProps {
+  /** Title of the window. */
+  windowTitle: string;
+  /** Links to parts of the page, in the header. */
+  navigation?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** A page of the brand area for everybody: header, page, footer. Who is logged in finds the way home and no log-in. */
+export function PublicPage({ windowTitle, navigation, children }: PublicPageProps) {
+  const t = useMessages(messages);
+  const { user, permissions } = useSession();
+  const home = useDelayedValue(user && permissions ? homeOf(user, permissions.permittedRoutes) : null);
+  return (
+    <div className={css.page} data-density="comfortable">
+      <title>{windowTitle}</title>
+      <SkipLink targetId={MAIN_ID}>{t('appFrame.skip')}</SkipLink>
+      <div className={css.frame}>
+        <PublicHeader {...(home === null ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login() } : { homeHref: home })}>
+          {navigation}
+        </PublicHeader>
+      </div>
+      <main className={css.main} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <div className={css.frame}>
+        <Footer {...AREA_LEGAL_LINKS.brand} />
+      </div>
+    </div>
+  );
+}

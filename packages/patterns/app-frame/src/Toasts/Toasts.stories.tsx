@@ -1,0 +1,74 @@
+import { Button } from '@resonanz/ui/Button';
+import { Box } from '@resonanz/ui/Box';
+import { Inline } from '@resonanz/ui/Inline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StaffFrame } from '../AppFrame/demoFrame.fixture.tsx';
+import { ToastsProvider, useToasts } from './Toasts.tsx';
+import { useMailToast } from './useMailToast.tsx';
+
+const meta = { title: 'Patterns/Toasts', component: ToastsProvider, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<
+  typeof ToastsProvider
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpen = fn<(threadId: string) => void>();
+
+function Page() {
+  const toasts = useToasts();
+  const showMail = useMailToast();
+  const mailIn = (threadId: string, subject: string) => showMail({ threadId, subject, onOpen: () => onOpen(threadId) });
+  return (
+    <Box padding={8}>
+      <Inline space={4}>
+        <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
+        <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
+        <Button onPress={() => toasts.add({ tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' })}>Erfolg</Button>
+        <Button onPress={() => toasts.add({ tone: 'bad', title: 'Fehler', text: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut' })}>Fehler</Button>
+      </Inline>
+    </Box>
+  );
+}
+
+const press = async (...names: readonly string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
+};
+
+const REGION = /^Meldungen|^Messages/;
+
+const inFrame = () => (
+  <StaffFrame>
+    <Page />
+  </StaffFrame>
+);
+
+/** The same again only counts; the newest is on top. */
+export const InTheFrame: Story = {
+  render: inFrame,
+  play: async () => {
+    await press('Erfolg', 'Fehler', 'E-Mail', 'E-Mail ohne Betreff', 'E-Mail');
+    const toasts = within(screen.getByRole('region', { name: REGION }));
+    await expect(toasts.getAllByRole('listitem')).toHaveLength(4);
+    await expect(toasts.getByText(/^\(ohne Betreff\)|^\(no subject\)/)).toBeVisible();
+  },
+};
+
+/** Pressed anywhere, or opened by keyboard, a new mail leads to its thread. */
+export const NewMail: Story = {
+  render: inFrame,
+  play: async () => {
+    onOpen.mockClear();
+    await press('E-Mail');
+    await userEvent.click(screen.getByRole('button', { name: /^Unterhaltung öffnen|^Open conversation/ }));
+    await expect(onOpen).toHaveBeenLastCalledWith('t-1');
+    await expect(screen.queryByRole('region', { name: REGION })).toBeNull();
+    await press('E-Mail ohne Betreff');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region', { name: REGION })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith('t-2');
+  },
+};

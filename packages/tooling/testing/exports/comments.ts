@@ -1,0 +1,1 @@
+export { buildComment, buildComments, type BuiltComment } from '../src/builders/comments.ts';

@@ -1,0 +1,1 @@
+export { buildFeedbackEntry, buildReceivedFeedback, buildReceivedFeedbacks, buildStoredFeedback } from '../src/builders/feedback.ts';

@@ -1,0 +1,1 @@
+export { buildMailEvent, buildNotificationAdded, buildNotificationsDeleted } from '../src/builders/liveEvents.ts';

@@ -1,0 +1,1 @@
+export { startMockServer, type ListeningMockServer } from '../src/mockServer/startMockServer.ts';

@@ -1,0 +1,1 @@
+export { buildTodo, buildTodos } from '../src/builders/todos.ts';

@@ -1,0 +1,1 @@
+export { ChannelGrid, type ChannelGridProps } from '../src/ChannelGrid.tsx';

@@ -1,0 +1,1 @@
+export { NetworkCard, type FollowerRange, type NetworkCardProps, type NetworkPerson } from '../src/NetworkCard.tsx';

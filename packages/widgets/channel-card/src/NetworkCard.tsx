@@ -1,0 +1,84 @@
+'use client';
+
+import { labels } from '@resonanz/domain/labels';
+import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
+import { initials, shortName } from '@resonanz/formatters/name';
+import { formatShortNumber } from '@resonanz/formatters/number';
+import { isMessageKey } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Avatar } from '@resonanz/ui/Avatar';
+import { PlatformChip } from '@resonanz/ui/PlatformChip';
+import { type ReactNode, useId } from 'react';
+import { CardName } from './CardName.tsx';
+import { CategoryLine } from './CategoryLine.tsx';
+import * as css from './channelCard.css.ts';
+import { messages } from './messages.ts';
+
+/** How far a channel reaches, in a range; without `to` it is open. */
+export interface FollowerRange {
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact (modules F9). */
+export interface NetworkPerson {
+  /** First name with initial; anything more of a name is cut off. */
+  readonly name: string;
+  /** Address of an example picture; initials stand in for it. */
+  readonly picture?: string | null;
+  /** Age band, for example `age25To34`. */
+  readonly ageBand?: string | null;
+  /** Where the person lives. */
+  readonly city?: string | null;
+  /** Ids of the categories (L18). */
+  readonly categories: readonly number[];
+  /** The person's platforms; the range is null while it is unknown. */
+  readonly channels: readonly { readonly platform: Platform; readonly followers: FollowerRange | null }[];
+}
+
+/** Props of {@link NetworkCard}. */
+export interface NetworkCardProps {
+  /** The person. */
+  person: NetworkPerson;
+  /** Address of more; the whole card leads there. */
+  href?: string;
+  /** Place for buttons below. */
+  actions?: ReactNode;
+  /** Place of the name in the page's outline; 3 by default. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Somebody of the network as everybody may see them: the reduced card of `/brand`. */
+export function NetworkCard({ person, href, actions, headingLevel = 3 }: NetworkCardProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const name = shortName(person.name);
+  const ageKey = `ageBand.${person.ageBand ?? ''}`;
+  const facts = [isMessageKey(labels, ageKey) ? t('channelCard.ageBand', { band: label(ageKey) }) : null, person.city].filter(Boolean);
+  const reach = (followers: FollowerRange | null) => {
+    if (followers === null) return t('channelCard.followersUnknown');
+    const from = formatShortNumber(followers.from, language);
+    if (followers.to === undefined) return t('channelCard.followersFrom', { from });
+    return t('channelCard.followerRange', { from, to: formatShortNumber(followers.to, language) });
+  };
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Avatar initials={initials(name)} src={person.picture} size="medium" />
+        <div className={css.about}>
+          <CardName id={titleId} level={headingLevel} href={href} name={name} />
+          {facts.length > 0 && <p className={css.detail}>{facts.join(' · ')}</p>}
+        </div>
+      </div>
+      <div className={css.above}>
+        {person.channels.map(({ platform, followers }) => (
+          <PlatformChip key={platform} platform={channelTypeOf(platform)} name={platform} value={reach(followers)} />
+        ))}
+      </div>
+      <CategoryLine categories={person.categories} />
+      {actions !== undefined && <div className={css.above}>{actions}</div>}
+    </article>
+  );
+}

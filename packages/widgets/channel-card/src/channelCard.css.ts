@@ -1,0 +1,71 @@
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { focusRing } from '@resonanz/tokens/mixins';
+import { typography } from '@resonanz/tokens/typography';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+
+const inWidgets = inLayer('widgets');
+const width = createContainer();
+/** From here on there is room for price and actions in one line. */
+const ROOMY = '(min-width: 380px)';
+
+export const card = style(
+  inWidgets({
+    containerType: 'inline-size',
+    containerName: width,
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[5],
+    blockSize: '100%',
+    padding: vars.space[6],
+    border: `1px solid ${vars.border.hairline}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.base,
+    color: vars.text.primary,
+    // The link of the name covers the card; its focus is the card's.
+    selectors: {
+      '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': focusRing,
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:has(h2 a, h3 a, h4 a):hover': { borderColor: vars.border.strong } } },
+    },
+  }),
+);
+
+export const inactive = style(inWidgets({ background: vars.surface.sunken, color: vars.text.secondary }));
+
+export const head = style(
+  inWidgets({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[5], alignItems: 'start' }),
+);
+
+export const about = style(inWidgets({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+
+export const name = style(
+  inWidgets({ ...typography('subsection'), display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+);
+export const nameWords = style(inWidgets({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
+globalStyle(`${nameWords} a::after`, inWidgets({ content: "''", position: 'absolute', inset: 0 }) as Parameters<typeof globalStyle>[1]);
+globalStyle(`${nameWords} a:focus-visible`, inWidgets({ outline: 'none', boxShadow: 'none' }) as Parameters<typeof globalStyle>[1]);
+
+export const seal = style(inWidgets({ display: 'inline-grid', flex: 'none' }));
+export const detail = style(inWidgets({ ...typography('dense'), color: vars.text.muted, overflowWrap: 'anywhere' }));
+
+/** What can be pressed beside the name lies above its link. */
+export const above = style(inWidgets({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }));
+
+export const foot = style(
+  inWidgets({
+    display: 'grid',
+    gap: vars.space[4],
+    alignItems: 'end',
+    '@container': { [`${width} ${ROOMY}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const price = style(
+  inWidgets({ ...typography('bodyStrong'), display: 'grid', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+);
+export const priceUnknown = style(inWidgets({ ...typography('body'), color: vars.text.secondary }));
+export const caption = style(inWidgets({ ...typography('caption'), color: vars.text.muted }));

@@ -1,0 +1,1 @@
+export { CommentDialog, type CommentDialogProps } from '../src/CommentDialog.tsx';

@@ -1,0 +1,55 @@
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CommentDialog, type CommentDialogProps } from './CommentDialog.tsx';
+import { manyComments, now, thread } from './comments.fixture.ts';
+
+function Demo({ isOpen: first, onOpenChange, ...content }: CommentDialogProps) {
+  const [isOpen, setOpen] = useHeld(first, onOpenChange);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Kommentieren</Button>
+      <CommentDialog {...content} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/CommentDialog',
+  component: Demo,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Kommentare zu Sophie Brandstätter',
+    comments: thread,
+    now,
+    onSend: fn(async () => {}),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { audience: 'brand', density: 'comfortable' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: /^Ihr Kommentar|^Your comment/ });
+
+export const Thread: Story = {};
+export const Staff: Story = { globals: { audience: 'staff', density: 'compact' } };
+export const Empty: Story = { args: { comments: [] } };
+export const Loading: Story = { args: { comments: undefined } };
+export const Many: Story = { args: { comments: manyComments(400), firstUnreadId: 395 } };
+
+/** Escape closes; what was written is there again the next time. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(), 'Noch nicht fertig');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const open = canvas.getByRole('button', { name: 'Kommentieren' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field()).toHaveValue('Noch nicht fertig');
+  },
+};

@@ -1,0 +1,30 @@
+/** What tells one comment of a thread from the others. */
+export type CommentId = string | number;
+
+/** One comment of a thread (modules C1, C2, F3). */
+export interface CommentItem {
+  /** Unique in the thread. */
+  readonly id: CommentId;
+  /** Full name of who wrote it. */
+  readonly author: string;
+  /** Whose side the author is on. */
+  readonly side: 'agency' | 'brand';
+  /** What the author does, for example "Kampagnenmanagerin"; in the reader's language. */
+  readonly role?: string;
+  /** Address of the author's picture; initials stand in for it. */
+  readonly picture?: string | null;
+  /** Plain text. Line breaks are kept, addresses that begin with `https://` become links, and markup stays text. */
+  readonly text: string;
+  /** When it was written: an instant, ISO 8601 with a zone. */
+  readonly createdAt: string;
+  /** Whether it was changed afterwards; false by default. */
+  readonly isEdited?: boolean;
+  /** Whether the reader wrote it, and so may edit and delete it where the thread offers that; false by default. */
+  readonly isOwn?: boolean;
+}
+
+/**
+ * Greatest number of characters of a comment, unless a thread says otherwise.
+ * @source house
+ */
+export const COMMENT_MAX_LENGTH = 2000;

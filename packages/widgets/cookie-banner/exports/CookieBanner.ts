@@ -1,0 +1,3 @@
+'use client';
+
+export { CookieBanner, type CookieBannerProps } from '../src/CookieBanner.tsx';

@@ -1,0 +1,56 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
+import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { type BannerElement, bannerElements } from './bannerElements.ts';
+import { lendFocus, uncoverFocus } from './bannerFocus.ts';
+import { messages } from './messages.ts';
+
+/** Props of {@link CookieBanner}. */
+export interface CookieBannerProps {
+  /** Address of the privacy policy; a path of the app goes through `LocaleProvider`'s `navigate`. */
+  privacyHref: string;
+  /** Somebody wants to see the choice again: the banner takes the focus and gives it back when it goes. False by default. */
+  isReopened?: boolean;
+  /** The answer given before, told in a reopened banner; null (default) when there is none. */
+  given?: boolean | null;
+  /** Called with true for "Got it!" and with false for "Decline"; keep the answer and take the banner away. */
+  onAnswer: (isAccepted: boolean) => void;
+}
+
+function PrivacyLink({ element, children }: { element: BannerElement; children: ReactNode }) {
+  return (
+    <a className={element.className} {...useAnchorProps({ href: element.attributes?.['href'] })}>
+      {children}
+    </a>
+  );
+}
+
+function draw(element: BannerElement, onAnswer: CookieBannerProps['onAnswer'], ref?: Ref<HTMLElement>): ReactNode {
+  const { tag, className, attributes, answer, content } = element;
+  const children = typeof content === 'string' ? [content] : content.map((child) => draw(child, onAnswer));
+  const key = attributes?.['data-answer'] ?? className;
+  if (tag === 'a') {
+    return (
+      <PrivacyLink key={key} element={element}>
+        {children}
+      </PrivacyLink>
+    );
+  }
+  const onClick = answer === undefined ? undefined : () => onAnswer(answer);
+  return createElement(tag, { key, className, ...attributes, onClick, ref }, ...children);
+}
+
+/**
+ * Asks for consent to optional cookies: a landmark at the lower edge of the window, no dialog, so that the page stays usable.
+ * Nothing but its two buttons answers. Place it before the page, so that it comes first by keyboard.
+ */
+export function CookieBanner({ privacyHref, isReopened = false, given = null, onAnswer }: CookieBannerProps) {
+  const t = useMessages(messages);
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => (banner.current ? uncoverFocus(banner.current) : undefined), []);
+  // Before the banner has gone, so that the focus is not lost on the way.
+  useLayoutEffect(() => (isReopened && banner.current ? lendFocus(banner.current) : undefined), [isReopened]);
+  return draw(bannerElements(t, { privacyHref, given }), onAnswer, banner);
+}

@@ -1,0 +1,45 @@
+import type { ConsentStore } from './ConsentStore.ts';
+
+/** A store in memory, with a way to reopen the question. */
+export interface MemoryConsent extends ConsentStore {
+  readonly reopen: () => void;
+  /** How often the last answer could not be kept. */
+  readonly failures: () => number;
+}
+
+/** Keeps answers in memory; it begins with one, or with none, and may be slow and fail at first. */
+export function createMemoryConsent(given: boolean | null = null, { delay = 0, failing = 0 } = {}): MemoryConsent {
+  const listeners = new Set<() => void>();
+  let isAccepted = given;
+  let isReopened = false;
+  let failures = 0;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const keep = (next: boolean) => {
+    if (failures < failing) failures += 1;
+    else {
+      isAccepted = next;
+      isReopened = false;
+      failures = 0;
+    }
+    tell();
+  };
+  return {
+    question: () => (isReopened ? 'reopened' : isAccepted === null ? 'open' : 'answered'),
+    isAccepted: () => isAccepted,
+    answer(next) {
+      if (delay === 0) keep(next);
+      else setTimeout(keep, delay, next);
+    },
+    reopen() {
+      isReopened = true;
+      tell();
+    },
+    failures: () => failures,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

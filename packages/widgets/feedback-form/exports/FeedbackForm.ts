@@ -1,0 +1,1 @@
+export { FeedbackForm, type FeedbackFormProps, type FeedbackOutcome } from '../src/FeedbackForm.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedFeedbackForm, type ConnectedFeedbackFormProps } from '../src/connected/ConnectedFeedbackForm.tsx';

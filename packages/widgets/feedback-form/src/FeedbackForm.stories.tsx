@@ -1,0 +1,206 @@
+import { LanguageProvider, useLanguage } from '@resonanz/i18n/react';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { createFeedbackBackend } from './feedbackBackend.fixture.ts';
+import { FeedbackForm, type FeedbackFormProps, type FeedbackOutcome } from './FeedbackForm.tsx';
+
+function Demo({ isOpen: first, onOpenChange, ...props }: FeedbackFormProps) {
+  const [isOpen, setOpen] = useHeld(first, onOpenChange);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Öffnen</Button>
+      <FeedbackForm {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/FeedbackForm',
+  component: Demo,
+  args: { isOpen: true, onOpenChange: fn(), onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'sent' })) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type User = Parameters<Play>[0]['userEvent'];
+
+const textbox = (label: RegExp) => screen.findByRole('textbox', { name: label });
+const send = () => screen.findByRole('button', { name: /^(Senden|Send)$/ });
+const box = () => screen.findByRole('checkbox');
+
+async function write(userEvent: User) {
+  await userEvent.type(await textbox(/^(Titel|Title)/), 'Export merkt sich die Spalten nicht');
+  await userEvent.type(await textbox(/^(Nachricht|Message)/), 'Wenn ich Spalten ausblende und danach exportiere, enthält die Datei trotzdem alle Spalten.');
+}
+const sendAnonymously: Play = async ({ userEvent }) => {
+  await userEvent.click(await box());
+  await write(userEvent);
+  await userEvent.click(await send());
+};
+
+/** Nothing is written yet, so nothing can be sent. */
+export const Start: Story = {
+  play: async () => {
+    await expect(await send()).toBeDisabled();
+    await waitFor(async () => expect(await textbox(/^Name/)).toHaveFocus());
+  },
+};
+
+export const Brand: Story = { globals: { audience: 'brand', density: 'comfortable' } };
+
+export const Complete: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await textbox(/^Name/), 'Katharina Bergmann');
+    await write(userEvent);
+    await expect(await send()).toBeEnabled();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a name: the field goes, and with it what was typed. */
+export const Anonymous: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await textbox(/^Name/), 'Katharina');
+    await userEvent.click(await box());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull());
+    await write(userEvent);
+    await expect(await send()).toBeEnabled();
+  },
+};
+
+/** A field that was emptied again says so. */
+export const TitleMissing: Story = {
+  play: async ({ userEvent }) => {
+    const title = await textbox(/^(Titel|Title)/);
+    await userEvent.type(title, 'x');
+    await userEvent.clear(title);
+    await waitFor(() => expect(title).toBeInvalid());
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn((): Promise<FeedbackOutcome> => new Promise(() => {})) },
+  play: async (context) => {
+    await sendAnonymously(context);
+    await screen.findByRole('img', { name: /^(Die Nachricht wird gesendet|The message is being sent)$/ });
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** What was typed stays, and the reason stands above it. */
+export const Failed: Story = {
+  args: {
+    onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'failed', text: 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.' })),
+  },
+  play: async (context) => {
+    await sendAnonymously(context);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Keine Verbindung.'));
+    await expect(await textbox(/^(Titel|Title)/)).toHaveValue('Export merkt sich die Spalten nicht');
+  },
+};
+
+/** The server answered, but took nothing: the form is empty and stays. */
+export const NotTaken: Story = {
+  args: { onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'notTaken' })) },
+  play: async (context) => {
+    await sendAnonymously(context);
+    await waitFor(async () => expect(await textbox(/^(Titel|Title)/)).toHaveValue(''));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** More than anybody writes: the count appears near the end, and nothing is cut off. */
+export const TooLong: Story = {
+  play: async ({ userEvent }) => {
+    const message = await textbox(/^(Nachricht|Message)/);
+    await userEvent.click(message);
+    await userEvent.paste('Die Spalten fehlen. '.repeat(5_001));
+    await waitFor(() => expect(message).toBeInvalid());
+    await expect(screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' })).toBeVisible();
+  },
+};
+
+const longWords = {
+  'feedbackForm.title': 'Neue Nachricht an die Verbesserungsvorschlagsstelle',
+  'feedbackForm.anonymous': 'Ohne Namensnennung und Benutzerkontozuordnung senden',
+  'feedbackForm.cancel': 'Nachrichtenerstellung abbrechen',
+  'feedbackForm.send': 'Verbesserungsvorschlag absenden',
+};
+
+function InLongWords(props: FeedbackFormProps) {
+  const { language } = useLanguage();
+  return (
+    <LanguageProvider language={language} overrides={{ de: longWords, en: longWords }}>
+      <Demo {...props} />
+    </LanguageProvider>
+  );
+}
+
+export const LongWords: Story = { render: (args) => <InLongWords {...args} /> };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Tab goes through fields and buttons, Space ticks, Ctrl + Enter sends from the message, Escape closes. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await textbox(/^Name/)).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(await box()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await box()).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('Filter');
+    await userEvent.tab();
+    await userEvent.keyboard('Der Filter vergisst die Region.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ name: '', title: 'Filter', message: 'Der Filter vergisst die Region.', isAnonymous: true }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function OwnBackend() {
+  const [backend] = useState(() => createFeedbackBackend(200));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack space={6}>
+      <Button onPress={() => setOpen(true)}>Feedback schreiben</Button>
+      {!isOpen && (
+        <ul aria-label="Posteingang">
+          {backend.stored().map(({ title, name }) => (
+            <li key={title}>
+              <Text>{`${title} (${name || 'anonym'})`}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FeedbackForm isOpen={isOpen} onOpenChange={setOpen} onSend={backend.send} />
+    </Stack>
+  );
+}
+
+/** The drawing on a backend of one's own: slow, and out of reach at the first attempt. */
+export const BringYourOwnBackend: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <OwnBackend />,
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Feedback schreiben' }));
+    await sendAnonymously(context);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Der Postkasten ist gerade nicht erreichbar.'));
+    await context.userEvent.click(await send());
+    await waitFor(() => expect(screen.getByText('Export merkt sich die Spalten nicht (anonym)')).toBeVisible());
+  },
+};

@@ -1,0 +1,4 @@
+import type { Feedback } from '@resonanz/validators/feedback';
+
+/** What a form begins with: empty and not anonymous (001 §3). */
+export const EMPTY_FEEDBACK: Feedback = { name: '', title: '', message: '', isAnonymous: false };

@@ -1,0 +1,18 @@
+import type { Feedback } from '@resonanz/validators/feedback';
+import type { FeedbackOutcome } from './FeedbackForm.tsx';
+
+/** A backend in memory, as another team might have one: slow, and out of reach for every second message. */
+export function createFeedbackBackend(delayMs: number) {
+  const stored: Feedback[] = [];
+  let attempts = 0;
+  return {
+    stored: (): readonly Feedback[] => stored,
+    async send(entry: Feedback): Promise<FeedbackOutcome> {
+      attempts += 1;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (attempts % 2 === 1) return { kind: 'failed', text: 'Der Postkasten ist gerade nicht erreichbar.' };
+      stored.push(entry);
+      return { kind: 'sent' };
+    },
+  };
+}

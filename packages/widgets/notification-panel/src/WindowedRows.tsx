@@ -1,0 +1,71 @@
+import { notificationGroupKey } from '@resonanz/domain/notifications';
+import { useRowFocus } from '@resonanz/ui/useRowFocus';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { drawnRows } from './drawnRows.ts';
+import type { NotificationGroup } from './notificationGroup.ts';
+import * as css from './NotificationList.css.ts';
+import { NotificationRow, type RowSettings } from './NotificationRow.tsx';
+
+interface WindowedRowsProps extends RowSettings {
+  groups: readonly NotificationGroup[];
+  /** Gets the focus when the last row has gone. */
+  fallback: RefObject<HTMLElement | null>;
+  /** Called when the end comes near. */
+  onNearEnd: (() => void) | undefined;
+}
+
+/** A row without subject and with one line; others are measured when they are drawn. */
+const ROW_HEIGHT = 67;
+const LIST = { width: 350, height: 450 };
+const NEAR_PX = 200;
+
+/** The rows of a scrolling list; of a long one only those in sight are drawn. */
+export function WindowedRows({ groups, fallback, onNearEnd, ...settings }: WindowedRowsProps) {
+  const { ref: list, onFocus } = useRowFocus<HTMLUListElement>(fallback);
+  const focused = useRef({ key: '', index: -1 });
+  const keyAt = useCallback((index: number) => {
+    const group = groups[index];
+    return group ? notificationGroupKey(group[0]) : index;
+  }, [groups]);
+  // The row that takes the place of a removed one is drawn, wherever it is, because it gets the focus.
+  const keptRow = () => {
+    const { key, index } = focused.current;
+    if (index < 0 || keyAt(index) === key) return index;
+    const moved = groups.findIndex(([first]) => notificationGroupKey(first) === key);
+    return moved === -1 ? Math.min(index, groups.length - 1) : moved;
+  };
+  const rows = useVirtualizer({
+    count: groups.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT,
+    initialRect: LIST,
+    getItemKey: keyAt,
+    overscan: 4,
+    rangeExtractor: (range) => drawnRows(range, keptRow()),
+    // Who has scrolled keeps the same rows in sight when one comes on top; at the top it comes into sight.
+    anchorTo: (list.current?.scrollTop ?? 0) > 0 ? 'end' : 'start',
+  });
+  const drawn = rows.getVirtualItems();
+  return (
+    <ul
+      ref={list}
+      className={css.list}
+      style={{ paddingBlockEnd: rows.getTotalSize() - (drawn.at(-1)?.end ?? 0) }}
+      onFocus={(event: FocusEvent<HTMLUListElement>) => {
+        onFocus(event);
+        const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+        focused.current = { key: String(keyAt(index)), index };
+      }}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight < NEAR_PX) onNearEnd?.();
+      }}
+    >
+      {drawn.map(({ key, index, start }, at) => {
+        const group = groups[index];
+        const place = { ref: rows.measureElement, index, count: groups.length, gapBefore: start - (drawn[at - 1]?.end ?? 0) };
+        return group && <NotificationRow key={key} {...settings} notifications={group} place={place} />;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { isApiError } from '@resonanz/api-client/errors';
+import { notificationQueries } from '@resonanz/api-client/notifications';
+import { useApi } from '@resonanz/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NotificationList } from '../NotificationList.tsx';
+import { type NotificationCallOptions, useNotificationCalls } from './useNotificationCalls.ts';
+
+/** Props of {@link ConnectedNotificationList}. */
+export interface ConnectedNotificationListProps extends NotificationCallOptions {
+  /** Name of the list for assistive technology, for example the title of the page. */
+  label: string;
+  /** All notifications (default), or only those that have not been read. */
+  scope?: 'all' | 'unread';
+  /** What is said where there are none; "You don't have any notifications" by default. */
+  emptyTitle?: string;
+  /** Stands in place of the list when the server refuses it. */
+  denied: ReactNode;
+}
+
+/** All notifications of the caller on Resonanz's server, day by day, ten at a time. */
+export function ConnectedNotificationList({ label, scope = 'all', emptyTitle, denied, ...options }: ConnectedNotificationListProps) {
+  const { panel } = options;
+  const list = useQuery(notificationQueries(useApi(), panel).growing(scope));
+  const { open, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, scope);
+  if (isApiError(list.error) && list.error.kind === 'forbidden') return denied;
+  const { data = [], totalElements = 0 } = list.data ?? {};
+  return (
+    <NotificationList
+      panel={panel}
+      label={label}
+      notifications={list.data?.data}
+      isFailed={list.isError}
+      onReload={() => void list.refetch()}
+      onOpen={(row) => void open(row)}
+      onRemove={(row) => void remove(row)}
+      isLoadingOlder={isLoadingOlder}
+      {...(emptyTitle === undefined ? {} : { emptyTitle })}
+      {...(data.length < totalElements ? { onShowOlder: showOlder } : {})}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { notificationMutations, type NotificationScope } from '@resonanz/api-client/notifications';
+import { useApi } from '@resonanz/api-client/react';
+import { agencyTarget, brandTarget } from '@resonanz/domain/notifications';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ToastQueue } from '@resonanz/ui/toastQueue';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { isUnread, type NotificationGroup, type NotificationItem } from '../notificationGroup.ts';
+
+/** What a connected list of notifications is told. */
+export interface NotificationCallOptions {
+  /** Whose notifications they are. */
+  panel: 'agency' | 'brand';
+  /** Called with the path that a notification leads to, after it has been marked read. */
+  onNavigate: (path: string) => void;
+  /** Whether the reader may open a path; every path by default. Where not, the reader stays and is told so. */
+  allowsPath?: (path: string) => boolean;
+  /** Where outcomes of deletions and refused paths are told. */
+  toasts: ToastQueue;
+}
+
+// The mark goes out before the page changes, but a server that hangs must not hold the reader back.
+const LONGEST_WAIT_MS = 400;
+
+const targetOf = (panel: 'agency' | 'brand', { type, subType, refId }: NotificationItem) =>
+  panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
+
+/** Opening, removing and loading on, as panel and page do it alike. */
+export function useNotificationCalls({ panel, onNavigate, allowsPath = () => true, toasts }: NotificationCallOptions, scope: NotificationScope) {
+  const t = useMessages(messages);
+  const calls = notificationMutations(useApi(), useQueryClient(), panel);
+  const { mutateAsync: markRead } = useMutation(calls.markRead());
+  const { mutateAsync: remove } = useMutation(calls.remove());
+  const { mutate: showOlder, isPending: isLoadingOlder } = useMutation(calls.showOlder(scope));
+  return {
+    isLoadingOlder,
+    showOlder: () => {
+      if (!isLoadingOlder) showOlder();
+    },
+    /** Marks read, then navigates; `onLeave` is called where the path is allowed. */
+    async open(row: NotificationGroup, onLeave?: () => void): Promise<void> {
+      const path = targetOf(panel, row[0]);
+      const isAllowed = allowsPath(path);
+      if (isAllowed) onLeave?.();
+      if (isUnread(row)) {
+        const sent = markRead(row.filter(({ read }) => !read)).catch(() => undefined);
+        await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+      }
+      if (isAllowed) onNavigate(path);
+      else toasts.add({ tone: 'bad', title: t('notificationPanel.denied') });
+    },
+    async remove(row: NotificationGroup): Promise<void> {
+      const ids = row.map(({ notificationId }) => notificationId);
+      if (!ids.every(Boolean)) {
+        toasts.add({ tone: 'bad', title: t('notificationPanel.invalid.title'), text: t('notificationPanel.invalid.text') });
+        return;
+      }
+      try {
+        await remove(ids);
+        toasts.add({ tone: 'ok', title: t('notificationPanel.removed') });
+      } catch {
+        toasts.add({ tone: 'bad', title: t('notificationPanel.notRemoved') });
+      }
+    },
+  };
+}

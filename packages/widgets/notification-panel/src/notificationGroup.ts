@@ -1,0 +1,11 @@
+import type { components } from '@resonanz/contract/types';
+import type { GroupOf } from '@resonanz/domain/notifications';
+
+/** A notification as it travels (001 §3). */
+export type NotificationItem = components['schemas']['Notification'];
+
+/** What a row stands for: one notification, or several comments on one object, the newest first. */
+export type NotificationGroup = GroupOf<NotificationItem>;
+
+/** Whether something in the row has not been read. */
+export const isUnread = (group: NotificationGroup): boolean => group.some(({ read }) => !read);

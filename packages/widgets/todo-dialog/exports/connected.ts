@@ -1,0 +1,1 @@
+export { ConnectedTodoDialog, type ConnectedTodoDialogProps } from '../src/connected/ConnectedTodoDialog.tsx';

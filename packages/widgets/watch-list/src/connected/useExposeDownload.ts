@@ -1,0 +1,28 @@
+import { bookmarkMutations, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
+import { saveDownload } from '@resonanz/api-client/downloads';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ToastQueue } from '@resonanz/ui/toastQueue';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+
+const FALLBACK_NAME = 'Expose.pdf';
+
+/** Downloads the expose of the watch list; a notice stands as long as that takes (001 §8). */
+export function useExposeDownload(owner: BookmarkOwner, toasts: ToastQueue) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const calls = bookmarkMutations(useApi(), useQueryClient(), owner);
+  const { mutate, isPending } = useMutation({
+    ...calls.downloadExpose(),
+    onMutate: () => toasts.add({ tone: 'note', title: t('watchList.expose.started'), text: t('watchList.expose.wait') }),
+    onSuccess: (file) => saveDownload(file, FALLBACK_NAME),
+    onError: (error) => {
+      toasts.add({ tone: 'bad', title: t('watchList.expose.failed'), text: say(error, 'watchList.exposeError.other') });
+    },
+    onSettled: (_file, _error, _nothing, notice) => {
+      if (notice !== undefined) toasts.close(notice);
+    },
+  });
+  return { onDownloadExpose: () => mutate(), isExposePending: isPending };
+}
