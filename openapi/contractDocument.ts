@@ -14,6 +14,7 @@ export interface Operation {
   readonly 'x-owner'?: unknown;
   readonly 'x-effect'?: unknown;
   readonly 'x-audit'?: unknown;
+  readonly 'x-anonymous'?: unknown;
   readonly security?: readonly unknown[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;

@@ -144,6 +144,16 @@ describe('whose rows a call touches', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a call that may be anonymous names the choice in its body, and belongs to nobody', () => {
+    const wrong = served.filter(({ operation }) => {
+      const { 'x-anonymous': field, 'x-owner': owner } = operation;
+      const choice = bodyPlaces(operation).find(({ place }) => place === field);
+      return field !== undefined && (owner !== 'none' || choice?.schema['type'] !== 'boolean');
+    });
+    expect(wrong.map(nameOf)).toEqual([]);
+    expect(served.filter(({ operation }) => operation['x-anonymous'] !== undefined).map(nameOf)).toEqual(['POST /feedback/add']);
+  });
+
   test('an effect is said where the method does not tell it', () => {
     const wrong = served.filter(({ method, operation: { 'x-effect': effect } }) => (method === 'GET' ? effect !== undefined && effect !== 'export' : ![undefined, 'read', 'export', 'write'].includes(effect as string)));
     expect(wrong.map(nameOf)).toEqual([]);

@@ -10,6 +10,7 @@ import { Footer } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
+import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
@@ -20,6 +21,7 @@ function Frame() {
   const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
+  const allowsPath = useAllowedPath();
   if (!user) return null;
   return (
     <AppFrame
@@ -33,7 +35,14 @@ function Frame() {
           signupWithToken={user.signupWithToken}
           landingHref={brandPaths.landing()}
           notifications={(panel) => (
-            <ConnectedNotificationPanel {...panel} panel="brand" onNavigate={(path) => void navigate(path)} toasts={toasts} />
+            <ConnectedNotificationPanel
+              {...panel}
+              panel="brand"
+              onNavigate={(path) => void navigate(path)}
+              allowsPath={allowsPath}
+              showAllHref={brandPaths.notifications()}
+              toasts={toasts}
+            />
           )}
           userMenu={(panel) => <AccountMenu area="brand" panel={panel} />}
         />

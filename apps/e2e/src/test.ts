@@ -8,6 +8,8 @@ interface Fixtures {
   readonly expectedErrors: readonly RegExp[];
   /** Whether the popup with today's to-dos appears after a log-in; false by default, because it lies above every flow. */
   readonly showsTodos: boolean;
+  /** Whether brands and visitors are asked about cookies; false by default, as for somebody who has declined. */
+  readonly showsCookieBanner: boolean;
   readonly quietConsole: string[];
 }
 
@@ -15,18 +17,20 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   showsTodos: [false, { option: true }],
+  showsCookieBanner: [false, { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors, showsTodos }, provide) => {
+    async ({ context, expectedErrors, showsTodos, showsCookieBanner }, provide) => {
       const errors: string[] = [];
       watch(context, errors);
       if (!showsTodos) await hideTodos(context);
+      if (!showsCookieBanner) await declineCookies(context);
       await provide(errors);
       const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The console must stay free of errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, quietConsole, showsTodos, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
+  newPerson: async ({ browser, quietConsole, showsTodos, showsCookieBanner, contextOptions, viewport, locale, timezoneId, baseURL }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options = {}) => {
       const defaults = { viewport, locale, timezoneId, baseURL };
@@ -34,6 +38,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ ...contextOptions, ...known, ...options });
       watch(context, quietConsole);
       if (!showsTodos) await hideTodos(context);
+      if (!showsCookieBanner) await declineCookies(context);
       opened.push(context);
       return context;
     });
@@ -56,6 +61,11 @@ export const ownServerTest = test.extend<{ readonly server: OwnServer; readonly 
 
 async function hideTodos(context: BrowserContext): Promise<void> {
   await context.route('**/api/todo/getByDueDate', (route) => route.fulfill({ json: { message: 'SUCCESS', data: [], error: null } }));
+}
+
+/** The answer of somebody who has declined every version of the privacy policy there will be. */
+async function declineCookies(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), domain: 'localhost', path: '/' }]);
 }
 
 function watch(context: BrowserContext, errors: string[]): void {

@@ -6,8 +6,10 @@ import { useAreaMenu } from '@resonanz/account/useAreaMenu';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
 import { StaffHeader } from '@resonanz/app-frame/StaffHeader';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { staffPaths } from '@resonanz/domain/paths';
 import { hasAgencyBell } from '@resonanz/domain/roles';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
+import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
@@ -25,6 +27,7 @@ function Frame() {
   const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
+  const allowsPath = useAllowedPath();
   const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
@@ -43,7 +46,14 @@ function Frame() {
           homeHref={homeOf(user, permissions.permittedRoutes)}
           watchList={(panel) => <WatchListSlot panel={panel} owner={{ email: user.username, loginUser: user.id }} />}
           notifications={(panel) => (
-            <ConnectedNotificationPanel {...panel} panel="agency" onNavigate={(path) => void navigate(path)} toasts={toasts} />
+            <ConnectedNotificationPanel
+              {...panel}
+              panel="agency"
+              onNavigate={(path) => void navigate(path)}
+              allowsPath={allowsPath}
+              showAllHref={staffPaths.notifications()}
+              toasts={toasts}
+            />
           )}
           userMenu={(panel) => <AccountMenu area="staff" panel={panel} />}
         />

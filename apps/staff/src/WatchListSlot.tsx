@@ -38,7 +38,7 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         channels={(entries ?? []).map((entry) => ({
           channel: channelFromBookmark(entry),
           name: entry.titleName,
-          picture: entry.socialMediaProfile,
+          picture: entry.socialMediaProfile ?? entry.docPath,
         }))}
         bookmarksOf={owner}
         toasts={toasts}

@@ -1,4 +1,4 @@
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { flattenTree, isPermitted, type PermissionNode, visibleMenu } from '@resonanz/domain/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/http/area.ts';
@@ -59,6 +59,8 @@ describe('menu, routes and calls of', () => {
     expect(new Set(visible)).toEqual(new Set(entries));
 
     for (const screen of screens) {
+      // Everyone may open it, but brands and testers are led on to their own page, which asks another call.
+      if (screen === staffPaths.notifications.pattern && /^[238]/.test(caller)) continue;
       const operation = operations.find(({ id }) => id === readCalls[screen]);
       const input = await inputs[operation?.id as OperationId]?.({ world, caller, account, owner: account });
       if (operation === undefined || input === undefined) throw new Error(`${screen} reads a call without an input.`);

@@ -10,6 +10,8 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.campaign.pattern]: 'findAllCampaigns',
   [staffPaths.campaignView.pattern]: 'getCampaign',
   [staffPaths.todo.pattern]: 'getTodos',
+  [staffPaths.notifications.pattern]: 'getAgencyNotificationsPage',
+  [brandPaths.notifications.pattern]: 'getBrandNotificationsPage',
   [brandPaths.dashboard.pattern]: 'getCampaignRequestStatistics',
   [brandPaths.campaignRequests.pattern]: 'getCampaignRequests',
   [brandPaths.campaignRequestView.pattern]: 'getCampaignRequest',

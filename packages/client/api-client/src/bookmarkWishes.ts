@@ -112,18 +112,17 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
 
     /**
      * Sends what is wanted, one call at a time for a channel, until the server holds what was wanted last. Rejects with the error of
-     * a refused call, after taking back what was shown; whoever joins calls under way waits for them and is told nothing.
+     * a refused call, after taking back what was shown; whoever joins calls under way is told nothing.
      */
     async settle(channel: ChannelKey, send: (isBookmarked: boolean) => Promise<unknown>): Promise<void> {
       const wish = wishes.get(keyOf(channel));
-      if (!wish) return;
-      if (wish.calls) {
-        await wish.calls.catch(() => undefined);
-        return;
-      }
+      if (!wish || wish.calls) return;
       wish.calls = carryOut(channel, wish, send);
       await wish.calls;
     },
+
+    /** Whether calls are on their way. */
+    areOpen: (): boolean => [...wishes.values()].some(({ calls }) => calls !== undefined),
 
     /** A list from the server with the wishes that it could not know of. */
     applyTo(list: List): List {

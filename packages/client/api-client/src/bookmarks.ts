@@ -58,8 +58,6 @@ const filtersByBookmark = (queryKey: QueryKey): boolean => {
   return search?.filters?.bookmarked !== undefined;
 };
 
-const MUTATIONS = ['bookmarks'];
-
 /**
  * Changes of the area; each shows its effect at once and takes it back when the server refuses. Of one channel one call is on its
  * way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
@@ -91,7 +89,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
   // The hearts of other lists are right already; only lists chosen by the bookmark itself change their rows.
   const readAnew = async (): Promise<void> => {
     // After the last of several changes: until then the server does not know of all of them.
-    if (queryClient.isMutating({ mutationKey: MUTATIONS }) > 1) return;
+    if (wishes.areOpen()) return;
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: listKey }),
       queryClient.invalidateQueries({
@@ -108,7 +106,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     /** Bookmarks a channel. */
     add: () =>
       mutationOptions({
-        mutationKey: [...MUTATIONS, 'add'],
+        mutationKey: ['bookmarks', 'add'],
         mutationFn: (entry: WatchListEntry) => settle(entry),
         onMutate: async (entry) => {
           wishes.note(entry, true, entry);
@@ -120,7 +118,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     /** Removes a bookmark. */
     remove: () =>
       mutationOptions({
-        mutationKey: [...MUTATIONS, 'remove'],
+        mutationKey: ['bookmarks', 'remove'],
         mutationFn: (channel: BookmarkedChannel) => settle(channel),
         onMutate: async (channel) => {
           wishes.note(channel, false);
@@ -132,7 +130,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     /** Empties the watch list; the body's placeholder values are those of the contract. */
     removeAll: () =>
       mutationOptions({
-        mutationKey: [...MUTATIONS, 'removeAll'],
+        mutationKey: ['bookmarks', 'removeAll'],
         mutationFn: () =>
           confirmed(
             client.http.POST('/removeAllBookMark', {
@@ -159,7 +157,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
      */
     restore: () =>
       mutationOptions({
-        mutationKey: [...MUTATIONS, 'restore'],
+        mutationKey: ['bookmarks', 'restore'],
         mutationFn: async (entries: readonly WatchListEntry[]) => {
           const isHeld = isAmong(await readList(client, owner.email));
           for (const entry of entries.toReversed()) if (!isHeld(entry)) await addOne(entry);
@@ -176,7 +174,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     /** The expose of the watch list as a file. */
     downloadExpose: () =>
       mutationOptions({
-        mutationKey: ['expose'],
+        mutationKey: ['bookmarks', 'downloadExpose'],
         mutationFn: () =>
           fileOf(
             client.http.GET('/files/downloadJasperReport/{email}', { params: { path: { email: owner.email } }, parseAs: 'blob' }),

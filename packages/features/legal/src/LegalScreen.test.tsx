@@ -76,6 +76,7 @@ test('header, page and footer stand in this order, and the footer leads to the o
 test('the contents lead to every section by keyboard', async () => {
   await render(stage('/imprint'));
   const entry = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Streitbeilegung' });
+  await expect.element(entry).toBeVisible();
   (entry.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#disputes');

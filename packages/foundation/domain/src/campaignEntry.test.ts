@@ -60,6 +60,37 @@ describe('the entry that adds a channel to a campaign', () => {
     expect(entry).toMatchObject(fields);
   });
 
+  const TEN: readonly (readonly [type: string, url: string, title: string, channel: string, channelURL: string, originalUrl: string])[] = [
+    ['instagram', 'http://www.instagram.com/lenahartwig/?hl=de', '', 'Instagram', 'lenahartwig', 'https://www.instagram.com/lenahartwig/'],
+    ['facebook', 'https://www.facebook.com/marleneoberhuber/', '', 'Facebook', 'marleneoberhuber', 'https://www.facebook.com/marleneoberhuber/'],
+    ['snapchat', 'https://www.snapchat.com/add/aylin', '', 'Snapchat', 'add/aylin', 'https://www.snapchat.com/add/aylin'],
+    ['youtube', 'https://www.youtube.com/c/mehmetkocht', 'Mehmet kocht', 'YouTube', 'Mehmet kocht', 'https://www.youtube.com/c/mehmetkocht'],
+    ['youtube', 'https://www.youtube.com/user/kueppers', '', 'YouTube', 'kueppers', 'https://www.youtube.com/user/kueppers'],
+    ['tiktok', 'https://www.tiktok.com/@amara.skin', '', 'TikTok', '@amara.skin', 'https://www.tiktok.com/@amara.skin'],
+    ['twitch', 'https://www.twitch.tv/nicozaugg', '', 'Twitch', 'nicozaugg', 'https://www.twitch.tv/nicozaugg'],
+    ['pinterest', 'https://www.pinterest.de/sophie/', '', 'Pinterest', 'sophie', 'https://www.pinterest.de/sophie/'],
+    ['twitter', 'https://twitter.com/olepetersen', '', 'Twitter', 'olepetersen', 'https://twitter.com/olepetersen'],
+    ['blog', 'https://wandern.example/berichte', '', 'Blog', 'berichte', 'https://wandern.example/berichte'],
+    ['podcast', 'https://imgarten.example/folgen', '', 'Podcast', 'folgen', 'https://imgarten.example/folgen'],
+  ];
+
+  test.each(TEN)('a %s channel at %s is the whole entry of 001 §3, in its order [R-PAY-001]', (type, channelUrl, title, channel, channelURL, originalUrl) => {
+    const sent = buildCampaignEntry(channelFromBookmark({ ...bookmarked, type, channelUrl, title }), 501);
+    const whole = {
+      compaignInfluencerId: '', empfehlung: false, channelURL, management: 'Studio Elbufer', channel, reichweite: 128_412,
+      vorBudget: 0, finalesBudget: 0, notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '',
+      tag: 'Warteliste', status: '', channelId: 77, paidStatus: 'Eingegangen', leistung: '', cpc: '', cpv: '', cpo: '', influencerId: 12,
+      tkp: '', originalUrl, activeId: '', trackingLink: '', directLink: '', budgetExtern: '', savedContent: '', contentRelease: '',
+      contentDeadline: '', contentStatus: '', state: 1, gender: '', germany: '', austria: '', switzerland: '', until18: '',
+      age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '', genderMale: '', genderFemale: '', avg: '',
+      type: 1, contacted: '', contactedBy: '', city: '', impressionen: '', stickerClicks: '', cbCommission: '', brandStatus: '',
+      brandDeclineReason: '', brandCommentCount: '', cbCommentCount: '', contentLink: '', publishDate: '', isPublished: 1,
+      compaignDataId: { compaignDataId: 501 },
+    };
+    expect(sent).toStrictEqual(whole);
+    expect(Object.keys(sent)).toEqual(Object.keys(whole));
+  });
+
   test('has the fields of the contract and no others; what is unknown is empty text [R-PAY-034]', () => {
     const listed = constants.flatMap(([, fields]) => Object.keys(fields));
     expect(Object.keys(entry).sort()).toEqual([...listed].sort());

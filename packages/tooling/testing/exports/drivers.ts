@@ -1,4 +1,4 @@
-export type { DriverOptions, DriverQueries } from '../src/drivers/actor.ts';
+export { wholePage, type DriverOptions, type DriverQueries } from '../src/drivers/actor.ts';
 export { appFrame, type AppFrameDriver } from '../src/drivers/appFrame.ts';
 export { commentThread, type CommentThreadDriver } from '../src/drivers/commentThread.ts';
 export {

@@ -1,26 +1,39 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHouse } from './house.ts';
 import { appProblem } from './outsideApp.ts';
 import { loader, programs, typeProjects } from './outsidePrograms.ts';
+import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
 import { root } from './root.ts';
 import { run, tsc } from './run.ts';
 
 /** What the app that installs the packages brings itself, in the versions of the workspace. */
 const PEERS = ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@types/react', '@types/react-dom'];
 
-const versionOf = (name: string): string => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+/** What it brings for its tests; they stand with the package that asks for them. */
+const TEST_PEERS = ['@testing-library/dom', '@testing-library/user-event'];
+
+const versionOf = (name: string, from = '.'): string =>
+  (JSON.parse(readFileSync(join(root, from, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const files = [...tarballs].map(([name, tarball]) => [name, `file:${tarball}`] as const);
-  const dependencies = { ...Object.fromEntries(PEERS.map((name) => [name, versionOf(name)])), ...Object.fromEntries(files) };
+  const peers = [...PEERS.map((name) => [name, versionOf(name)] as const), ...TEST_PEERS.map((name) => [name, versionOf(name, 'packages/tooling/testing')] as const)];
+  const dependencies = Object.fromEntries([...peers, ...files]);
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
   write('pnpm-workspace.yaml', `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`);
   write('loader.mjs', loader);
   for (const { file, text } of programs) write(file, text);
   for (const [name, settings] of typeProjects) write(name, JSON.stringify(settings));
 }
+
+/** What the app of all widgets imports: the widgets, the frame around them and what tests them. */
+const widgetPackages = (): readonly string[] =>
+  readHouse(root)
+    .packages.filter(({ floor, name, manifest }) => !manifest.private && (floor === 'widgets' || name === 'app-frame' || name === 'testing'))
+    .map(({ manifest }) => manifest.name);
 
 /** Node alone, without the workspace's own conditions. */
 const runFile = (folder: string, file: string) => run(process.execPath, [file], { cwd: folder, env: { NODE_OPTIONS: '' }, output: 'collect' });
@@ -38,7 +51,7 @@ async function typeProblem(folder: string, project: string): Promise<string> {
 /**
  * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node, and small
  * programs type-check strictly, declarations of the packages included, and print what they should; an app of Vite builds and brings
- * no more than it uses. Gives what is wrong.
+ * no more than it uses; another one shows every widget on a mock server and is driven in a browser. Gives what is wrong.
  */
 export async function installOutside(tarballs: ReadonlyMap<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
@@ -48,10 +61,13 @@ export async function installOutside(tarballs: ReadonlyMap<string, string>): Pro
     if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
     const loaded = await runFile(folder, 'loader.mjs');
     if (loaded.code !== 0) return `Packed entries do not load in Node:\n${loaded.text}`;
-    // The app first: its type project reads what it writes.
+    // The apps first: their type projects read what they write.
+    writeWidgetApp(folder, widgetPackages());
     const built = await appProblem(folder);
+    const driven = await widgetAppProblem(folder);
     const problems = await Promise.all([
       built,
+      driven,
       ...[...typeProjects.keys()].map((project) => typeProblem(folder, project)),
       ...programs.map((program) => programProblem(folder, program)),
     ]);

@@ -119,7 +119,7 @@ export function ChannelCard(props: ChannelCardProps) {
           <span className={css.priceUnknown}>{t(missingPrice === 'onRequest' ? 'channelCard.priceOnRequest' : 'channelCard.priceUnknown')}</span>
         ) : (
           <span className={css.price}>
-            {formatMoney(price, language, { currency: currencyCode, fixed: true })}
+            <span>{formatMoney(price, language, { currency: currencyCode, fixed: true })}</span>
             <span className={css.caption}>{t('channelCard.priceOf', { platform, service: label(`service.${defaultService(platform)}`) })}</span>
           </span>
         )}

@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -28,6 +29,11 @@ beforeEach(async () => {
   onApprove = vi.fn<(channel: ProposedChannel) => void>();
   onWaitingList = vi.fn<(channel: ProposedChannel) => void>();
   onDecline = vi.fn<(channel: ProposedChannel) => void>();
+});
+
+test('conforms in both languages', async () => {
+  await expectConformance(row({}, 'de'), { role: 'link', name: 'Lena Hartwig Kanal auf Instagram öffnen' });
+  await expectConformance(row(), { role: 'link', name: 'Lena Hartwig Open channel on Instagram' });
 });
 
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {

@@ -1,7 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
-import { inLayer } from '@resonanz/tokens/layers';
+import { inLayer, layer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { focusRing } from '@resonanz/tokens/mixins';
+import { focusEdge } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
@@ -24,9 +24,9 @@ export const card = style(
     borderRadius: vars.radius.control,
     background: vars.surface.base,
     color: vars.text.primary,
-    // The link of the name covers the card; its focus is the card's.
+    // The link of the name covers the card; its focus is the card's, and inside of it, since a grid paints nothing around a card.
     selectors: {
-      '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': focusRing,
+      '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': { ...focusEdge, outlineOffset: '-2px', boxShadow: 'none' },
     },
     '@media': {
       [media.hover]: { selectors: { '&:has(h2 a, h3 a, h4 a):hover': { borderColor: vars.border.strong } } },
@@ -46,8 +46,8 @@ export const name = style(
   inWidgets({ ...typography('subsection'), display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
 );
 export const nameWords = style(inWidgets({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
-globalStyle(`${nameWords} a::after`, inWidgets({ content: "''", position: 'absolute', inset: 0 }) as Parameters<typeof globalStyle>[1]);
-globalStyle(`${nameWords} a:focus-visible`, inWidgets({ outline: 'none', boxShadow: 'none' }) as Parameters<typeof globalStyle>[1]);
+globalStyle(`${nameWords} a::after`, { '@layer': { [layer.widgets]: { content: "''", position: 'absolute', inset: 0 } } });
+globalStyle(`${nameWords} a:focus-visible`, { '@layer': { [layer.widgets]: { outline: 'none', boxShadow: 'none' } } });
 
 export const seal = style(inWidgets({ display: 'inline-grid', flex: 'none' }));
 export const detail = style(inWidgets({ ...typography('dense'), color: vars.text.muted, overflowWrap: 'anywhere' }));

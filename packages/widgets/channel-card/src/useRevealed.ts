@@ -13,8 +13,8 @@ export function useRevealed(count: number) {
     const element = end.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setRevealed((before) => before + STEP);
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setRevealed((before) => before + STEP);
       },
       { rootMargin: `0px 0px ${AHEAD} 0px` },
     );

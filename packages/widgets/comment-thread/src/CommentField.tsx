@@ -1,4 +1,5 @@
-import { useMessages } from '@resonanz/i18n/react';
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TextArea } from '@resonanz/ui/TextArea';
 import type { KeyboardEvent, Ref } from 'react';
 import { messages } from './messages.ts';
@@ -18,12 +19,13 @@ interface CommentFieldProps {
 /** Where a comment is written or changed. */
 export function CommentField({ characterLimit, ...field }: CommentFieldProps) {
   const t = useMessages(messages);
+  const { language } = useLanguage();
   return (
     <TextArea
       {...field}
       rows={3}
       characterLimit={characterLimit}
-      countLabel={(count, limit) => t('commentThread.count', { count, limit })}
+      countLabel={(count, limit) => t('commentThread.count', { count: formatNumber(count, language), limit: formatNumber(limit, language) })}
     />
   );
 }

@@ -54,14 +54,7 @@ export const unread = style(
 );
 
 export const arrived = style(
-  inWidgets({
-    position: 'absolute',
-    insetBlockEnd: vars.space[4],
-    insetInline: 0,
-    display: 'grid',
-    justifyItems: 'center',
-    pointerEvents: 'none',
-  }),
+  inWidgets({ position: 'absolute', insetBlockEnd: vars.space[4], insetInline: 0, inlineSize: 'fit-content', marginInline: 'auto' }),
 );
 
 export const placeholder = style(

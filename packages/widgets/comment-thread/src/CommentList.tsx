@@ -63,7 +63,7 @@ export function CommentList({ comments, firstUnreadId, onShowOlder, now, ...row 
       </div>
       {unseen > 0 && (
         <div className={css.arrived}>
-          <Button variant="solid" iconStart={ArrowDownIcon} onPress={showEnd}>
+          <Button iconStart={ArrowDownIcon} onPress={showEnd}>
             {t('commentThread.newComments', { count: unseen })}
           </Button>
         </div>

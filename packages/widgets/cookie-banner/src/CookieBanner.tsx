@@ -3,7 +3,7 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
 import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
-import { type BannerElement, bannerElements } from './bannerElements.ts';
+import { ANSWER_ATTRIBUTE, type BannerElement, bannerElements } from './bannerElements.ts';
 import { lendFocus, uncoverFocus } from './bannerFocus.ts';
 import { messages } from './messages.ts';
 
@@ -30,7 +30,7 @@ function PrivacyLink({ element, children }: { element: BannerElement; children: 
 function draw(element: BannerElement, onAnswer: CookieBannerProps['onAnswer'], ref?: Ref<HTMLElement>): ReactNode {
   const { tag, className, attributes, answer, content } = element;
   const children = typeof content === 'string' ? [content] : content.map((child) => draw(child, onAnswer));
-  const key = attributes?.['data-answer'] ?? className;
+  const key = attributes?.[ANSWER_ATTRIBUTE] ?? className;
   if (tag === 'a') {
     return (
       <PrivacyLink key={key} element={element}>

@@ -37,7 +37,7 @@ export function bannerElements(word: (key: CookieBannerWord) => string, { privac
     content: word(key),
   });
   const link: BannerElement = { tag: 'a', className: css.link, attributes: { href: privacyHref }, content: word('cookieBanner.privacy') };
-  const before = word(given === true ? 'cookieBanner.accepted' : 'cookieBanner.declined');
+  const before = given === null ? [] : [paragraph(css.given, word(given ? 'cookieBanner.accepted' : 'cookieBanner.declined'))];
   return {
     tag: 'section',
     className: css.banner,
@@ -49,7 +49,7 @@ export function bannerElements(word: (key: CookieBannerWord) => string, { privac
         content: [
           paragraph(css.title, word('cookieBanner.title')),
           paragraph(css.text, word('cookieBanner.text')),
-          ...(given === null ? [] : [paragraph(css.given, before)]),
+          ...before,
           paragraph(css.more, [link]),
         ],
       },

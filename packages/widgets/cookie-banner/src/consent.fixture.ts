@@ -12,13 +12,16 @@ export function createMemoryConsent(given: boolean | null = null, { delay = 0, f
   const listeners = new Set<() => void>();
   let isAccepted = given;
   let isReopened = false;
+  let remaining = failing;
   let failures = 0;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const keep = (next: boolean) => {
-    if (failures < failing) failures += 1;
-    else {
+    if (remaining > 0) {
+      remaining -= 1;
+      failures += 1;
+    } else {
       isAccepted = next;
       isReopened = false;
       failures = 0;

@@ -1,6 +1,7 @@
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeclineDialog, type DeclineDialogProps } from './DeclineDialog.tsx';
 
@@ -53,6 +54,32 @@ export const WordsMissing: Story = {
 };
 
 export const LongName: Story = { args: { name: 'Theresa Freifrau von Aufseß-Rautenberg zu Hohenlohe-Waldenburg' } };
+
+/** Title, question and button say what is declined: here a creator for UGC videos. */
+export const Creator: Story = {
+  args: {
+    name: 'Hannah Großkopf',
+    title: 'Creator ablehnen',
+    question: 'Warum passt Hannah Großkopf nicht zu „Meine Abendroutine mit Herbstleuchten“?',
+  },
+};
+
+/** The agency's side uses the same words for a request. */
+export const Request: Story = {
+  args: { name: 'CR-2026-0005', title: 'Anfrage ablehnen', question: 'Warum lehnen Sie die Anfrage „Gewinnspiel Handcreme“ ab?', submitLabel: 'Ablehnen und benachrichtigen' },
+  globals: { audience: 'staff', density: 'compact' },
+};
+
+/** What was chosen and written stays for another attempt. */
+export const Failed: Story = {
+  args: { errorMessage: 'Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Community-Daten|Community data/ }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await expect(await submit()).toBeEnabled();
+  },
+};
+
 export const Sending: Story = { args: { isPending: true } };
 
 /** Tab reaches the reasons, arrows choose, Tab leads on to the buttons, Escape closes. */
@@ -70,5 +97,59 @@ export const Keyboard: Story = {
     await expect(args.onDecline).toHaveBeenCalledWith({ reason: 2 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A server in memory, which answers late and refuses the first decision. */
+let refusals = 0;
+async function decide(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  if (refusals > 0) {
+    refusals -= 1;
+    throw new Error('offline');
+  }
+}
+
+function OwnBackend() {
+  const [isOpen, setOpen] = useState(true);
+  const [isPending, setPending] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  return (
+    <>
+      <p>{isOpen ? 'Offen' : 'Abgelehnt'}</p>
+      <DeclineDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        name="Ole Petersen"
+        isPending={isPending}
+        {...(errorMessage === undefined ? {} : { errorMessage })}
+        onDecline={async () => {
+          setPending(true);
+          try {
+            await decide();
+            setOpen(false);
+          } catch {
+            setErrorMessage('Keine Verbindung. Bitte versuchen Sie es erneut.');
+          }
+          setPending(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Any server will do; the choice survives a refusal. */
+export const BringYourOwnBackend: Story = {
+  render: () => <OwnBackend />,
+  play: async ({ userEvent }) => {
+    refusals = 1;
+    const reason = await screen.findByRole('radio', { name: /Creator passt nicht|Creator does not fit/ });
+    await userEvent.click(reason);
+    await userEvent.click(await submit());
+    await screen.findByRole('alert');
+    await expect(reason).toBeChecked();
+    await userEvent.click(await submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText('Abgelehnt')).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import '@resonanz/tokens/styles';
+import { DECLINE_REASON_OTHER } from '@resonanz/domain/campaigns';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,6 +31,31 @@ let onDecline: ReturnType<typeof vi.fn<(reason: DeclineReason) => void>>;
 beforeEach(async () => {
   await page.viewport(1440, 900);
   onDecline = vi.fn<(reason: DeclineReason) => void>();
+});
+
+test('conforms in both languages', async () => {
+  await expectConformance(<Asked language="de" />, { role: 'dialog', name: 'Vorschlag ablehnen' });
+  await expectConformance(<Asked />, { role: 'dialog', name: 'Decline proposal' });
+});
+
+test('says the reasons as they are specified, in both languages', async () => {
+  const screen = await render(<Asked language="de" />);
+  const reasons = () => page.getByRole('radio').elements().map((radio) => radio.closest('label')?.textContent);
+  await expect.poll(reasons).toEqual([
+    'Bereits zusammengearbeitet, keine weitere Zusammenarbeit gewünscht',
+    'Creator passt nicht zur Marke',
+    'Community-Daten passen nicht zur Zielgruppe',
+    'Preise des Creators passen nicht zum Budget',
+    'Sonstiges',
+  ]);
+  await screen.rerender(<Asked />);
+  await expect.poll(() => reasons().map((reason) => reason?.toLowerCase())).toEqual([
+    'already cooperated and no further cooperation desired',
+    'creator does not fit the brand',
+    'community data does not fit the target group',
+    'creator prices do not fit the budget',
+    'other',
+  ]);
 });
 
 test('offers the five reasons and names the channel', async () => {
@@ -62,7 +89,7 @@ test('"other" needs words, reported without the space around them', async () => 
   await words().fill('  Too loud.\n');
   await expect.element(words()).toBeValid();
   await submit().click();
-  expect(onDecline.mock.calls).toEqual([[{ reason: 5, text: 'Too loud.' }]]);
+  expect(onDecline.mock.calls).toEqual([[{ reason: DECLINE_REASON_OTHER, text: 'Too loud.' }]]);
 });
 
 test('takes 1,000 characters', async () => {
@@ -89,4 +116,25 @@ test('stays while the decision is sent', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).toBeVisible();
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('title, question and button are told what is declined', async () => {
+  await render(<Asked title="Decline request" question="Why do you decline CR-2026-0005?" submitLabel="Decline and tell" />);
+  const request = page.getByRole('dialog', { name: 'Decline request' });
+  await expect.element(request.getByText('Why do you decline CR-2026-0005?')).toBeVisible();
+  await expect.element(request.getByRole('button', { name: 'Decline and tell' })).toBeDisabled();
+});
+
+test('a failure is said, and the choice stays for another attempt', async () => {
+  const screen = await render(<Asked onDecline={onDecline} />);
+  await radio('Other').click();
+  await words().fill('Too loud.');
+  await submit().click();
+  await screen.rerender(<Asked onDecline={onDecline} isPending errorMessage="No connection." />);
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+  await screen.rerender(<Asked onDecline={onDecline} errorMessage="No connection." />);
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('No connection.');
+  await expect.element(words()).toHaveValue('Too loud.');
+  await submit().click();
+  expect(onDecline).toHaveBeenCalledTimes(2);
 });

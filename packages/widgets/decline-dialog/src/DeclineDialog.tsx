@@ -1,10 +1,11 @@
 'use client';
 
-import { DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
+import { DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
@@ -14,7 +15,7 @@ import { messages as faults } from '@resonanz/validators/messages';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
-/** Why a brand declines a channel: a reason of the list, or its own words (000 §8). */
+/** Why a brand declines something: a reason of the list, or its own words (000 §8; L19). */
 export type DeclineReason = { readonly reason: 1 | 2 | 3 | 4 } | { readonly reason: 5; readonly text: string };
 
 /** Props of {@link DeclineDialog}. */
@@ -23,26 +24,37 @@ export interface DeclineDialogProps {
   isOpen: boolean;
   /** Called when it asks to close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of what is declined. */
+  /** Name of what is declined: a channel, a creator, a request. */
   name: string;
+  /** What is declined, as the dialog's title; "Vorschlag ablehnen" by default. */
+  title?: string;
+  /** The question above the reasons, which names what is declined; by default why the channel of this `name` does not fit. */
+  question?: string;
+  /** The word on the confirming button; "Ablehnen" by default. */
+  submitLabel?: string;
   /** Called with the reason. */
   onDecline: (reason: DeclineReason) => void;
-  /** Whether the decision is being sent. */
+  /** Whether the decision is being sent; false by default. */
   isPending?: boolean;
+  /** Why the decision could not be sent; what was chosen and written stays for another attempt. */
+  errorMessage?: string;
 }
 
-const REASONS = [1, 2, 3, 4, 5] as const;
+/** A literal of its own, so that the reported reason narrows by it. */
 const OTHER = 5;
 
+/** In a low window the end of the dialog's content is out of sight. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Asks for the reason of a decline; "other" needs a sentence. */
-export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false }: DeclineDialogProps) {
+export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending = false, errorMessage, ...words }: DeclineDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const fault = useMessages(faults);
-  const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
+  const [reason, setReason] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isOpen) return;
     setReason(null);
@@ -57,7 +69,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
   function submit() {
     setChecked(true);
     if (reason === null) return;
-    if (checked.issues) words.current?.focus();
+    if (checked.issues) area.current?.focus();
     else onDecline(reason === OTHER ? { reason, text: checked.value.declineText ?? '' } : { reason });
   }
 
@@ -65,7 +77,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('declineDialog.title')}
+      title={words.title ?? t('declineDialog.title')}
       size="medium"
       closeLabel={t('declineDialog.close')}
       isPending={isPending}
@@ -76,20 +88,20 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
             {t('declineDialog.cancel')}
           </Button>
           <Button variant="solid" tone="danger" isDisabled={reason === null} isPending={isPending} onPress={submit}>
-            {t('declineDialog.submit')}
+            {words.submitLabel ?? t('declineDialog.submit')}
           </Button>
         </>
       }
     >
       <Stack space={6}>
-        <Text as="p">{t('declineDialog.intro', { name })}</Text>
+        <Text as="p">{words.question ?? t('declineDialog.intro', { name })}</Text>
         <RadioGroup
           label={t('declineDialog.reason')}
           value={reason === null ? null : String(reason)}
-          onChange={(value) => setReason(REASONS.find((each) => String(each) === value) ?? null)}
+          onChange={(value) => setReason(DECLINE_REASONS.find((each) => String(each) === value) ?? null)}
           isRequired
         >
-          {REASONS.map((each) => (
+          {DECLINE_REASONS.map((each) => (
             <Radio key={each} value={String(each)}>
               {label(`declineReason.${each}`)}
             </Radio>
@@ -97,7 +109,7 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
         </RadioGroup>
         {reason === OTHER && (
           <TextArea
-            ref={words}
+            ref={area}
             label={t('declineDialog.text')}
             description={t('declineDialog.textHint')}
             value={text}
@@ -107,6 +119,13 @@ export function DeclineDialog({ isOpen, onOpenChange, name, onDecline, isPending
             isRequired
             {...(textFault ? { errorMessage: fault(textFault.code, textFault.params) } : {})}
           />
+        )}
+        {errorMessage !== undefined && !isPending && (
+          <div ref={bringIntoSight}>
+            <InlineAlert tone="error" role="alert">
+              {errorMessage}
+            </InlineAlert>
+          </div>
         )}
       </Stack>
     </Dialog>

@@ -13,6 +13,8 @@ export const list = style({
       // The window keeps rows in sight itself; the browser doing so as well would move them twice.
       overflowAnchor: 'none',
       scrollbarWidth: 'thin',
+      // Padding would make the list itself as high as its rows.
+      selectors: { '&::after': { content: "''", display: 'block', blockSize: 'var(--rest)' } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 import { drawnRows } from './drawnRows.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationList.css.ts';
@@ -35,6 +35,7 @@ export function WindowedRows({ groups, fallback, onNearEnd, ...settings }: Windo
     const moved = groups.findIndex(([first]) => notificationGroupKey(first) === key);
     return moved === -1 ? Math.min(index, groups.length - 1) : moved;
   };
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler: what it returns is read anew at each drawing.
   const rows = useVirtualizer({
     count: groups.length,
     getScrollElement: () => list.current,
@@ -48,10 +49,12 @@ export function WindowedRows({ groups, fallback, onNearEnd, ...settings }: Windo
   });
   const drawn = rows.getVirtualItems();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus is and how far the list was scrolled.
     <ul
       ref={list}
       className={css.list}
-      style={{ paddingBlockEnd: rows.getTotalSize() - (drawn.at(-1)?.end ?? 0) }}
+      // Room for the rows after the last one that is drawn.
+      style={{ '--rest': `${rows.getTotalSize() - (drawn.at(-1)?.end ?? 0)}px` } as CSSProperties}
       onFocus={(event: FocusEvent<HTMLUListElement>) => {
         onFocus(event);
         const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildNotification } from '@resonanz/testing/notifications';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,15 +20,18 @@ const item = (id: number): NotificationItem =>
   });
 const newest = (count: number) => Array.from({ length: count }, (_, at) => item(count - at));
 
-let add: (notification: NotificationItem) => void;
-let drop: (id: number) => void;
+/** What happens elsewhere while the panel is open. */
+const elsewhere: { change: (change: (items: readonly NotificationItem[]) => readonly NotificationItem[]) => void } = { change: () => {} };
+const add = (notification: NotificationItem) => elsewhere.change((shown) => [notification, ...shown]);
+const drop = (id: number) => elsewhere.change((shown) => shown.filter(({ notificationId }) => notificationId !== id));
 const onShowOlder = vi.fn<() => void>();
 
 function Bell({ first }: { first: readonly NotificationItem[] }) {
   const [items, setItems] = useState(first);
   const [isOpen, setOpen] = useState(true);
-  add = (notification) => setItems((shown) => [notification, ...shown]);
-  drop = (id) => setItems((shown) => shown.filter(({ notificationId }) => notificationId !== id));
+  useEffect(() => {
+    elsewhere.change = setItems;
+  }, []);
   const without = (row: NotificationGroup) => setItems((shown) => shown.filter((each) => !row.includes(each)));
   return <NotificationPanel panel="agency" notifications={items} unread={0} isOpen={isOpen} onOpenChange={setOpen} onOpen={() => {}} onRemove={without} onShowOlder={onShowOlder} now={now} />;
 }

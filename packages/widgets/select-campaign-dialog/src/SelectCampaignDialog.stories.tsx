@@ -2,6 +2,7 @@ import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { OwnBackend } from './ownBackend.fixture.tsx';
 import { type ChannelPreview, type SelectableCampaign, SelectCampaignDialog, type SelectCampaignDialogProps } from './SelectCampaignDialog.tsx';
 
 const campaigns: SelectableCampaign[] = [
@@ -66,6 +67,24 @@ export const Chosen: Story = {
 /** One channel, outside of the watch list. */
 export const SingleChannel: Story = { args: { isBookmarkMode: false, channels: channels.slice(0, 1) } };
 
+export const NoCampaigns: Story = {
+  args: { campaigns: [] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByText(/Keine Daten vorhanden|No data available/)).toBeVisible());
+  },
+};
+
+export const LongGerman: Story = {
+  args: {
+    campaigns: [
+      { compaignDataId: 1, kampagnenname: 'Haushaltsgeräteversicherungsvergleich – Frühjahrskollektion für nachhaltige Familienwanderbekleidung 2026/27' },
+      { compaignDataId: 2, kampagnenname: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe' },
+    ],
+  },
+  play: open,
+};
+
 export const Loading: Story = { args: { campaigns: undefined } };
 export const Adding: Story = { args: { isPending: true } };
 
@@ -100,6 +119,22 @@ export const HundredThousand: Story = {
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await userEvent.keyboard('{End}');
     await screen.findByRole('option', { name: 'Kampagne 100000' });
+  },
+};
+
+/** The dialog on a slow source in memory that refuses a campaign in which a channel is already. */
+export const BringYourOwnBackend: Story = {
+  render: () => <OwnBackend campaigns={campaigns} held={new Map([[23, channels.slice(0, 1)]])} channels={channels} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Kampagne hinzufügen' }));
+    await waitFor(() => expect(screen.queryByText(/Kampagnen werden geladen|Campaigns are being loaded/)).toBeNull());
+    await userEvent.type(await field(), 'herbst');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /Auswählen|Choose/ }));
+    const others = await screen.findByRole('button', { name: /anderen 5 Kanäle|other 5 channels/ });
+    await userEvent.click(others);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('5 Kanäle in „Herbstleuchten 2026 – Pflegeserie“');
   },
 };
 

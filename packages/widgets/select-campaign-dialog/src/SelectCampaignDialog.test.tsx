@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,14 +55,30 @@ test('lists campaigns by name and finds them while typing [R-SEL-001] [R-SEL-004
   await expect.element(options().first()).toHaveTextContent('Sommer ohne Zucker');
 });
 
-test('draws only the rows in sight of 100,000, each 31 px high [R-SEL-002] [R-SEL-003] [R-LAYOUT-024]', async () => {
-  await show({ campaigns: Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Campaign ${at + 1}` })) });
+test('draws only the rows in sight of 100,000, each 31 px high, to the last one, and finds one of them [R-SEL-001] [R-SEL-002] [R-SEL-003] [R-LAYOUT-024]', async () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Campaign ${String(at + 1).padStart(6, '0')}` }));
+  const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();
+  await show({ campaigns: many, onChoose });
   await field().click();
   await expect.element(options().first()).toBeVisible();
   expect(options().elements().length).toBeLessThan(30);
   expect(options().first().element().getBoundingClientRect().height).toBe(31);
   await expect.element(options().first()).toHaveAttribute('aria-setsize', '100000');
   expect(page.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(200);
+  await userEvent.keyboard('{End}');
+  const last = page.getByRole('option', { name: 'Campaign 100000' });
+  await expect.element(last).toHaveAttribute('aria-posinset', '100000');
+  expect(options().elements().length).toBeLessThan(30);
+  await expect.poll(() => last.element().getBoundingClientRect().bottom <= page.getByRole('listbox').element().getBoundingClientRect().bottom + 1).toBe(true);
+  await field().fill('054321');
+  await expect.poll(() => options().elements().map((option) => option.textContent)).toEqual(['Campaign 054321']);
+  await userEvent.keyboard('{Enter}');
+  await choose().click();
+  expect(onChoose.mock.calls).toEqual([[many[54_320]]]);
+});
+
+test('the dialog conforms', async () => {
+  await expectConformance(<Asked />, { role: 'dialog', name: 'Select campaign' });
 });
 
 test('Choose is disabled until a campaign is picked [R-SEL-005]', async () => {

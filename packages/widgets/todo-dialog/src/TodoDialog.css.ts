@@ -31,5 +31,5 @@ export const tag = style(inWidgets({ '@media': { [media.phone]: { gridColumn: '2
 
 export const loading = style(inWidgets({ display: 'grid', placeItems: 'center', minBlockSize: '120px' }));
 
-/** Takes the room before the buttons. */
-export const hint = style(inWidgets({ flex: '1 1 180px', alignSelf: 'center' }));
+/** Takes the room before the buttons, and on a phone a line of its own. */
+export const hint = style(inWidgets({ flex: '1 1 180px', alignSelf: 'center', '@media': { [media.phone]: { flexBasis: '100%' } } }));

@@ -34,3 +34,12 @@ export const Keyboard: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };
+
+/** A double click and a key held down are one change. */
+export const DoubleClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Lena Hartwig/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};

@@ -3,6 +3,7 @@ import { vars } from '@resonanz/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { OwnBackend } from './ownBackend.fixture.tsx';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
 
 const base: WatchListItem = {
@@ -112,6 +113,61 @@ export const WithoutRight: Story = {
     const add = within(await dropdown()).getByRole('button', { name: /Zur Kampagne|Add to campaign/ });
     await expect(add).toBeDisabled();
     await expect(add).toHaveAccessibleDescription(args.addToCampaignRefusal ?? '');
+  },
+};
+
+/** What the row says of a channel is cut with an ellipsis; the whole stands in the tooltip. */
+export const LongGerman: Story = {
+  args: {
+    entries: entriesOf([
+      { titleName: 'Dr. Annegret Freifrau von Schlotterbeck-Oberhofer zu Wolkenstein-Trostburg' },
+      { type: 'podcast', channelUrl: 'https://haushaltsgeräteversicherungsvergleich.example/kundenbetreuungsgespräche', titleName: 'Haushaltsgeräteversicherungsvergleichspodcast', activee: 0 },
+    ]),
+    addToCampaignRefusal: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
+  },
+};
+
+/** Management people see their own influencers, and may not edit campaigns: the button says so, the expose stays. */
+export const Management: Story = {
+  args: { entries: six.slice(0, 2), addToCampaignRefusal: 'Sie haben keine Berechtigung, Kampagnen zu bearbeiten.' },
+  play: async () => {
+    const panel = within(await dropdown());
+    await expect(panel.getByRole('button', { name: /Zur Kampagne|Add to campaign/ })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: /Expose/ })).toBeEnabled();
+  },
+};
+
+export const ExposeUnderWay: Story = { args: { isExposePending: true } };
+
+/** Ten thousand channels: a first part of the rows is drawn, and more on the way down. */
+export const TenThousand: Story = {
+  args: {
+    entries: entriesOf(Array.from({ length: 10_000 }, (_, at) => ({ ...six[at % six.length], influencerId: 100 + at, channelId: 1000 + at }))),
+  },
+  play: async () => {
+    const panel = within(await dropdown());
+    await expect(panel.getAllByRole('listitem').length).toBeLessThan(60);
+    const list = panel.getByRole('list');
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(100));
+  },
+};
+
+/** Hearts and list on a slow source in memory that refuses one channel. */
+export const BringYourOwnBackend: Story = {
+  render: ({ onAddToCampaign }) => (
+    <OwnBackend bookmarked={six.slice(0, 2)} refuses="Jonas Küppers" channels={six} onAddToCampaign={onAddToCampaign} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heart = (name: RegExp) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(heart(/^Merkliste|^Watch list/)).toHaveAccessibleName(/2 (Kanäle|channels)/));
+    await userEvent.click(heart(/Marlene Oberhuber/));
+    await expect(heart(/^Merkliste|^Watch list/)).toHaveAccessibleName(/3 (Kanäle|channels)/);
+    await userEvent.click(heart(/Jonas Küppers/));
+    await expect(heart(/Jonas Küppers/)).toHaveAttribute('aria-pressed', 'true');
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(heart(/Jonas Küppers/)).toHaveAttribute('aria-pressed', 'false'));
+    await expect(heart(/Marlene Oberhuber/)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

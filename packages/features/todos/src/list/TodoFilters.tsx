@@ -3,9 +3,9 @@ import { valuesOf } from '@resonanz/domain/enumerations';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
-import { Inline } from '@resonanz/ui/Inline';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
+import * as css from './TodoFilters.css.ts';
 import type { todoList } from './todoList.ts';
 
 /** The list's state as the address keeps it. */
@@ -23,7 +23,7 @@ export function TodoFilters({ list }: { list: TodoListState }) {
   const label = useMessages(labels);
   const { status, whose } = list.filters;
   return (
-    <Inline space={3}>
+    <div className={css.filters}>
       <Select
         label={t('todos.filter.due')}
         hidesLabel
@@ -48,7 +48,7 @@ export function TodoFilters({ list }: { list: TodoListState }) {
         selectedId={whose}
         onSelectionChange={(id) => list.setFilters({ whose: id })}
       />
-    </Inline>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, CALLS, createTodoServer } from '../fixtures/todoServer.fixture.ts';
 
@@ -61,7 +61,8 @@ export const LongWords: Story = {
 export const NewTodo: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(To-do anlegen|Add to-do)$/ }));
-    await expect(await screen.findByRole('dialog', { name: /^(To-do anlegen|Add to-do)$/ })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: /^(To-do anlegen|Add to-do)$/ });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -71,6 +71,17 @@ export const OnePanelAtATime: Story = {
   },
 };
 
+/** Between 992 and 1199 px, and above by the user's choice, the navigation is a rail of pictures; the words come on pointing and on focus. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'rail' } },
+  render: () => <StaffFrame />,
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('navigation', { name: NAVIGATION })).getAllByRole('link');
+    await waitFor(() => expect(first?.getBoundingClientRect().width).toBeLessThan(64));
+    await expect(first).toHaveAccessibleName(/^Influencer/);
+  },
+};
+
 /** Below 992 px the navigation is a drawer; a page that is chosen closes it. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },

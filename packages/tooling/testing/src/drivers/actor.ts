@@ -22,8 +22,6 @@ export interface DriverOptions {
 export interface Actor {
   /** The user who presses and types. */
   readonly user: Pick<UserEvent, 'click' | 'clear' | 'type' | 'keyboard'>;
-  /** Everything on the page, for what stands in a layer of its own. */
-  readonly page: DriverQueries;
   /** Waits for the element with a role and one of the names; the first, if there are several. */
   find(role: string, name?: RegExp, at?: DriverQueries): Promise<HTMLElement>;
   /** The elements with a role and name that are there now. */
@@ -67,9 +65,11 @@ export const exactly = (name: string): RegExp => new RegExp(`^${escaped(name)}$`
 /** The text of an element in one line. */
 export const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
+/** Everything on the page, looked at anew each time. */
+export const wholePage: DriverQueries = { queryAllByRole: (role, by) => within(document.body).queryAllByRole(role, by) };
+
 /** Makes what a driver works with. */
 export function createActor(queries: DriverQueries, { user = userEvent.setup(), words = {}, timeout = 5_000 }: DriverOptions): Actor {
-  const page: DriverQueries = { queryAllByRole: (role, by) => within(document.body).queryAllByRole(role, by) };
   const options = (name: RegExp | undefined) => (name ? { name } : {});
   const said: Actor['said'] = (key, values = {}) => {
     const own = words[key];
@@ -87,17 +87,16 @@ export function createActor(queries: DriverQueries, { user = userEvent.setup(), 
   const find: Actor['find'] = (role, name, at = queries) => waited(role, name, () => all(role, name, at));
   return {
     user,
-    page,
     find,
     all,
     findBehind: (role, name) => waited(role, name, () => queries.queryAllByRole(role, { name, hidden: true })),
-    inside: async (role, name) => within(await find(role, name, page)),
+    inside: async (role, name) => within(await find(role, name, wholePage)),
     until,
     gone: (role, name) =>
       until(() => {
-        if (all(role, name, page).length > 0) throw new Error(`The ${role} named ${String(name)} is still there.`);
+        if (all(role, name, wholePage).length > 0) throw new Error(`The ${role} named ${String(name)} is still there.`);
       }),
-    isThere: (role, name) => all(role, name, page).length > 0,
+    isThere: (role, name) => all(role, name, wholePage).length > 0,
     press: async (name, at) => user.click(await find('button', name, at)),
     async write(field, text) {
       await user.clear(field);

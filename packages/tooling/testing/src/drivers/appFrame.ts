@@ -1,4 +1,4 @@
-import { createActor, exactly, textOf, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, exactly, textOf, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** Drives header, side navigation and user menu of `@resonanz/app-frame`. */
 export interface AppFrameDriver {
@@ -22,7 +22,7 @@ export interface AppFrameDriver {
 const LANGUAGES = { de: /^Deutsch$/, en: /^English$/ };
 
 /** Makes the driver of an app's frame. */
-export function appFrame(queries: DriverQueries, options: DriverOptions = {}): AppFrameDriver {
+export function appFrame(queries: DriverQueries = wholePage, options: DriverOptions = {}): AppFrameDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const menu = said('appFrame.userMenu');

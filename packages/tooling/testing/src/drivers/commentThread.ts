@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { createActor, textOf, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, textOf, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** Drives a thread of `@resonanz/comment-thread`. */
 export interface CommentThreadDriver {
@@ -14,7 +14,7 @@ export interface CommentThreadDriver {
 }
 
 /** Makes the driver of a comment thread. */
-export function commentThread(queries: DriverQueries, options: DriverOptions = {}): CommentThreadDriver {
+export function commentThread(queries: DriverQueries = wholePage, options: DriverOptions = {}): CommentThreadDriver {
   const actor = createActor(queries, options);
   const { said, labelled } = actor;
   // A long comment is cut in the names of its buttons.

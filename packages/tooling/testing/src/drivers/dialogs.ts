@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { createActor, exactly, textOf, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, exactly, textOf, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** Drives the dialog of `@resonanz/decline-dialog`. */
 export interface DeclineDialogDriver {
@@ -14,7 +14,7 @@ export interface DeclineDialogDriver {
 }
 
 /** Makes the driver of a decline dialog. */
-export function declineDialog(queries: DriverQueries, options: DriverOptions = {}): DeclineDialogDriver {
+export function declineDialog(queries: DriverQueries = wholePage, options: DriverOptions = {}): DeclineDialogDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('declineDialog.title');
@@ -45,7 +45,7 @@ export interface TodoDialogDriver {
 }
 
 /** Makes the driver of a to-do dialog. */
-export function todoDialog(queries: DriverQueries, options: DriverOptions = {}): TodoDialogDriver {
+export function todoDialog(queries: DriverQueries = wholePage, options: DriverOptions = {}): TodoDialogDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('todoDialog.title');
@@ -73,7 +73,7 @@ export interface CookieBannerDriver {
 }
 
 /** Makes the driver of a cookie banner. */
-export function cookieBanner(queries: DriverQueries, options: DriverOptions = {}): CookieBannerDriver {
+export function cookieBanner(queries: DriverQueries = wholePage, options: DriverOptions = {}): CookieBannerDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const label = said('cookieBanner.label');
@@ -97,7 +97,7 @@ export interface ChannelCardDriver {
 }
 
 /** Makes the driver of proposal rows. */
-export function channelCard(queries: DriverQueries, options: DriverOptions = {}): ChannelCardDriver {
+export function channelCard(queries: DriverQueries = wholePage, options: DriverOptions = {}): ChannelCardDriver {
   const actor = createActor(queries, options);
   return {
     approve: (name) => actor.press(actor.said('channelCard.approveName', { name })),
@@ -121,11 +121,11 @@ export interface ToastsDriver {
 }
 
 /** Makes the driver of the toasts. */
-export function toasts(queries: DriverQueries, options: DriverOptions = {}): ToastsDriver {
+export function toasts(queries: DriverQueries = wholePage, options: DriverOptions = {}): ToastsDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const region = () => actor.inside('region', said('appFrame.toasts'));
-  const shown = () => actor.all('region', said('appFrame.toasts'), actor.page).flatMap((each) => actor.all('listitem', undefined, within(each)));
+  const shown = () => actor.all('region', said('appFrame.toasts'), wholePage).flatMap((each) => actor.all('listitem', undefined, within(each)));
   return {
     texts: () => shown().map(textOf),
     find: (text) =>

@@ -1,4 +1,4 @@
-import { createActor, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** What somebody writes into the dialog; what is left out stays as it is. */
 export interface FeedbackWords {
@@ -25,7 +25,7 @@ export interface FeedbackFormDriver {
 }
 
 /** Makes the driver of a feedback form. */
-export function feedbackForm(queries: DriverQueries, options: DriverOptions = {}): FeedbackFormDriver {
+export function feedbackForm(queries: DriverQueries = wholePage, options: DriverOptions = {}): FeedbackFormDriver {
   const actor = createActor(queries, options);
   const { said, labelled } = actor;
   const title = said('feedbackForm.title');

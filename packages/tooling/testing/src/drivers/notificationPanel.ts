@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { createActor, textOf, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, textOf, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** A notification as the panel shows it. */
 export interface NotificationRowReading {
@@ -34,7 +34,7 @@ export interface NotificationPanelDriver {
 }
 
 /** Makes the driver of a notification panel. */
-export function notificationPanel(queries: DriverQueries, options: DriverOptions = {}): NotificationPanelDriver {
+export function notificationPanel(queries: DriverQueries = wholePage, options: DriverOptions = {}): NotificationPanelDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('notificationPanel.title');

@@ -1,4 +1,4 @@
-import { createActor, exactly, textOf, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, exactly, textOf, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** Drives the dialog of `@resonanz/select-campaign-dialog`. */
 export interface SelectCampaignDialogDriver {
@@ -19,7 +19,7 @@ export interface SelectCampaignDialogDriver {
 }
 
 /** Makes the driver of a select-campaign dialog. */
-export function selectCampaignDialog(queries: DriverQueries, options: DriverOptions = {}): SelectCampaignDialogDriver {
+export function selectCampaignDialog(queries: DriverQueries = wholePage, options: DriverOptions = {}): SelectCampaignDialogDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('selectCampaign.title');
@@ -34,14 +34,14 @@ export function selectCampaignDialog(queries: DriverQueries, options: DriverOpti
   async function pick(name: string): Promise<void> {
     await search(name);
     // Options stand in a layer of their own, beside the dialog.
-    await actor.user.click(await actor.find('option', exactly(name), actor.page));
+    await actor.user.click(await actor.find('option', exactly(name), wholePage));
   }
   return {
     isShown: () => actor.isThere('dialog', title),
     search,
     options: async () => {
-      await actor.find('option', undefined, actor.page);
-      return actor.all('option', undefined, actor.page).map(textOf);
+      await actor.find('option', undefined, wholePage);
+      return actor.all('option', undefined, wholePage).map(textOf);
     },
     pick,
     async choose(name) {

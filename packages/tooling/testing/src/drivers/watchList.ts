@@ -1,4 +1,4 @@
-import { createActor, type DriverOptions, type DriverQueries } from './actor.ts';
+import { createActor, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
 /** Drives the heart of the header and the dropdown of `@resonanz/watch-list`. */
 export interface WatchListDriver {
@@ -21,7 +21,7 @@ export interface WatchListDriver {
 }
 
 /** Makes the driver of a watch list. */
-export function watchList(queries: DriverQueries, options: DriverOptions = {}): WatchListDriver {
+export function watchList(queries: DriverQueries = wholePage, options: DriverOptions = {}): WatchListDriver {
   const actor = createActor(queries, options);
   const { said } = actor;
   const title = said('watchList.title');

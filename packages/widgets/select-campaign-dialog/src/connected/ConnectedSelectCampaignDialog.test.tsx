@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { bookmarkQueries } from '@resonanz/api-client/bookmarks';
 import { createApiClient } from '@resonanz/api-client/client';
+import { notificationKeys } from '@resonanz/api-client/notifications';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { channelFromBookmark, channelFromSelection } from '@resonanz/domain/campaignEntry';
 import type { Language } from '@resonanz/i18n/language';
@@ -95,7 +96,14 @@ let held: readonly unknown[];
 /** Stands for the heart and the bell of the header. */
 function Counters({ client }: { client: ReturnType<typeof createApiClient> }) {
   const { data = [] } = useQuery(bookmarkQueries(client).list(owner.email));
-  return <output aria-label="Bookmarks">{data.length}</output>;
+  // Read anew, it would be another number.
+  const { data: unread } = useQuery({ queryKey: [...notificationKeys.panel('agency'), 'counter'], queryFn: () => 0, initialData: 4, staleTime: Infinity });
+  return (
+    <>
+      <output aria-label="Bookmarks">{data.length}</output>
+      <output aria-label="Notifications">{unread}</output>
+    </>
+  );
 }
 
 function Page({ language, isSingle }: { language: Language; isSingle: boolean }) {
@@ -183,6 +191,8 @@ test('success: toast, the dialog closes, then the bookmarks go and the heart cou
   await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(count()).toHaveTextContent('0');
+  await expect.element(page.getByRole('status', { name: 'Notifications' })).toHaveTextContent('4');
+  expect(server.calls.filter((call) => call.includes('otification'))).toEqual([]);
   await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
   expect(server.calls.indexOf(EMPTY)).toBeGreaterThan(server.calls.indexOf(ADD));
   await expect.poll(() => server.received(EMPTY)[0]?.body).toEqual({
@@ -287,4 +297,20 @@ test('campaigns that cannot be loaded are an empty list, silently [R-ERR-010]', 
   await expect.element(page.getByText('No data available')).toBeVisible();
   await expect.element(dialog().getByText('Campaigns are being loaded')).not.toBeInTheDocument();
   expect(told()).toEqual([]);
+});
+
+test('Choose pressed twice sends the channels once', async () => {
+  await render(<Page language="en" isSingle={false} />);
+  await pick();
+  await dialog().getByRole('button', { name: 'Choose' }).dblClick();
+  await expect.poll(() => onAdded).toHaveBeenCalledOnce();
+  expect(server.received(ADD)).toHaveLength(1);
+});
+
+test('bookmarks that cannot be deleted stay; the channels are in the campaign all the same', async () => {
+  server.on(EMPTY, refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  await choose();
+  await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
+  await expect.element(count()).toHaveTextContent('2');
+  expect(told()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
 });

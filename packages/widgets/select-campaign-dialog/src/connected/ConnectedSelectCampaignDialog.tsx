@@ -12,7 +12,7 @@ import { buildCampaignEntry, type ChannelRef } from '@resonanz/domain/campaignEn
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { type ChannelPreview, SelectCampaignDialog, type SelectableCampaign } from '../SelectCampaignDialog.tsx';
 import { isDuplicate, isOtherResult, useFailureText } from './additionFailure.ts';
@@ -52,6 +52,11 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
   const client = useApi();
   const queryClient = useQueryClient();
   const [collisions, setCollisions] = useState<Collisions | null>(null);
+  // A second press may come before the first is drawn, or while the dialog fades out.
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    if (isOpen) isAnswered.current = false;
+  }, [isOpen]);
   const choices = useQuery({ ...campaignQueries(client).choices(), enabled: isOpen });
   // Without a connection the call fails at once; waiting for one would keep the dialog shut in its spinner.
   const add = useMutation({ ...campaignMutations(client, queryClient).addInfluencers(), networkMode: 'always' });
@@ -69,6 +74,7 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
       close();
       return;
     }
+    isAnswered.current = false;
     if (isDuplicate(error)) {
       setCollisions({ compaignDataId, channelIds: new Set(channelCollisions(error).map(({ channelId }) => channelId)) });
     }
@@ -76,6 +82,8 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
   }
 
   async function submit({ compaignDataId }: SelectableCampaign, chosen: readonly ChannelToAdd[]) {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
     try {
       await add.mutateAsync(chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry));
     } catch (error) {

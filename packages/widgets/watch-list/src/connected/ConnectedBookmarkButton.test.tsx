@@ -168,7 +168,21 @@ test('until the list has been read the row itself is believed', async () => {
       <ConnectedBookmarkButton owner={owner} entry={lena} isBookmarkedAtFirst toasts={toasts} />
     </Page>,
   );
-  await isOn(true);
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a row that comes into sight later asks nothing', async () => {
+  held = [ole];
+  const screen = await show(lena);
+  await expect.element(header()).toHaveAccessibleName('Watch list, 1 channel');
+  await screen.rerender(
+    <Page>
+      <ConnectedBookmarkButton key={lena.channelId} owner={owner} entry={lena} toasts={toasts} />
+      <ConnectedBookmarkButton key={ole.channelId} owner={owner} entry={ole} toasts={toasts} />
+    </Page>,
+  );
+  await expect.element(heart('Ole Petersen on Blog')).toHaveAttribute('aria-pressed', 'true');
+  expect(server.calls).toEqual([LIST]);
 });
 
 test('a thousand hearts ask for one list; a press makes one call', async () => {

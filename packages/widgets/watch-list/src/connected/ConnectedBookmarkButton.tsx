@@ -9,6 +9,8 @@ import { BookmarkButton } from '../BookmarkButton.tsx';
 import type { WatchListItem } from '../WatchList.tsx';
 import { useFailureToast } from './useFailureToast.ts';
 
+const FRESH_MS = 30_000;
+
 /** Props of {@link ConnectedBookmarkButton}. */
 export interface ConnectedBookmarkButtonProps {
   /** Whose watch list it is. */
@@ -34,6 +36,8 @@ export function ConnectedBookmarkButton({ owner, entry, isBookmarkedAtFirst = fa
   const { data = isBookmarkedAtFirst } = useQuery({
     ...bookmarkQueries(client).list(owner.email),
     select: (list) => isBookmarked(list, entry),
+    // Rows that come into sight one after the other are told by the list that is there.
+    staleTime: FRESH_MS,
   });
   return (
     <BookmarkButton

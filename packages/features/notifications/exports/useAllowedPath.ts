@@ -1,0 +1,1 @@
+export { useAllowedPath } from '../src/useAllowedPath.ts';

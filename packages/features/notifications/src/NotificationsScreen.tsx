@@ -1,0 +1,58 @@
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { ConnectedNotificationList } from '@resonanz/notification-panel/connected';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messages } from './messages.ts';
+import * as css from './NotificationsScreen.css.ts';
+import { useAllowedPath } from './useAllowedPath.ts';
+
+const FILTER = 'filter';
+
+function NotificationsScreen({ panel }: { panel: 'agency' | 'brand' }) {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const allowsPath = useAllowedPath();
+  const [query, setQuery] = useSearchParams();
+  const scope = query.get(FILTER) === 'unread' ? 'unread' : 'all';
+  return (
+    <>
+      <PageHead
+        title={t('notifications.title')}
+        actions={
+          <SegmentedControl
+            label={t('notifications.filter')}
+            items={[
+              { value: 'all', label: t('notifications.all') },
+              { value: 'unread', label: t('notifications.unread') },
+            ]}
+            value={scope}
+            onChange={(next) => setQuery(next === 'all' ? {} : { [FILTER]: next }, { replace: true })}
+          />
+        }
+      />
+      <div className={css.list}>
+        <ConnectedNotificationList
+          key={scope}
+          panel={panel}
+          label={t('notifications.title')}
+          scope={scope}
+          {...(scope === 'unread' ? { emptyTitle: t('notifications.noneUnread') } : {})}
+          denied={<RefusedState />}
+          onNavigate={(path) => void navigate(path)}
+          allowsPath={allowsPath}
+          toasts={toasts}
+        />
+      </div>
+    </>
+  );
+}
+
+/** All notifications of staff and managements: `/notifications`. */
+export const AgencyNotificationsScreen = () => <NotificationsScreen panel="agency" />;
+
+/** All notifications of a brand: `/campaign-self-service/notifications`. */
+export const BrandNotificationsScreen = () => <NotificationsScreen panel="brand" />;

@@ -1,0 +1,16 @@
+import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { vars } from '@resonanz/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = inLayer('features');
+
+/** Three lists beside each other; on a phone two in a line. */
+export const filters = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 160px))',
+    gap: vars.space[4],
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' } },
+  }),
+);

@@ -1,0 +1,26 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { channelCard } from '@resonanz/testing/drivers';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ProposalRow } from './ProposalRow.tsx';
+
+test.each(['de', 'en'] as const)('the published driver drives proposals, %s', async (language) => {
+  const told: string[] = [];
+  const events = { onApprove: vi.fn<(channel: { readonly channelId: number }) => void>(() => void told.push('approve')), onWaitingList: () => told.push('waiting list'), onDecline: () => told.push('decline') };
+  await render(
+    <LanguageProvider language={language}>
+      <ul>
+        <ProposalRow channel={buildProposedChannel()} {...events} />
+        <ProposalRow channel={buildProposedChannel({}, 1)} {...events} />
+      </ul>
+    </LanguageProvider>,
+  );
+  const card = channelCard();
+  await card.approve('Jonas Weidenfeller');
+  await card.waitingList('Lena Hoffmann');
+  await card.decline('Lena Hoffmann');
+  expect(told).toEqual(['approve', 'waiting list', 'decline']);
+  expect(events.onApprove).toHaveBeenCalledWith(expect.objectContaining({ channelId: 1_001 }));
+});

@@ -1,0 +1,60 @@
+import type { CardChannel } from './ChannelCard.tsx';
+import type { ChannelFigure } from './channelFigure.ts';
+import type { NetworkPerson } from './NetworkCard.tsx';
+
+/** A channel of the agency's database. */
+export const channel: CardChannel = {
+  platform: 'Instagram',
+  handle: 'lenahartwig',
+  firstName: 'Lena',
+  surname: 'Hartwig',
+  picture: null,
+  followers: 128_412,
+  engagementRate: 4.82,
+  city: 'Hamburg',
+  categories: [1, 13],
+  price: 1850,
+  currencyCode: 'EUR',
+  isTrusted: true,
+  active: true,
+};
+
+/** Nothing is known but the name. */
+export const unknown: CardChannel = { ...channel, followers: null, engagementRate: null, city: null, categories: [], price: null, isTrusted: false };
+
+/** Figures of every kind of unit, with what they rest on. */
+export const figures: readonly ChannelFigure[] = [
+  { kind: 'growth', value: 5.34, source: 'platform', measuredAt: '2026-10-12' },
+  { kind: 'averageLikes', value: 5240, source: 'platform', measuredAt: '2026-10-12' },
+  { kind: 'tkp', value: 9.84, basis: 'followers', source: 'estimate' },
+  { kind: 'cpc', value: null },
+];
+
+const people = [
+  ['Lena', 'Hartwig', 'Hamburg', 'Instagram', 128_412],
+  ['Mehmet', 'Yıldırım', 'Köln', 'YouTube', 412_000],
+  ['Sophie', 'Brandstätter', 'Wien', 'Blog', 12_700],
+  ['Theresa', 'von Aufseß-Rautenberg', 'Bamberg', 'Podcast', 8_400],
+  ['Aylin', 'Demir', 'Berlin', 'TikTok', 1_240_000],
+  ['Ole', 'Petersen', 'Kiel', 'Instagram', 41_600],
+] as const;
+
+/** A grid's worth of channels, each with an id of its own. */
+export const manyChannels = (count: number): (CardChannel & { readonly channelId: number })[] =>
+  Array.from({ length: count }, (_, at) => {
+    const [firstName, surname, city, platform, followers] = people[at % people.length] ?? people[0];
+    return { ...channel, channelId: 1000 + at, firstName, surname, city, platform, followers, handle: `kanal${at + 1}`, price: at % 4 === 3 ? null : 450 + at };
+  });
+
+/** Somebody of the network as the server tells it to everybody. */
+export const person: NetworkPerson = {
+  name: 'Lena H.',
+  picture: null,
+  ageBand: 'age25To34',
+  city: 'Hamburg',
+  categories: [1, 3, 13],
+  channels: [
+    { platform: 'Instagram', followers: { from: 100_000, to: 250_000 } },
+    { platform: 'TikTok', followers: { from: 50_000, to: 100_000 } },
+  ],
+};

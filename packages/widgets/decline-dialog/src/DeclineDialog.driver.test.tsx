@@ -1,0 +1,37 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { declineDialog } from '@resonanz/testing/drivers';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DeclineDialog, type DeclineReason } from './DeclineDialog.tsx';
+
+const onDecline = vi.fn<(reason: DeclineReason) => void>();
+
+function Asked() {
+  const [isOpen, setOpen] = useState(true);
+  return <DeclineDialog name="Ole Petersen" onDecline={onDecline} isOpen={isOpen} onOpenChange={setOpen} />;
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  vi.clearAllMocks();
+});
+
+test.each([
+  ['de', 'Sonstiges'],
+  ['en', 'Other'],
+] as const)('the published driver drives the dialog, %s', async (language, reason) => {
+  await render(
+    <LanguageProvider language={language}>
+      <Asked />
+    </LanguageProvider>,
+  );
+  const dialog = declineDialog();
+  await dialog.fill({ reason, text: 'Zu weit weg' });
+  await dialog.decline();
+  expect(onDecline).toHaveBeenCalledWith({ reason: 5, text: 'Zu weit weg' });
+  await dialog.cancel();
+  await expect.poll(() => dialog.isShown()).toBe(false);
+});
