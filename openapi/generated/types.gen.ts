@@ -6324,7 +6324,7 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
             filters?: {
-                /** @description Only those that have been read */
+                /** @description Only those that have been read, or only those that have not. */
                 read?: boolean;
             };
         };

@@ -21,7 +21,13 @@ export const page = style(
     '@media': {
       [media.belowDesktop]: { gridTemplateColumns: `minmax(0, ${readingWidth})`, rowGap: '32px' },
       [media.phone]: { padding: '24px 16px 40px' },
-      [onPaper]: { display: 'block', maxInlineSize: 'none', padding: 0, color: 'black' },
+      [onPaper]: {
+        // Paper is white in the dark theme too.
+        vars: { [vars.text.primary]: 'black', [vars.text.secondary]: 'black', [vars.text.muted]: 'black', [vars.accent.ink]: 'black' },
+        display: 'block',
+        maxInlineSize: 'none',
+        padding: 0,
+      },
     },
   }),
 );
@@ -29,7 +35,15 @@ export const page = style(
 export const head = style(
   inFeatures({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '16px 32px' }),
 );
-export const words = style(inFeatures({ display: 'grid', gap: vars.space[3], maxInlineSize: readingWidth, hyphens: 'manual', overflowWrap: 'anywhere' }));
+export const words = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[3],
+    maxInlineSize: readingWidth,
+    overflowWrap: 'anywhere',
+    '@media': { [onPaper]: { marginBlockEnd: '18pt' } },
+  }),
+);
 export const version = style(inFeatures({ ...typography('dense'), color: vars.text.muted }));
 export const screenOnly = style(inFeatures({ '@media': { [onPaper]: { display: 'none' } } }));
 
@@ -42,12 +56,12 @@ export const contents = style(
     '@media': { [media.belowDesktop]: { position: 'static', maxBlockSize: 'none' }, [onPaper]: { display: 'none' } },
   }),
 );
-export const contentsTitle = style(inFeatures({ ...typography('label'), color: vars.text.muted, marginBlockEnd: vars.space[3] }));
+export const contentsTitle = style(inFeatures({ ...typography('label'), color: vars.text.muted, marginBlockEnd: vars.space[3], paddingInlineStart: '4px' }));
 export const entries = style(
   inFeatures({ ...typography('dense'), display: 'grid', gap: vars.space[2], padding: '4px', '@media': { [media.phone]: { gap: vars.space[4] } } }),
 );
 
-export const text = style(inFeatures({ display: 'grid', gap: '36px' }));
+export const text = style(inFeatures({ display: 'grid', gap: '36px', '@media': { [onPaper]: { display: 'block' } } }));
 export const section = style(
   inFeatures({
     display: 'grid',

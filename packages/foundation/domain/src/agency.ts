@@ -1,4 +1,7 @@
-/** The company that runs the platform, as imprint, privacy policy, terms and the foot of mails name it. */
+/**
+ * The company that runs the platform, as imprint, privacy policy, terms and the foot of mails name it.
+ * @source A-037; modules.md H3
+ */
 export interface Agency {
   /** Name with legal form. */
   readonly company: string;

@@ -121,6 +121,7 @@ export const RULES = {
       message: text(/\S/, FEEDBACK_TEXT_MAX_LENGTH),
       isAnonymous: { type: 'boolean' },
     }),
+    additionalProperties: false,
     not: { properties: { isAnonymous: { const: true }, name: { minLength: 1 } } },
     if: { properties: { isAnonymous: { const: true } } },
     else: { properties: { name: filled } },

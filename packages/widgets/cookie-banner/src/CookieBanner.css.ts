@@ -84,7 +84,7 @@ export const answers = style(
     flex: 'none',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space[3],
+    gap: vars.space[4],
     minInlineSize: '280px',
     '@media': { [media.phone]: { minInlineSize: 0 } },
   }),
@@ -109,7 +109,7 @@ export const answer = style(
     selectors: { '&:active': { background: vars.surface.pressed, borderColor: vars.border.strong } },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.surface.hover, borderColor: vars.border.strong } } },
-      [media.phone]: { minBlockSize: vars.size.targetTouch },
+      [media.phone]: { minBlockSize: vars.size.targetTouch, paddingInline: '8px' },
     },
   }),
 );

@@ -50,23 +50,23 @@ export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps
     if (!isOpen) reset();
   }, [isOpen]);
 
-  const issues = feedback.validate(entry).issues ?? [];
+  const checked = feedback.validate(entry);
+  const issues = checked.issues ?? [];
   const missing = issues.filter(({ code }) => code === 'required').length;
   // Nobody is told off for a field that is still to come.
   const shown = issues.filter(({ path: [field] }) => typedIn.some((name) => name === field));
   const faults = Object.fromEntries(shown.map(({ path: [field], code, params }) => [field, fault(code, params)]));
 
   async function send() {
-    const { value } = feedback.validate(entry) as { value?: Feedback };
-    if (value === undefined) {
+    if (checked.issues) {
       setTypedIn(['name', 'title', 'message']);
       return;
     }
     setPending(true);
     setFailure(undefined);
     const failed = { kind: 'failed', text: t('feedbackForm.error.other') } as const;
-    const sent = { ...value, name: value.name.trim(), title: value.title.trim(), message: value.message.trim() };
-    const outcome = await onSend(sent).catch(() => failed);
+    const { name, title, message, isAnonymous } = checked.value;
+    const outcome = await onSend({ name: name.trim(), title: title.trim(), message: message.trim(), isAnonymous }).catch(() => failed);
     setPending(false);
     if (outcome.kind === 'failed') setFailure(outcome.text);
     else reset();

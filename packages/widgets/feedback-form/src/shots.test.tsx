@@ -34,5 +34,5 @@ test.each([
   } else await title.fill('');
   if (file === 'brand-failed') await page.getByRole('button', { name: 'Senden' }).click();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  await page.screenshot({ path: `/tmp/fb/${file}.png` });
+  await page.screenshot({ path: `./shots/${file}.png` });
 });

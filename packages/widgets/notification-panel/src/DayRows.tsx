@@ -1,25 +1,22 @@
 import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import type { RefObject } from 'react';
 import { dayOf } from './dayOf.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import { messages } from './messages.ts';
 import * as css from './DayRows.css.ts';
-import { NotificationRow, type RowSettings } from './NotificationRow.tsx';
+import { NotificationRow, type RowFocus, type RowSettings } from './NotificationRow.tsx';
 
 interface DayRowsProps extends RowSettings {
   groups: readonly NotificationGroup[];
-  /** Gets the focus when the last row has gone. */
-  fallback: RefObject<HTMLElement | null>;
+  /** Keeps the focus in the list when rows go; from `useRowFocus`. */
+  rowFocus: RowFocus;
 }
 
 /** The rows of a page, with a heading where a day begins. */
-export function DayRows({ groups, fallback, ...settings }: DayRowsProps) {
+export function DayRows({ groups, rowFocus, ...settings }: DayRowsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const rowFocus = useRowFocus<HTMLUListElement>(fallback);
   const days = groups.map(([{ createdAt }]) => dayOf(createdAt, settings.now));
   const wordsOf = (day: string) => (day === 'today' || day === 'yesterday' ? t(`notificationPanel.${day}`) : formatDate(day, language));
   return (

@@ -18,10 +18,13 @@ const items = [
   row(6, '2026-05-01T12:00:00Z'),
 ];
 
+// A server takes longer than a question to close.
+const ANSWER_MS = 300;
+
 function Page({ notifications: first, ...props }: Partial<NotificationListProps>) {
   const [notifications, setNotifications] = useState(first);
   return (
-    <NotificationList panel="agency" label="Notifications" now={now} onOpen={() => {}} {...props} notifications={notifications} onRemove={(gone) => setNotifications(notifications?.filter((each) => !gone.includes(each)))} />
+    <NotificationList panel="agency" label="Notifications" now={now} onOpen={() => {}} {...props} notifications={notifications} onRemove={(gone) => setTimeout(() => setNotifications((shown) => shown?.filter((each) => !gone.includes(each))), ANSWER_MS)} />
   );
 }
 const show = (props: Partial<NotificationListProps> = {}, language: Language = 'en') =>

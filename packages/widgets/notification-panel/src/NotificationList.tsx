@@ -2,6 +2,7 @@
 
 import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
+import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useRef, useState } from 'react';
 import { DayRows } from './DayRows.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
@@ -40,13 +41,14 @@ export interface NotificationListProps {
 export function NotificationList({ panel, label, notifications, isFailed = false, onReload, onOpen, onRemove, onShowOlder, isLoadingOlder = false, emptyTitle, now = new Date() }: NotificationListProps) {
   const t = useMessages(messages);
   const place = useRef<HTMLElement>(null);
+  const rowFocus = useRowFocus<HTMLUListElement>(place);
   const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
   return (
     <section ref={place} className={css.place} aria-label={label} tabIndex={-1}>
       <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={emptyTitle ?? t('notificationPanel.empty')}>
         {(groups) => (
           <>
-            <DayRows groups={groups} panel={panel} now={now} fallback={place} onOpen={onOpen} onRemove={setDoomed} />
+            <DayRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onOpen={onOpen} onRemove={setDoomed} />
             {onShowOlder && (
               <div className={css.older}>
                 <Link variant="standalone" onPress={onShowOlder}>

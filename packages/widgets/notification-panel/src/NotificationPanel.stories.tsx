@@ -214,6 +214,37 @@ export const DeleteConfirmation: Story = {
   },
 };
 
+/** Twelve comments on one request are one row; it is unread while one of them is. */
+export const Grouped: Story = {
+  args: {
+    unread: 0,
+    notifications: numbered(
+      Array.from({ length: 12 }, (_, at) => ({
+        type: 5,
+        subType: 5,
+        message: 'notificationText.agency.5',
+        notificationText: JSON.stringify({ user: at === 0 ? 'Lena Hartwig' : 'Jonas Küppers', campaign: 'Gipfelstürmer Winterkollektion' }),
+        read: at > 2,
+      })),
+    ),
+  },
+  play: async () => {
+    const rows = within(await panelOf()).getAllByRole('listitem');
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent(/12 (Kommentare|comments)/);
+  },
+};
+
+/** Only the rows in sight are drawn; each says its place. */
+export const TenThousand: Story = {
+  args: { unread: 0, notifications: numbered(Array.from({ length: 10_000 }, (_, at) => ({ type: 13, message: 'notificationText.agency.13', read: at > 3, refId: at }))) },
+  play: async () => {
+    const rows = within(await panelOf()).getAllByRole('listitem');
+    await expect(rows.length).toBeLessThan(40);
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  },
+};
+
 /** Enter opens, Tab goes through the rows, the cross appears with the focus, and a removed row hands it on. */
 export const Keyboard: Story = {
   args: { isOpen: false },

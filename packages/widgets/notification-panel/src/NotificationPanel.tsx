@@ -7,6 +7,7 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Link } from '@resonanz/ui/Link';
 import { Popover } from '@resonanz/ui/Popover';
 import { ShellButton } from '@resonanz/ui/ShellButton';
+import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useRef, useState } from 'react';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
@@ -63,6 +64,7 @@ export function NotificationPanel({
 }: NotificationPanelProps) {
   const t = useMessages(messages);
   const bell = useRef<HTMLButtonElement>(null);
+  const rowFocus = useRowFocus<HTMLUListElement>(bell);
   const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
   const askedAt = useRef(0);
   // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel scrolled.
@@ -91,7 +93,7 @@ export function NotificationPanel({
           </div>
           <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={t('notificationPanel.empty')}>
             {(groups) => (
-              <WindowedRows groups={groups} panel={panel} now={now} fallback={bell} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
+              <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
             )}
           </NotificationStates>
           {(showAllHref !== undefined || onShowOlder !== undefined) && (

@@ -5,12 +5,16 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import type { useRowFocus } from '@resonanz/ui/useRowFocus';
 import type { ReactNode, Ref } from 'react';
 import { isUnread, type NotificationGroup } from './notificationGroup.ts';
 import { messages } from './messages.ts';
 import * as css from './NotificationRow.css.ts';
 import { typeIcons } from './typeIcons.ts';
 import { useNotificationHtml } from './useNotificationHtml.ts';
+
+/** What keeps the focus in a list; it outlives the list, so that it can lead away from the last row. */
+export type RowFocus = ReturnType<typeof useRowFocus<HTMLUListElement>>;
 
 /** Where a row stands in a list of which only a part is drawn. */
 export interface RowPlace {

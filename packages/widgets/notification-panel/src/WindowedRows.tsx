@@ -1,16 +1,15 @@
 import { notificationGroupKey } from '@resonanz/domain/notifications';
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, useCallback, useRef } from 'react';
 import { drawnRows } from './drawnRows.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationList.css.ts';
-import { NotificationRow, type RowSettings } from './NotificationRow.tsx';
+import { NotificationRow, type RowFocus, type RowSettings } from './NotificationRow.tsx';
 
 interface WindowedRowsProps extends RowSettings {
   groups: readonly NotificationGroup[];
-  /** Gets the focus when the last row has gone. */
-  fallback: RefObject<HTMLElement | null>;
+  /** Keeps the focus in the list when rows go; from `useRowFocus`. */
+  rowFocus: RowFocus;
   /** Called when the end comes near. */
   onNearEnd: (() => void) | undefined;
 }
@@ -21,8 +20,7 @@ const LIST = { width: 350, height: 450 };
 const NEAR_PX = 200;
 
 /** The rows of a scrolling list; of a long one only those in sight are drawn. */
-export function WindowedRows({ groups, fallback, onNearEnd, ...settings }: WindowedRowsProps) {
-  const { ref: list, onFocus } = useRowFocus<HTMLUListElement>(fallback);
+export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearEnd, ...settings }: WindowedRowsProps) {
   const focused = useRef({ key: '', index: -1 });
   const keyAt = useCallback((index: number) => {
     const group = groups[index];

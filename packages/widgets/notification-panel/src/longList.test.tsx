@@ -24,6 +24,8 @@ const newest = (count: number) => Array.from({ length: count }, (_, at) => item(
 const elsewhere: { change: (change: (items: readonly NotificationItem[]) => readonly NotificationItem[]) => void } = { change: () => {} };
 const add = (notification: NotificationItem) => elsewhere.change((shown) => [notification, ...shown]);
 const drop = (id: number) => elsewhere.change((shown) => shown.filter(({ notificationId }) => notificationId !== id));
+// A server takes longer than a question to close.
+const ANSWER_MS = 300;
 const onShowOlder = vi.fn<() => void>();
 
 function Bell({ first }: { first: readonly NotificationItem[] }) {
@@ -32,7 +34,7 @@ function Bell({ first }: { first: readonly NotificationItem[] }) {
   useEffect(() => {
     elsewhere.change = setItems;
   }, []);
-  const without = (row: NotificationGroup) => setItems((shown) => shown.filter((each) => !row.includes(each)));
+  const without = (row: NotificationGroup) => setTimeout(() => setItems((shown) => shown.filter((each) => !row.includes(each))), ANSWER_MS);
   return <NotificationPanel panel="agency" notifications={items} unread={0} isOpen={isOpen} onOpenChange={setOpen} onOpen={() => {}} onRemove={without} onShowOlder={onShowOlder} now={now} />;
 }
 

@@ -4,7 +4,7 @@ import { address, emailHref, phoneHref } from './contact.ts';
 
 export const imprintEn: LegalText = {
   title: 'Imprint',
-  intro: 'Information under § 5 of the German Digital Services Act (DDG).',
+  intro: 'Information under § 5 of the German Digital Services Act (DDG).',
   sections: [
     {
       id: 'provider',
@@ -39,7 +39,7 @@ export const imprintEn: LegalText = {
           facts: [
             { label: 'Register court', text: AGENCY.registerCourt },
             { label: 'Register number', text: AGENCY.registerNumber },
-            { label: 'VAT identification number under § 27a UStG', text: AGENCY.vatId },
+            { label: 'VAT identification number under § 27a UStG', text: AGENCY.vatId },
           ],
         },
       ],
@@ -47,18 +47,18 @@ export const imprintEn: LegalText = {
     {
       id: 'editor',
       title: 'Responsible for the content',
-      blocks: [`Responsible under § 18 (2) of the German Interstate Media Treaty (MStV): ${AGENCY.editor}, ${address}.`],
+      blocks: [`Responsible under § 18 (2) of the German Interstate Media Treaty (MStV): ${AGENCY.editor}, ${address}.`],
     },
     {
       id: 'disputes',
       title: 'Settlement of disputes',
-      blocks: ['We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (§ 36 VSBG).'],
+      blocks: ['We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (§ 36 VSBG).'],
     },
     {
       id: 'notices',
       title: 'Notices of illegal content',
       blocks: [
-        `The point of contact for users and authorities under Art. 11 and 12 of Regulation (EU) 2022/2065 is ${AGENCY.email}. You can write to us in German and in English. Please name the address of the content and the reason for your notice.`,
+        `The point of contact for users and authorities under Art. 11 and 12 of Regulation (EU) 2022/2065 is ${AGENCY.email}. You can write to us in German and in English. Please name the address of the content and the reason for your notice.`,
       ],
     },
   ],

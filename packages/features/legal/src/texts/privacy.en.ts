@@ -36,14 +36,14 @@ export const privacyEn: LegalText = {
       id: 'visit',
       title: 'Visiting the website',
       blocks: [
-        'Your browser sends technically necessary data such as IP address, time, requested address and browser identification. We need it to deliver the page and to fend off attacks (Art. 6 (1) (f) GDPR). Our application stores IP addresses only shortened to the network or as a checksum.',
+        'Your browser sends technically necessary data such as IP address, time, requested address and browser identification. We need it to deliver the page and to fend off attacks (Art. 6 (1) (f) GDPR). Our application stores IP addresses only shortened to the network or as a checksum.',
       ],
     },
     {
       id: 'accounts',
       title: 'Accounts and log-in',
       blocks: [
-        'For an account we process name, e-mail address, role, language and region; for brands also company, address, VAT identification number, phone number and contact person. The password is stored only as a hash (Argon2id). The basis is the contract of use (Art. 6 (1) (b) GDPR).',
+        'For an account we process name, e-mail address, role, language and region; for brands also company, address, VAT identification number, phone number and contact person. The password is stored only as a hash (Argon2id). The basis is the contract of use (Art. 6 (1) (b) GDPR).',
         'So that you stay logged in and can recognise foreign log-ins, we store for each log-in browser and operating system, the shortened network and the time of last use. You find this list in your profile and can end each log-in. When an unknown device logs in, you receive an e-mail.',
         {
           table: {
@@ -65,7 +65,7 @@ export const privacyEn: LegalText = {
       id: 'browser',
       title: 'Cookies and storage in the browser',
       blocks: [
-        'The following entries are necessary to provide the platform as you want it (§ 25 (2) no. 2 TDDDG). All of them are our own; nobody else can read them.',
+        'The following entries are necessary to provide the platform as you want it (§ 25 (2) no. 2 TDDDG). All of them are our own; nobody else can read them.',
         {
           table: {
             head: ['Name', 'Kind', 'Purpose', 'Duration'],
@@ -90,7 +90,7 @@ export const privacyEn: LegalText = {
       id: 'consent',
       title: 'Your consent',
       blocks: [
-        'Anything beyond that, for example to understand how the site is used, is stored and loaded only with your consent (§ 25 (1) TDDDG, Art. 6 (1) (a) GDPR). Declining has no disadvantages. We remember both answers for 180 days, so that you are not asked again; when this policy changes, we ask anew.',
+        'Anything beyond that, for example to understand how the site is used, is stored and loaded only with your consent (§ 25 (1) TDDDG, Art. 6 (1) (a) GDPR). Declining has no disadvantages. We remember both answers for 180 days, so that you are not asked again; when this policy changes, we ask anew.',
         'You can withdraw your consent at any time with effect for the future, or give it later:',
         { action: 'cookieSettings' },
       ],
@@ -99,16 +99,16 @@ export const privacyEn: LegalText = {
       id: 'captcha',
       title: 'Protection against automated requests',
       blocks: [
-        'When you log in, register or ask for a password, your browser solves a calculation in the background. Task and check come from our server; there is no puzzle, no third party and no cookie. A task is valid for 10 minutes; used answers are deleted one hour after that at the latest (Art. 6 (1) (f) GDPR).',
+        'When you log in, register or ask for a password, your browser solves a calculation in the background. Task and check come from our server; there is no puzzle, no third party and no cookie. A task is valid for 10 minutes; used answers are deleted one hour after that at the latest (Art. 6 (1) (f) GDPR).',
       ],
     },
     {
       id: 'campaigns',
       title: 'Campaigns, creators and product tests',
       blocks: [
-        'To initiate and carry out campaigns we process requests, briefings, decisions, comments, content, contracts and accounts (Art. 6 (1) (b) GDPR).',
-        'Of creators we process contact data, publicly visible data of their channels such as name, reach and performance, prices and agreements. Our legitimate interest is to arrange suitable cooperations (Art. 6 (1) (f) GDPR); the data comes from the creators themselves or from their public channels. Brands see only what their campaign needs.',
-        'Of testers we process the data of their profile, applications, answers, uploaded files and points, to offer suitable product tests (Art. 6 (1) (b) GDPR).',
+        'To initiate and carry out campaigns we process requests, briefings, decisions, comments, content, contracts and accounts (Art. 6 (1) (b) GDPR).',
+        'Of creators we process contact data, publicly visible data of their channels such as name, reach and performance, prices and agreements. Our legitimate interest is to arrange suitable cooperations (Art. 6 (1) (f) GDPR); the data comes from the creators themselves or from their public channels. Brands see only what their campaign needs.',
+        'Of testers we process the data of their profile, applications, answers, uploaded files and points, to offer suitable product tests (Art. 6 (1) (b) GDPR).',
       ],
     },
     {
@@ -130,21 +130,21 @@ export const privacyEn: LegalText = {
       id: 'audit',
       title: 'Log of changes',
       blocks: [
-        'Who has changed or exported what and when is kept in a log with the shortened network, to clear up errors and misuse and to prove that we meet our duties (Art. 6 (1) (c) and (f) GDPR). Only the administration has access. Once a year we check which entries are no longer needed, usually after three years, and delete them.',
+        'Who has changed or exported what and when is kept in a log with the shortened network, to clear up errors and misuse and to prove that we meet our duties (Art. 6 (1) (c) and (f) GDPR). Only the administration has access. Once a year we check which entries are no longer needed, usually after three years, and delete them.',
       ],
     },
     {
       id: 'recipients',
       title: 'Recipients and place of storage',
       blocks: [
-        'Within the agency only those people receive data who need it for their task. To run the servers and to send e-mails we use processors with seat and servers in the European Union (Art. 28 GDPR). There is no transfer to third countries and no automated decision-making within the meaning of Art. 22 GDPR.',
+        'Within the agency only those people receive data who need it for their task. To run the servers and to send e-mails we use processors with seat and servers in the European Union (Art. 28 GDPR). There is no transfer to third countries and no automated decision-making within the meaning of Art. 22 GDPR.',
       ],
     },
     {
       id: 'retention',
       title: 'Retention',
       blocks: [
-        'Unless stated otherwise above, we delete data as soon as its purpose ceases. Business letters are kept for six years, accounting records for eight (§ 257 HGB, § 147 AO). Data on possible claims is kept until they are barred, usually three years from the end of the year.',
+        'Unless stated otherwise above, we delete data as soon as its purpose ceases. Business letters are kept for six years, accounting records for eight (§ 257 HGB, § 147 AO). Data on possible claims is kept until they are barred, usually three years from the end of the year.',
       ],
     },
     {
@@ -153,14 +153,14 @@ export const privacyEn: LegalText = {
       blocks: [
         {
           list: [
-            'Access to your data (Art. 15 GDPR)',
-            'Rectification (Art. 16), erasure (Art. 17) and restriction of processing (Art. 18)',
-            'Portability of the data you have given us (Art. 20)',
-            'Objection to processing based on legitimate interests, on grounds of your particular situation (Art. 21)',
-            'Withdrawal of consent with effect for the future (Art. 7 (3))',
+            'Access to your data (Art. 15 GDPR)',
+            'Rectification (Art. 16), erasure (Art. 17) and restriction of processing (Art. 18)',
+            'Portability of the data you have given us (Art. 20)',
+            'Objection to processing based on legitimate interests, on grounds of your particular situation (Art. 21)',
+            'Withdrawal of consent with effect for the future (Art. 7 (3))',
           ],
         },
-        'A message to the address above is enough. You can also lodge a complaint with a supervisory authority (Art. 77), for example the State Commissioner for Data Protection and Freedom of Information of North Rhine-Westphalia, Kavalleriestraße 2–4, 40213 Düsseldorf.',
+        'A message to the address above is enough. You can also lodge a complaint with a supervisory authority (Art. 77), for example the State Commissioner for Data Protection and Freedom of Information of North Rhine-Westphalia, Kavalleriestraße 2–4, 40213 Düsseldorf.',
       ],
     },
   ],

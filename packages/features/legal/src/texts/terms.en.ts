@@ -10,7 +10,7 @@ export const termsEn: LegalText = {
       title: 'Scope',
       blocks: [
         `These terms apply between ${address} (the “agency”) and companies that use the brand portal (the “customer”).`,
-        'The offer is made to businesses within the meaning of § 14 of the German Civil Code (BGB), to legal persons and special funds under public law only, not to consumers.',
+        'The offer is made to businesses within the meaning of § 14 of the German Civil Code (BGB), to legal persons and special funds under public law only, not to consumers.',
         'Deviating terms of the customer apply only if the agency agrees to them in text form. Individual agreements take precedence.',
       ],
     },

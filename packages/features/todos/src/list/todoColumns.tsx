@@ -19,7 +19,7 @@ function DueDate({ todo, today, language, t }: { todo: Todo; today: string; lang
   const isOpen = todo.status !== DONE;
   const isOverdue = isOpen && todo.dueDate < today;
   return (
-    <Inline space={3} isNowrap>
+    <Inline space={3}>
       <Text isNowrap isTabular tone={isOverdue ? 'critical' : 'inherit'}>
         {formatDate(todo.dueDate, language)}
       </Text>

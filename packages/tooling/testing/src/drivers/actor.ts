@@ -76,7 +76,9 @@ export function createActor(queries: DriverQueries, { user = userEvent.setup(), 
     const texts = own === undefined ? [defaults[key].de, defaults[key].en] : [own];
     return new RegExp(`^(?:${texts.map((text) => pattern(text, values)).join('|')})$`);
   };
-  const until: Actor['until'] = (look) => waitFor(look, { timeout });
+  const until: Actor['until'] = (look) =>
+    // The sentence says what is missing; the whole page below it would bury that.
+    waitFor(look, { timeout, onTimeout: (error) => error });
   const waited = (role: string, name: RegExp | undefined, look: () => HTMLElement[]) =>
     until(() => {
       const [found] = look();
