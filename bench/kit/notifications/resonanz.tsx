@@ -1,4 +1,5 @@
 import '@resonanz/tokens/core';
+import { addParser } from '@resonanz/i18n/parser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { useMemo, useState } from 'react';
 // By its place: the root of the workspace installs no widgets.
@@ -7,6 +8,16 @@ import { show } from '../show.tsx';
 import { useRows } from './useRows.ts';
 
 const nothing = (): void => {};
+
+// A shell loads its texts by language; here they come along.
+addParser();
+const texts = {
+  'notificationPanel.title': 'Benachrichtigungen',
+  'notificationPanel.close': 'Schließen',
+  'notificationPanel.unread': 'Ungelesen',
+  'notificationPanel.remove': 'Benachrichtigung löschen: {text}',
+  'notificationText.agency.13': '<b>{user}</b> hat die Kampagne <b>{campaign}</b> geändert.',
+};
 
 function Bell() {
   const rows = useRows();
@@ -33,7 +44,7 @@ function Bell() {
 }
 
 show(() => (
-  <LanguageProvider language="de">
+  <LanguageProvider language="de" overrides={{ de: texts }}>
     <Bell />
   </LanguageProvider>
 ));

@@ -161,14 +161,14 @@ describe('a row that is removed', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Nachricht 1995');
   });
 
-  test('after the question the focus is on the next one; after the last it is on the bell', async () => {
+  test('after the question the focus is on the next one; after the last it is on the cross of the panel', async () => {
     await show(2);
     for (const next of ['Nachricht 1', '']) {
       await panel().getByRole('button', { name: /^Delete notification/ }).first().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
       if (next) await expect.poll(() => document.activeElement?.textContent).toContain(next);
     }
-    await expect.element(page.getByRole('button', { name: 'Notifications', exact: true })).toHaveFocus();
+    await expect.element(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 });
 

@@ -2,7 +2,7 @@ import document from '@resonanz/contract/document' with { type: 'json' };
 import * as sampler from 'openapi-sampler';
 import type { Operation } from './contract.ts';
 import { isObject, type Schema } from './schema.ts';
-import { schemaProblems } from './schemaProblems.ts';
+import { schemaFaults } from './schemaProblems.ts';
 
 // Node reads its CommonJS build, bundlers its modules.
 const { sample } = 'default' in sampler ? (sampler as unknown as { readonly default: typeof sampler }).default : sampler;
@@ -19,8 +19,6 @@ function withoutHollows(value: unknown): unknown {
 /** Texts that the patterns of the contract ask for and that cannot be made from them. */
 const TEXTS = ['DE-BE', 'manager@resonanz.example', '+49 30 1234567', 'https://www.resonanz.example', 'Resonanz!2026', 'Text'];
 
-const isIn = (path: string) => (problem: string) => problem.startsWith(path) && /[ .[]/.test(problem.charAt(path.length));
-
 function replaced(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) return value.map((each, index) => (String(index) === key ? replaced(each, rest, text) : each));
@@ -29,18 +27,16 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], text: strin
 
 /** Puts another text where the sampled one misses its pattern. */
 function withFittingTexts(schema: Schema, value: unknown): unknown {
-  return schemaProblems(schema, value, '').reduce<unknown>((mended, problem) => {
-    const path = problem.slice(0, problem.indexOf(' '));
-    const keys = path.split(/[.[\]]+/).filter(Boolean);
-    const found = TEXTS.map((text) => replaced(mended, keys, text)).find((each) => !schemaProblems(schema, each, '').some(isIn(path)));
-    return found ?? mended;
+  return schemaFaults(schema, value).reduce<unknown>((mended, { path }) => {
+    const isStillWrong = (each: unknown) => schemaFaults(schema, each).some((fault) => path.every((step, index) => fault.path[index] === step));
+    return TEXTS.map((text) => replaced(mended, path, text)).find((each) => !isStillWrong(each)) ?? mended;
   }, value);
 }
 
 /** A value that fits a schema of the contract; the same one every time. */
 export function exampleOf(schema: Schema): unknown {
   const value: unknown = sample(schema, { quiet: true, enablePatterns: true }, document);
-  return schemaProblems(schema, value).length === 0 ? value : withFittingTexts(schema, withoutHollows(value));
+  return schemaFaults(schema, value).length === 0 ? value : withFittingTexts(schema, withoutHollows(value));
 }
 
 /** A page counts what it holds: a sampled one would have rows and a total of 0. */
