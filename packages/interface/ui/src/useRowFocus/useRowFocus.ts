@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const controls = 'a[href], button:not(:disabled)';
 
@@ -13,28 +13,35 @@ const placeOf = (row: Element, rows: readonly Element[]): number => Number(row.g
 export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLElement | null>) {
   const list = useRef<List>(null);
   const last = useRef<{ row: Element; index: number } | null>(null);
+  function focusSuccessor(before: { row: Element; index: number }) {
+    last.current = null;
+    const rows = [...(list.current?.children ?? [])];
+    const successor = rows.find((row) => placeOf(row, rows) === before.index) ?? rows.at(-1);
+    (successor?.querySelector<HTMLElement>(controls) ?? fallback.current)?.focus();
+    // A dialog that has not quite gone keeps the page inert; it is tried again once it has.
+    if (document.activeElement === document.body) last.current = before;
+  }
+
   // Before the next frame, in which a dialog around the list would take the focus to its first control.
   useLayoutEffect(() => {
     const { current: before } = last;
     if (!before) return;
-    if (before.row.isConnected) {
-      // Rows may have come before it meanwhile.
-      before.index = placeOf(before.row, [...(list.current?.children ?? [])]);
+    // Rows may have come before it meanwhile.
+    if (before.row.isConnected) before.index = placeOf(before.row, [...(list.current?.children ?? [])]);
+    else if (document.activeElement === document.body) focusSuccessor(before);
+  });
+
+  useEffect(() => {
+    const { current: before } = last;
+    if (!before || before.row.isConnected) return;
+    if (document.activeElement === document.body) {
+      focusSuccessor(before);
       return;
     }
     last.current = null;
-    const focusSuccessor = () => {
-      const rows = [...(list.current?.children ?? [])];
-      const successor = rows.find((row) => placeOf(row, rows) === before.index) ?? rows.at(-1);
-      (successor?.querySelector<HTMLElement>(controls) ?? fallback.current)?.focus();
-    };
-    if (document.activeElement === document.body) {
-      focusSuccessor();
-      return;
-    }
     // A dialog that asked before the removal is still closing; not finding the row again, it gives the focus to the fallback.
     const onFocusIn = ({ target }: globalThis.FocusEvent) => {
-      if (target === fallback.current) focusSuccessor();
+      if (target === fallback.current) focusSuccessor(before);
     };
     document.addEventListener('focusin', onFocusIn, { once: true });
   });
