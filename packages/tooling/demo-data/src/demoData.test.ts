@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { notificationTexts } from '@resonanz/domain/notificationTexts';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { isVisibleToBrand } from '@resonanz/domain/campaigns';
 import { PLATFORMS } from '@resonanz/domain/platforms';
@@ -188,6 +189,15 @@ describe('demo campaigns', () => {
     const booked = new Set(data.entries.map(({ channelId }) => channelId));
     expect(data.bookmarks).toHaveLength(6);
     expect(data.bookmarks.filter(({ channelId, userId }) => booked.has(channelId) || userId !== DEMO_USER.manager)).toEqual([]);
+  });
+
+  test('notifications have a text, and every value it names', () => {
+    for (const { message, notificationText } of data.notifications) {
+      const text = Object.hasOwn(notificationTexts.de, message) ? String(notificationTexts.de[message as keyof typeof notificationTexts.de]) : '';
+      const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      expect(text, message).not.toBe('');
+      expect(named.filter((name) => !(name in notificationText)), message).toEqual([]);
+    }
   });
 
   test('notifications lead to campaigns and requests of their reader', () => {

@@ -1,4 +1,14 @@
-import { agencySubType, NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, typeOfSubType, type NotificationSubType } from '@resonanz/domain/notifications';
+import {
+  agencySubType,
+  decisionTextKey,
+  NO_SUB_TYPE,
+  NOTIFICATION_SUB_TYPE,
+  NOTIFICATION_TYPE,
+  notificationTextKey,
+  typeOfSubType,
+  type NotificationSubType,
+} from '@resonanz/domain/notifications';
+import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { DEMO_USER } from './accounts.ts';
 import { minutesBefore } from './days.ts';
 import type { DemoCampaign, DemoCampaignRequest, DemoNotification } from './records.ts';
@@ -19,46 +29,56 @@ interface Sources {
   readonly now: Date;
 }
 
-type AgencyRow = readonly [message: string, campaign: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
-type BrandRow = readonly [subType: NotificationSubType, message: string, request: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
+type AgencyRow = readonly [message: NotificationTextKey, campaign: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
+type BrandRow = readonly [subType: NotificationSubType, request: string, text: Readonly<Record<string, string>>, minutes: number, noticed: Noticed];
 
 const LINDENBLATT = 'Lindenblatt Naturkosmetik GmbH';
 const HERBST = 'Herbstleuchten 2026 – Pflegeserie';
 const GIPFEL = 'Alpenglühen – Gipfelstürmer Winter 26/27';
+const MANAGER = 'Katharina Bergmann';
+const ADMIN = 'Tobias Reinders';
+
+const WAITING_LIST = decisionTextKey(2);
+const APPROVED = decisionTextKey(3);
+const DECLINED = decisionTextKey(4);
+const UPDATED = notificationTextKey('agency', NOTIFICATION_TYPE.campaignUpdate, NO_SUB_TYPE);
 
 const MANAGER_ROWS: readonly AgencyRow[] = [
-  ['brandApproved', HERBST, { brand: LINDENBLATT, channel: 'aylindemir' }, 12, 'new'],
-  ['brandDeclined', HERBST, { brand: LINDENBLATT, channel: 'olepetersen' }, 2 * HOUR, 'new'],
-  ['brandWaitingList', HERBST, { brand: LINDENBLATT, channel: 'Nico Zaugg' }, 2 * HOUR + 7, 'new'],
-  ['campaignUpdated', GIPFEL, {}, 5 * HOUR, 'new'],
-  ['brandApproved', HERBST, { brand: LINDENBLATT, channel: 'can.trainiert' }, DAY + 40, 'old'],
-  ['campaignUpdated', 'Nordlicht Brillen – Gleitsichtwochen', {}, 2 * DAY, 'read'],
-  ['brandApproved', HERBST, { brand: LINDENBLATT, channel: 'lenahartwig' }, 4 * DAY, 'read'],
-  ['campaignUpdated', 'Lindenblatt – Adventskalender 2026', {}, 6 * DAY, 'read'],
+  [APPROVED, HERBST, { user: LINDENBLATT, channel: 'aylindemir' }, 12, 'new'],
+  [DECLINED, HERBST, { user: LINDENBLATT, channel: 'olepetersen' }, 2 * HOUR, 'new'],
+  [WAITING_LIST, HERBST, { user: LINDENBLATT, channel: 'Nico Zaugg' }, 2 * HOUR + 7, 'new'],
+  [UPDATED, GIPFEL, { user: ADMIN }, 5 * HOUR, 'new'],
+  [APPROVED, HERBST, { user: LINDENBLATT, channel: 'can.trainiert' }, DAY + 40, 'old'],
+  [UPDATED, 'Nordlicht Brillen – Gleitsichtwochen', { user: ADMIN }, 2 * DAY, 'read'],
+  [APPROVED, HERBST, { user: LINDENBLATT, channel: 'lenahartwig' }, 4 * DAY, 'read'],
+  [UPDATED, 'Lindenblatt – Adventskalender 2026', { user: ADMIN }, 6 * DAY, 'read'],
 ];
 
 const ADMIN_ROWS: readonly AgencyRow[] = [
-  ['campaignUpdated', GIPFEL, {}, 5 * HOUR, 'new'],
-  ['campaignUpdated', 'Pfotenglück – Welpenzeit', {}, DAY + 3 * HOUR, 'old'],
-  ['campaignUpdated', 'Haferkraft Riegel – Schulstart', {}, 9 * DAY, 'read'],
+  [UPDATED, GIPFEL, { user: MANAGER }, 5 * HOUR, 'new'],
+  [UPDATED, 'Pfotenglück – Welpenzeit', { user: MANAGER }, DAY + 3 * HOUR, 'old'],
+  [UPDATED, 'Haferkraft Riegel – Schulstart', { user: MANAGER }, 9 * DAY, 'read'],
 ];
 
 const BRAND_ROWS: readonly BrandRow[] = [
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'channelPublished', HERBST, { channel: 'Sophie schreibt Wien', count: '3' }, 3 * HOUR, 'new'],
-  [NOTIFICATION_SUB_TYPE.channelComment, 'channelComment', HERBST, { channel: 'Im Garten mit Theresa' }, 7 * HOUR, 'new'],
-  [NOTIFICATION_SUB_TYPE.requestComment, 'requestComment', 'Adventskalender 2026', {}, 3 * DAY, 'old'],
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'channelPublished', 'Winterpflege – Barrierecreme', { channel: 'lisa.pflegt', count: '2' }, 4 * DAY, 'read'],
-  [NOTIFICATION_SUB_TYPE.requestApproved, 'requestApproved', 'Winterpflege – Barrierecreme', {}, 15 * DAY, 'read'],
-  [NOTIFICATION_SUB_TYPE.requestDeclined, 'requestDeclined', 'Gewinnspiel Handcreme', {}, 41 * DAY, 'read'],
+  [NOTIFICATION_SUB_TYPE.channelPublished, HERBST, { channel: 'Sophie schreibt Wien', count: '3' }, 3 * HOUR, 'new'],
+  // Several comments on one request, which are drawn as one row.
+  [NOTIFICATION_SUB_TYPE.channelComment, HERBST, { channel: 'Im Garten mit Theresa', user: MANAGER }, 7 * HOUR, 'new'],
+  [NOTIFICATION_SUB_TYPE.channelComment, HERBST, { channel: 'Im Garten mit Theresa', user: ADMIN }, 8 * HOUR, 'old'],
+  [NOTIFICATION_SUB_TYPE.channelComment, HERBST, { channel: 'Im Garten mit Theresa', user: MANAGER }, 26 * HOUR, 'old'],
+  [NOTIFICATION_SUB_TYPE.requestComment, 'Adventskalender 2026', { user: MANAGER }, 3 * DAY, 'old'],
+  [NOTIFICATION_SUB_TYPE.channelPublished, 'Winterpflege – Barrierecreme', { channel: 'lisa.pflegt', count: '2' }, 4 * DAY, 'read'],
+  [NOTIFICATION_SUB_TYPE.requestApproved, 'Winterpflege – Barrierecreme', {}, 15 * DAY, 'read'],
+  [NOTIFICATION_SUB_TYPE.requestDeclined, 'Gewinnspiel Handcreme', {}, 41 * DAY, 'read'],
 ];
 
 const BRAND_TWO_ROWS: readonly BrandRow[] = [
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'channelPublished', 'Gipfelstürmer Winterkollektion', { channel: 'Bergauf mit Anna', count: '4' }, DAY, 'new'],
-  [NOTIFICATION_SUB_TYPE.requestDeclined, 'requestDeclined', 'Zeltwochen am See', {}, 66 * DAY, 'read'],
+  [NOTIFICATION_SUB_TYPE.channelPublished, 'Gipfelstürmer Winterkollektion', { channel: 'Bergauf mit Anna', count: '4' }, DAY, 'new'],
+  [NOTIFICATION_SUB_TYPE.requestDeclined, 'Zeltwochen am See', {}, 66 * DAY, 'read'],
 ];
 
 const INVITED_ROWS: readonly BrandRow[] = [
-  [NOTIFICATION_SUB_TYPE.channelPublished, 'channelPublished', 'Gleitsichtwochen', { channel: 'heike.liest', count: '2' }, 20 * HOUR, 'new'],
+  [NOTIFICATION_SUB_TYPE.channelPublished, 'Gleitsichtwochen', { channel: 'heike.liest', count: '2' }, 20 * HOUR, 'new'],
 ];
 
 function forAgency({ campaigns, now }: Sources, userId: number, rows: readonly AgencyRow[]): DemoNotification[] {
@@ -81,7 +101,7 @@ function forAgency({ campaigns, now }: Sources, userId: number, rows: readonly A
 }
 
 function forBrand({ requests, now }: Sources, userId: number, rows: readonly BrandRow[]): DemoNotification[] {
-  return rows.map(([subType, message, title, text, minutes, noticed]) => {
+  return rows.map(([subType, title, text, minutes, noticed]) => {
     const request = requests.find((each) => each.title === title);
     if (request === undefined) throw new Error(`There is no request ${title}.`);
     return {
@@ -90,7 +110,7 @@ function forBrand({ requests, now }: Sources, userId: number, rows: readonly Bra
       type: typeOfSubType(subType),
       subType,
       subject: null,
-      message,
+      message: notificationTextKey('brand', typeOfSubType(subType), subType),
       notificationText: { campaign: title, ...text },
       refId: request.id,
       ...state(noticed),
