@@ -4,6 +4,7 @@ import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
+type CampaignPage = components['schemas']['CampaignPage'];
 type EntryPage = components['schemas']['CampaignInfluencerPage'];
 type NotificationList = components['schemas']['NotificationList'];
 
@@ -56,8 +57,8 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
     await expect(bell(tab)).toHaveAccessibleName(withCount(before));
   });
 
-  const { content: campaigns } = await api.post<{ content: { compaignDataId: number; compaignName: string }[] }>('/campaign/v1/findAllCompaignData', { pageNumber: 0, pageSize: 100 });
-  const campaignId = campaigns.find(({ compaignName }) => compaignName === CAMPAIGN)?.compaignDataId ?? 0;
+  const { content: campaigns } = await api.get<CampaignPage>('/campaign/v1/findAllCompaignData?pageSize=100');
+  const campaignId = campaigns.find(({ kampagnenname }) => kampagnenname === CAMPAIGN)?.compaignDataId ?? 0;
   const [one, two] = await unpublished(api, campaignId);
 
   await test.step('two channels that staff publish arrive in both tabs while the panel is open in one', async () => {
