@@ -8,6 +8,8 @@ import { build, type PluginOption, type UserConfig } from 'vite';
 export interface Bundle {
   readonly js: string;
   readonly css: string;
+  /** Contents of the other text files by address: the texts of a shell. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const folder = new URL('..', import.meta.url);
@@ -42,9 +44,11 @@ async function bundle(contestant: string, entry: string): Promise<Bundle> {
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const js = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
+  const assets = (ending: string) =>
+    outputs.flatMap((output) => (output.type === 'asset' && output.fileName.endsWith(ending) ? [[`/${output.fileName}`, String(output.source)] as const] : []));
   // The order of the layers comes before everything, as in the head of a shell.
-  const sheets = outputs.flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : []));
-  return { js: js.join('\n'), css: sheets.sort((a, b) => a.length - b.length).join('\n') };
+  const sheets = assets('.css').map(([, sheet]) => sheet);
+  return { js: js.join('\n'), css: sheets.sort((a, b) => a.length - b.length).join('\n'), files: Object.fromEntries(assets('.json').filter(([address]) => address.startsWith('/assets/i18n/'))) };
 }
 
 /** Builds the page of a contestant; `BENCH_REUSE` takes what an earlier run built of the others, for work on one of them. */

@@ -53,7 +53,7 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
 }
 
 /** Opens a fresh page in a browser context of its own. */
-async function open(browser: Browser, { js, css, data = 'null', attributes = '' }: Served): Promise<Stage & { close: () => Promise<void> }> {
+async function open(browser: Browser, { js, css, files = {}, data = 'null', attributes = '' }: Served): Promise<Stage & { close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'de-DE', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -63,6 +63,8 @@ async function open(browser: Browser, { js, css, data = 'null', attributes = '' 
     const { pathname } = new URL(route.request().url());
     if (pathname === '/page.js') return route.fulfill({ body: js, contentType: 'text/javascript' });
     if (pathname === '/page.css') return route.fulfill({ body: css, contentType: 'text/css' });
+    const file = files[pathname];
+    if (file !== undefined) return route.fulfill({ body: file, contentType: 'application/json' });
     if (pathname !== '/') return route.fulfill({ status: 404 });
     const html = `<!doctype html><html lang="de" ${attributes}><meta charset="utf-8"><title>Kit</title><link rel="stylesheet" href="/page.css"><body><div id="root"></div><script>window.data = ${data}</script><script type="module" src="/page.js"></script>`;
     return route.fulfill({ body: html, contentType: 'text/html' });

@@ -1,7 +1,8 @@
 import '@resonanz/tokens/core';
-import { addParser } from '@resonanz/i18n/parser';
+import { addCatalogue, type Catalogue } from '@resonanz/i18n/catalogue';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { useMemo, useState } from 'react';
+import { catalogueUrls } from 'virtual:resonanz/catalogues';
 // By its place: the root of the workspace installs no widgets.
 import { type NotificationItem, NotificationPanel } from '../../../packages/widgets/notification-panel/exports/NotificationPanel.ts';
 import { show } from '../show.tsx';
@@ -9,15 +10,8 @@ import { useRows } from './useRows.ts';
 
 const nothing = (): void => {};
 
-// A shell loads its texts by language; here they come along.
-addParser();
-const texts = {
-  'notificationPanel.title': 'Benachrichtigungen',
-  'notificationPanel.close': 'Schließen',
-  'notificationPanel.unread': 'Ungelesen',
-  'notificationPanel.remove': 'Benachrichtigung löschen: {text}',
-  'notificationText.agency.13': '<b>{user}</b> hat die Kampagne <b>{campaign}</b> geändert.',
-};
+// As a shell does it: the texts of the language are there before anything is drawn.
+if (catalogueUrls) addCatalogue('de', (await (await fetch(catalogueUrls.de)).json()) as Catalogue);
 
 function Bell() {
   const rows = useRows();
@@ -44,7 +38,7 @@ function Bell() {
 }
 
 show(() => (
-  <LanguageProvider language="de" overrides={{ de: texts }}>
+  <LanguageProvider language="de">
     <Bell />
   </LanguageProvider>
 ));

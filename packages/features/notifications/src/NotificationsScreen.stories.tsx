@@ -60,6 +60,15 @@ export const Loading: Story = {
   play: drawn(/^(Benachrichtigungen werden geladen|Notifications are being loaded)$/),
 };
 
+/** A server that takes its time: placeholders first, then the rows. */
+export const Slow: Story = {
+  args: { server: createNotificationServer({ latencyMs: 600 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Benachrichtigungen werden geladen|Notifications are being loaded)$/);
+    await expect((await canvas.findAllByRole('listitem', {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  },
+};
+
 export const Failed: Story = {
   args: { server: createNotificationServer({ answers: { [page]: answerFailure } }) },
   play: drawn(/^(Erneut laden|Load again)$/),

@@ -30,6 +30,8 @@ async function open(browser: Browser, width: number, account: Screen['account'])
     reducedMotion: 'reduce',
     colorScheme: values.theme === 'dark' ? 'dark' : 'light',
   });
+  // The question about cookies would lie over every page of the portal.
+  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), url: values.url }]);
   if (!account) return context;
   const page = await context.newPage();
   await page.goto(logins[account]);

@@ -47,12 +47,27 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'import', path: '/dashboard/import', account: 'manager' },
+  { name: 'todos', path: '/todo', account: 'manager' },
+  { name: 'notifications', path: '/notifications', account: 'manager' },
+  { name: 'notification-panel', path: '/dashboard', account: 'manager', act: (page) => page.getByRole('button', { name: /^Benachrichtigungen/ }).click() },
+  {
+    name: 'feedback',
+    path: '/dashboard',
+    account: 'manager',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Nutzermenü/ }).click();
+      await page.getByRole('button', { name: 'Feedback schreiben' }).click();
+    },
+  },
   { name: 'campaigns', path: '/campaign', account: 'manager' },
   { name: 'campaign-detail', path: '/campaign?q=Herbstleuchten', account: 'manager', act: open(/Herbstleuchten/) },
   { name: 'brand-landing', path: '/campaign-self-service' },
+  { name: 'privacy-policy', path: '/campaign-self-service/privacy-policy' },
+  { name: 'imprint', path: '/imprint' },
   { name: 'login-brand', path: '/campaign-self-service/login' },
   { name: 'brand-dashboard', path: '/campaign-self-service/brand-dashboard', account: 'brand' },
   { name: 'brand-request', path: '/campaign-self-service/campaign-request', account: 'brand', act: open(/Herbstleuchten/) },
+  { name: 'brand-notifications', path: '/campaign-self-service/notifications', account: 'brand' },
   { name: 'login-testerworld', path: '/testerworld/login' },
   { name: 'testerworld-home', path: '/testerworld/home', account: 'tester' },
 ];

@@ -6,15 +6,11 @@ export const list = style({
   '@layer': {
     [layer.widgets]: {
       maxBlockSize: vars.layout.notificationListMaxHeight,
-      // The list gives way where the window is low; head and foot stay in sight.
-      minBlockSize: '120px',
       overflow: 'auto',
       overscrollBehavior: 'contain',
       // The window keeps rows in sight itself; the browser doing so as well would move them twice.
       overflowAnchor: 'none',
       scrollbarWidth: 'thin',
-      // Padding would make the list itself as high as its rows.
-      selectors: { '&::after': { content: "''", display: 'block', blockSize: 'var(--rest)' } },
     },
   },
 });
@@ -40,5 +36,5 @@ export const lines = style({ '@layer': { [layer.widgets]: { display: 'grid', gap
 export const place = style({ '@layer': { [layer.widgets]: { outline: 'none' } } });
 
 export const older = style({
-  '@layer': { [layer.widgets]: { display: 'flex', justifyContent: 'center', paddingBlock: '16px' } },
+  '@layer': { [layer.widgets]: { display: 'flex', justifyContent: 'center', paddingBlock: '16px', ':empty': { display: 'none' } } },
 });

@@ -5,7 +5,7 @@ import { expectConformance } from '@resonanz/testing/conformance';
 import { buildNotification } from '@resonanz/testing/notifications';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -75,6 +75,22 @@ test('older ones come by the button, which says when they are on their way', asy
   await screen.unmount();
   await show({ onShowOlder, isLoadingOlder: true });
   await expect.element(page.getByRole('button', { name: 'Older ones are being loaded' })).toBeVisible();
+});
+
+test('with the last of them the button goes, though not from under the focus', async () => {
+  const list = (older: Pick<NotificationListProps, 'onShowOlder'>) => (
+    <LanguageProvider language="en">
+      <NotificationList panel="agency" label="Notifications" notifications={items} now={now} onOpen={() => {}} onRemove={() => {}} {...older} />
+    </LanguageProvider>
+  );
+  const screen = await render(list({ onShowOlder: () => {} }));
+  await page.getByRole('button', { name: 'Show older ones' }).click();
+  await screen.rerender(list({}));
+  const last = page.getByRole('button', { name: 'There are no older ones' });
+  await expect.element(last).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(rows().last().getByRole('button', { name: /^Delete notification/ })).toHaveFocus();
+  await expect.element(last).not.toBeInTheDocument();
 });
 
 test('loading, failing and an emptiness with words of its own', async () => {

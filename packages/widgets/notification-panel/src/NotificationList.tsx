@@ -1,7 +1,6 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
-import { Link } from '@resonanz/ui/Link';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useRef, useState } from 'react';
 import { DayRows } from './DayRows.tsx';
@@ -9,6 +8,7 @@ import type { NotificationGroup, NotificationItem } from './notificationGroup.ts
 import { messages } from './messages.ts';
 import * as css from './NotificationList.css.ts';
 import { NotificationStates } from './NotificationStates.tsx';
+import { OlderLink } from './OlderLink.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 
 /** Props of {@link NotificationList}. */
@@ -49,13 +49,9 @@ export function NotificationList({ panel, label, notifications, isFailed = false
         {(groups) => (
           <>
             <DayRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onOpen={onOpen} onRemove={setDoomed} />
-            {onShowOlder && (
-              <div className={css.older}>
-                <Link variant="standalone" onPress={onShowOlder}>
-                  {t(isLoadingOlder ? 'notificationPanel.loadingOlder' : 'notificationPanel.older')}
-                </Link>
-              </div>
-            )}
+            <div className={css.older}>
+              <OlderLink onShowOlder={onShowOlder} isLoadingOlder={isLoadingOlder} />
+            </div>
           </>
         )}
       </NotificationStates>

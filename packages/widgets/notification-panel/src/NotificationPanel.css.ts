@@ -45,6 +45,7 @@ export const foot = style({
       paddingBlock: '8px',
       paddingInline: '16px',
       borderBlockStart: `1px solid ${vars.border.hairline}`,
+      ':empty': { display: 'none' },
     },
   },
 });

@@ -172,6 +172,25 @@ export const MoreThan99: Story = { args: { isOpen: false, unread: 120 } };
 
 export const Brand: Story = { args: { panel: 'brand', notifications: brand, unread: 0 }, globals: { audience: 'brand', density: 'comfortable' } };
 
+/** A brand that came by an invitation hears of proposals, also of those that were taken back. */
+export const TokenSignup: Story = {
+  ...Brand,
+  args: {
+    ...Brand.args,
+    notifications: numbered(
+      [3, 4, 12].map((subType) => ({
+        type: 6,
+        subType,
+        message: `notificationText.brand.${subType}`,
+        notificationText: JSON.stringify({ campaign: 'Herbstleuchten 2026 – Pflegeserie', channel: 'Sophie Brandstätter' }),
+        read: subType === 12,
+      })),
+    ),
+  },
+};
+
+export const One: Story = { args: { notifications: agency.slice(0, 1), unread: 0 } };
+
 /** A text takes two lines at most, a subject one. */
 export const LongGerman: Story = {
   args: {

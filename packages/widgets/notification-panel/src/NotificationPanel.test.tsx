@@ -57,6 +57,12 @@ test.each(['agency', 'brand'] as const)('the %s bell is a round button [R-NOTIF-
   expect(Number.parseFloat(getComputedStyle(bell).borderStartStartRadius)).toBeGreaterThanOrEqual(height / 2);
 });
 
+test('a single row stands without empty ground below it', async () => {
+  await show({ notifications: [row()] });
+  const ground = () => panel().getByRole('list').element().clientHeight - panel().getByRole('listitem').element().getBoundingClientRect().height;
+  await expect.poll(ground).toBeLessThan(3);
+});
+
 test('more than 99 are drawn as 99+', async () => {
   await show({ unread: 120 });
   await expect.element(page.getByRole('button', { name: 'Notifications, 99+ new' })).toHaveTextContent('99+');

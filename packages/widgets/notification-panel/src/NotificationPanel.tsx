@@ -13,6 +13,7 @@ import type { NotificationGroup, NotificationItem } from './notificationGroup.ts
 import { messages } from './messages.ts';
 import * as css from './NotificationPanel.css.ts';
 import { NotificationStates } from './NotificationStates.tsx';
+import { OlderLink } from './OlderLink.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
@@ -96,20 +97,14 @@ export function NotificationPanel({
               <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
             )}
           </NotificationStates>
-          {(showAllHref !== undefined || onShowOlder !== undefined) && (
-            <div className={css.foot}>
-              {onShowOlder && (
-                <Link variant="standalone" onPress={onShowOlder}>
-                  {t(isLoadingOlder ? 'notificationPanel.loadingOlder' : 'notificationPanel.older')}
-                </Link>
-              )}
-              {showAllHref !== undefined && (
-                <Link variant="standalone" href={showAllHref} onPress={() => onOpenChange(false)}>
-                  {t('notificationPanel.showAll')}
-                </Link>
-              )}
-            </div>
-          )}
+          <div className={css.foot}>
+            <OlderLink onShowOlder={onShowOlder} isLoadingOlder={isLoadingOlder} />
+            {showAllHref !== undefined && (
+              <Link variant="standalone" href={showAllHref} onPress={() => onOpenChange(false)}>
+                {t('notificationPanel.showAll')}
+              </Link>
+            )}
+          </div>
         </div>
         {/* Inside the panel, so that answering the question does not count as a press outside of it. */}
         <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />

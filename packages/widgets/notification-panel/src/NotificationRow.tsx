@@ -6,7 +6,7 @@ import { Icon } from '@resonanz/ui/Icon';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { useRowFocus } from '@resonanz/ui/useRowFocus';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, memo } from 'react';
 import { isUnread, type NotificationGroup } from './notificationGroup.ts';
 import { messages } from './messages.ts';
 import * as css from './NotificationRow.css.ts';
@@ -24,6 +24,8 @@ export interface RowPlace {
   readonly count: number;
   /** Pixels of rows above it that are not drawn. */
   readonly gapBefore: number;
+  /** Pixels of rows below it that are not drawn. */
+  readonly gapAfter: number;
 }
 
 /** What every row of a list is told alike. */
@@ -34,38 +36,39 @@ export interface RowSettings {
   readonly onRemove: (notifications: NotificationGroup) => void;
 }
 
-interface NotificationRowProps extends RowSettings {
+interface RowContentProps extends RowSettings {
   notifications: NotificationGroup;
+}
+
+interface NotificationRowProps extends RowContentProps {
   /** The day that begins with this row. */
   heading?: ReactNode;
   place?: RowPlace;
 }
 
 // Readers of the screen are told of rows that are not drawn as well.
-const placeProps = ({ ref, index, count, gapBefore }: RowPlace) => ({
+const placeProps = ({ ref, index, count, gapBefore, gapAfter }: RowPlace) => ({
   ref,
   'data-index': index,
   'aria-posinset': index + 1,
   'aria-setsize': count,
-  ...(gapBefore > 0 ? { style: { marginBlockStart: gapBefore } } : {}),
+  ...(gapBefore > 0 || gapAfter > 0 ? { style: { marginBlockStart: gapBefore, marginBlockEnd: gapAfter } } : {}),
 });
 
-/** One row: what happened, when, and a button that removes it. */
-export function NotificationRow({ notifications, panel, now, heading, place, onOpen, onRemove }: NotificationRowProps) {
+/** What happened, when, and a button that removes it; kept while only the place of the row changes, as at every step of scrolling. */
+const RowContent = memo(function RowContent({ notifications, panel, now, onOpen, onRemove }: RowContentProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [{ type, subject, message, notificationText, createdAt }] = notifications;
   const { html, text } = useNotificationHtml(message, notificationText, notifications.length);
-  const unread = isUnread(notifications);
   return (
-    <li className={css.row} data-unread={unread ? '' : undefined} {...(place && placeProps(place))}>
-      {heading}
+    <>
       <button type="button" className={css.open} onClick={() => onOpen(notifications)}>
         <span className={css.icon}>
           <Icon icon={typeIcons[notificationIcon(type, panel)]} />
         </span>
         {subject && <span className={css.subject}>{subject}</span>}
-        {unread && <VisuallyHidden>{t('notificationPanel.unread')}</VisuallyHidden>}
+        {isUnread(notifications) && <VisuallyHidden>{t('notificationPanel.unread')}</VisuallyHidden>}
         {/* Sanitised in useNotificationHtml. */}
         <span className={css.message} dangerouslySetInnerHTML={{ __html: html }} />
         <time className={css.time} dateTime={createdAt} title={formatDateTime(createdAt, language)}>
@@ -75,6 +78,16 @@ export function NotificationRow({ notifications, panel, now, heading, place, onO
       <span className={css.remove}>
         <IconButton icon={XIcon} size="small" label={t('notificationPanel.remove', { text })} hidesTooltip onPress={() => onRemove(notifications)} />
       </span>
+    </>
+  );
+});
+
+/** One row of a list, below the day that begins with it. */
+export function NotificationRow({ heading, place, ...content }: NotificationRowProps) {
+  return (
+    <li className={css.row} data-unread={isUnread(content.notifications) ? '' : undefined} {...(place && placeProps(place))}>
+      {heading}
+      <RowContent {...content} />
     </li>
   );
 }

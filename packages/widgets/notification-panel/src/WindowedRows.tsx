@@ -1,10 +1,11 @@
 import { notificationGroupKey } from '@resonanz/domain/notifications';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type FocusEvent, useCallback, useRef } from 'react';
+import { type FocusEvent, useCallback, useRef } from 'react';
 import { drawnRows } from './drawnRows.ts';
 import type { NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationList.css.ts';
 import { NotificationRow, type RowFocus, type RowSettings } from './NotificationRow.tsx';
+import { useSteadyScroll } from './useSteadyScroll.ts';
 
 interface WindowedRowsProps extends RowSettings {
   groups: readonly NotificationGroup[];
@@ -18,6 +19,8 @@ interface WindowedRowsProps extends RowSettings {
 const ROW_HEIGHT = 67;
 const LIST = { width: 350, height: 450 };
 const NEAR_PX = 200;
+/** Where the window is low the list gives way down to this, so that head and foot stay in sight. */
+const LOWEST = 120;
 
 /** The rows of a scrolling list; of a long one only those in sight are drawn. */
 export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearEnd, ...settings }: WindowedRowsProps) {
@@ -42,17 +45,17 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
     getItemKey: keyAt,
     overscan: 4,
     rangeExtractor: (range) => drawnRows(range, keptRow()),
-    // Who has scrolled keeps the same rows in sight when one comes on top; at the top it comes into sight.
-    anchorTo: (list.current?.scrollTop ?? 0) > 0 ? 'end' : 'start',
   });
+  // What is in sight is kept there by where it stands, not by what was estimated.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  useSteadyScroll(list);
   const drawn = rows.getVirtualItems();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus is and how far the list was scrolled.
     <ul
       ref={list}
       className={css.list}
-      // Room for the rows after the last one that is drawn.
-      style={{ '--rest': `${rows.getTotalSize() - (drawn.at(-1)?.end ?? 0)}px` } as CSSProperties}
+      style={{ minBlockSize: Math.min(LOWEST, rows.getTotalSize()) }}
       onFocus={(event: FocusEvent<HTMLUListElement>) => {
         onFocus(event);
         const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
@@ -62,9 +65,10 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
         if (scrollHeight - scrollTop - clientHeight < NEAR_PX) onNearEnd?.();
       }}
     >
-      {drawn.map(({ key, index, start }, at) => {
+      {drawn.map(({ key, index, start, end }, at) => {
         const group = groups[index];
-        const place = { ref: rows.measureElement, index, count: groups.length, gapBefore: start - (drawn[at - 1]?.end ?? 0) };
+        const gapAfter = at === drawn.length - 1 ? rows.getTotalSize() - end : 0;
+        const place = { ref: rows.measureElement, index, count: groups.length, gapBefore: start - (drawn[at - 1]?.end ?? 0), gapAfter };
         return group && <NotificationRow key={key} {...settings} notifications={group} place={place} />;
       })}
     </ul>
