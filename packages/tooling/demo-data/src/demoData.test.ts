@@ -195,8 +195,8 @@ describe('demo campaigns', () => {
     for (const { message, notificationText } of data.notifications) {
       const text = Object.hasOwn(notificationTexts.de, message) ? String(notificationTexts.de[message as keyof typeof notificationTexts.de]) : '';
       const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-      expect(text, message).not.toBe('');
-      expect(named.filter((name) => !(name in notificationText)), message).toEqual([]);
+      expect([message, text]).not.toContain('');
+      expect([message, ...named.filter((name) => !(name in notificationText))]).toEqual([message]);
     }
   });
 
