@@ -4,6 +4,7 @@ export {
   PLATFORM_THEMES,
   channelTypeOf,
   defaultService,
+  handleLabel,
   platformFromType,
   type ChannelType,
   type DefaultService,

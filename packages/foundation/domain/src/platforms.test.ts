@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SERVICES, parseService } from './lookups/services.ts';
-import { CHANNEL_TYPES, PLATFORMS, PLATFORM_THEMES, channelTypeOf, defaultService, platformFromType } from './platforms.ts';
+import { CHANNEL_TYPES, PLATFORMS, PLATFORM_THEMES, channelTypeOf, defaultService, handleLabel, platformFromType } from './platforms.ts';
 
 const TYPES = ['instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast'] as const;
 
@@ -48,4 +48,15 @@ test('a stored service that is none of the list stays as it is', () => {
 test('the services may be a list of one’s own', () => {
   const own = { ...SERVICES, Blog: [] };
   expect(parseService('Blog', 'Blog', own)).toBe('Blog');
+});
+
+test.each([
+  ['Instagram', 'lenahartwig', '@lenahartwig'],
+  ['TikTok', '@tarik.isst', '@tarik.isst'],
+  ['Snapchat', 'add/vronischwaiger', '@vronischwaiger'],
+  ['YouTube', 'Küppers Outdoor', 'Küppers Outdoor'],
+  ['Blog', 'www.pfefferkorn-liest.example/', 'www.pfefferkorn-liest.example'],
+  ['Pinterest', '', ''],
+] as const)('%s: %s is shown as %s', (platform, handle, shown) => {
+  expect(handleLabel(platform, handle)).toBe(shown);
 });

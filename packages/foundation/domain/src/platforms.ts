@@ -93,3 +93,15 @@ export function platformFromType(type: string): Platform | undefined {
 export function defaultService(platform: Platform): DefaultService {
   return DEFAULT_SERVICE[platform];
 }
+
+const WITHOUT_SIGN: readonly Platform[] = ['YouTube', 'Blog', 'Podcast'];
+
+/**
+ * A channel's handle as people know it: `@lenahartwig`; titles and addresses, on YouTube, blogs and podcasts, have no sign.
+ * @source 001 §5; house
+ */
+export function handleLabel(platform: Platform, handle: string): string {
+  // Snapchat's addresses put a word before the name.
+  const name = handle.replace(/\/$/, '').replace(platform === 'Snapchat' ? /^add\// : '', '');
+  return WITHOUT_SIGN.includes(platform) || name === '' || name.startsWith('@') ? name : `@${name}`;
+}

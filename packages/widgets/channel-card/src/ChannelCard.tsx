@@ -3,7 +3,7 @@
 import { SealCheckIcon } from '@phosphor-icons/react';
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
-import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
+import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { statusLook, type StatusMark, type StatusTone } from '@resonanz/domain/statusLook';
 import { formatMoney } from '@resonanz/formatters/money';
 import { initials } from '@resonanz/formatters/name';
@@ -20,7 +20,6 @@ import { CategoryLine } from './CategoryLine.tsx';
 import * as css from './channelCard.css.ts';
 import type { ChannelFigure } from './channelFigure.ts';
 import { ChannelFigures } from './ChannelFigures.tsx';
-import { handleText } from './handleText.ts';
 import { messages } from './messages.ts';
 
 /** What a card tells of a channel, as it travels; rows of the influencer list fit. */
@@ -96,7 +95,7 @@ export function ChannelCard(props: ChannelCardProps) {
               </span>
             )}
           </CardName>
-          <p className={css.detail}>{handleText(handle, platform)}</p>
+          <p className={css.detail}>{handleLabel(platform, handle)}</p>
           {facts.some(Boolean) && <p className={css.detail}>{facts.filter(Boolean).join(' · ')}</p>}
         </div>
         {bookmark !== undefined && <div className={css.above}>{bookmark}</div>}

@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react';
-import { channelTypeOf, platformFromType } from '@resonanz/domain/platforms';
+import { channelTypeOf, handleLabel, platformFromType } from '@resonanz/domain/platforms';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -19,20 +19,15 @@ interface WatchListRowProps {
   onRemove: () => void;
 }
 
-/** Platforms whose handles people know with this sign. */
-const SIGNED: readonly string[] = ['instagram', 'tiktok', 'twitter'];
-
-function handleOf({ title, channelUrl, type }: WatchListItem): string {
-  const handle = title ?? channelUrl.replace(/^https?:\/\/[^/]+\/?/, '').replace(/\/$/, '');
-  return SIGNED.includes(type) && handle !== '' && !handle.startsWith('@') ? `@${handle}` : handle;
-}
+const handleOf = ({ title, channelUrl }: WatchListItem) => title ?? channelUrl.replace(/^https?:\/\/[^/]+\/?/, '');
 
 /** One bookmarked channel; an inactive one is greyed and says so. */
 export function WatchListRow({ entry, position, count, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
   const platform = platformFromType(entry.type);
   const isInactive = entry.activee === 0;
-  const words = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handleOf(entry) || entry.channelUrl];
+  const handle = platform ? handleLabel(platform, handleOf(entry)) : handleOf(entry);
+  const words = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handle || entry.channelUrl];
   const about = words.join(' · ');
   return (
     <li className={css.row} aria-posinset={position} aria-setsize={count} data-inactive={isInactive ? '' : undefined}>

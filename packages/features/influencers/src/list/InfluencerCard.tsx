@@ -1,5 +1,6 @@
+import { handleLabel } from '@resonanz/domain/platforms';
 import { formatNumber } from '@resonanz/formatters/number';
-import { handleOf, priceOf, rateOf, ratingOf } from './channelText.ts';
+import { priceOf, rateOf, ratingOf } from './channelText.ts';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { Heart } from './Heart.tsx';
 import { type CellContext, ChannelChips, Person } from './influencerColumns.tsx';
@@ -19,7 +20,7 @@ export function InfluencerCard({ channel, t, language }: CellContext & { channel
   return (
     <div className={css.card}>
       <div className={css.head}>
-        <Person channel={channel} t={t} size="medium" line={[handleOf(channel), city].filter(Boolean).join(' · ')} />
+        <Person channel={channel} t={t} size="medium" line={[handleLabel(channel.platform, channel.handle), city].filter(Boolean).join(' · ')} />
         <span className={css.heart}>
           <Heart channel={channel} />
         </span>

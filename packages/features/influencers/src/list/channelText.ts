@@ -9,15 +9,6 @@ const UNKNOWN = '–';
 export const nameOf = ({ firstName, surname, handle }: Pick<InfluencerChannel, 'firstName' | 'surname' | 'handle'>): string =>
   `${firstName} ${surname}`.trim() || handle;
 
-const WITHOUT_SIGN: ReadonlySet<InfluencerChannel['platform']> = new Set(['YouTube', 'Blog', 'Podcast']);
-
-/** Handle with the sign people know it by; titles and addresses have none. */
-export function handleOf({ handle, platform }: Pick<InfluencerChannel, 'handle' | 'platform'>): string {
-  // Snapchat's addresses put a word before the name.
-  const name = handle.replace(/\/$/, '').replace(platform === 'Snapchat' ? /^add\// : '', '');
-  return WITHOUT_SIGN.has(platform) || name.startsWith('@') ? name : `@${name}`;
-}
-
 /** Followers in short; a dash while they are unknown. */
 export const followersOf = (followers: number | null, language: Language): string =>
   followers === null ? UNKNOWN : formatShortNumber(followers, language);

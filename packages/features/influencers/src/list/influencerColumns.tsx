@@ -1,6 +1,6 @@
 import { SealCheckIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { channelTypeOf } from '@resonanz/domain/platforms';
+import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
 import { initials } from '@resonanz/formatters/name';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
@@ -14,7 +14,7 @@ import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { messages } from '../messages.ts';
-import { followersOf, handleOf, nameOf, priceOf, rateOf, ratingOf } from './channelText.ts';
+import { followersOf, nameOf, priceOf, rateOf, ratingOf } from './channelText.ts';
 import { Heart } from './Heart.tsx';
 import * as css from './influencerColumns.css.ts';
 
@@ -120,7 +120,7 @@ export function influencerColumns(context: CellContext): readonly TableColumn<In
       isRowHeader: true,
       isSticky: true,
       width: 222,
-      cell: (channel) => <Person channel={channel} t={t} line={handleOf(channel)} />,
+      cell: (channel) => <Person channel={channel} t={t} line={handleLabel(channel.platform, channel.handle)} />,
     },
     {
       id: 'followers',
