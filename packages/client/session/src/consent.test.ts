@@ -78,3 +78,16 @@ test('what another tab stores is heard of until one stops listening', () => {
   tabs.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test('the cookie of another tab may come after the news of it', () => {
+  vi.useFakeTimers();
+  const consent = createConsentStore('1');
+  const heard: string[] = [];
+  const stop = consent.subscribe(() => heard.push(consent.question()));
+  tabs.dispatchEvent(new Event('storage'));
+  jar.set('cookieConsent', encodeURIComponent('true|2026-11-01|1'));
+  vi.runAllTimers();
+  stop();
+  vi.useRealTimers();
+  expect(heard).toEqual(['open', 'answered']);
+});

@@ -10,6 +10,8 @@ export interface Consent {
   readonly policyVersion: string;
 }
 
+const COOKIE_DELAY_MS = 500;
+
 const listeners = new Set<() => void>();
 let isReopened = false;
 
@@ -67,11 +69,21 @@ export function createConsentStore(policyVersion: string): ConsentStore {
       writeConsent(answer, policyVersion);
     },
     subscribe(listener) {
+      let later: ReturnType<typeof setTimeout> | undefined;
+      const onStorage = () => {
+        listener();
+        // The cookie that another tab has written may arrive after the news of it.
+        clearTimeout(later);
+        later = setTimeout(listener, COOKIE_DELAY_MS);
+      };
       listeners.add(listener);
-      window.addEventListener('storage', listener);
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('focus', listener);
       return () => {
+        clearTimeout(later);
         listeners.delete(listener);
-        window.removeEventListener('storage', listener);
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('focus', listener);
       };
     },
   };
