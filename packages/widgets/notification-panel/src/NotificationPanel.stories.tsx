@@ -191,7 +191,7 @@ export const TokenSignup: Story = {
 
 export const One: Story = { args: { notifications: agency.slice(0, 1), unread: 0 } };
 
-/** A text takes two lines at most, a subject one. */
+/** A text takes three lines at most, a subject one. */
 export const LongGerman: Story = {
   args: {
     unread: 0,

@@ -85,7 +85,7 @@ export const message = style({
       gridColumn: 2,
       color: vars.text.secondary,
       display: '-webkit-box',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 3,
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',
     },
