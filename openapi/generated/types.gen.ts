@@ -870,7 +870,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One influencer with channels and prices. */
+        /**
+         * One influencer with all fields, channels and their figures.
+         * @description Without the edit right `iban`, `dob` and `address` are masked; managements see neither prices nor the time of the last contact. What is unknown is null.
+         */
         get: operations["getInfluencer"];
         put?: never;
         post?: never;
@@ -889,7 +892,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an influencer. */
+        /**
+         * Add an influencer, with channels and prices.
+         * @description A channel that belongs to somebody already is 409 `channelBelongsTo` with who has it in `data`. Nothing is written then.
+         */
         post: operations["addInfluencer"];
         delete?: never;
         options?: never;
@@ -906,7 +912,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change an influencer. */
+        /**
+         * Change an influencer.
+         * @description Only the fields that are sent change; null empties one. `updatedAt` is the one that was read; has somebody else changed the person since, the answer is 409 `changedMeanwhile` with who and when in `data`. A management may not change `management`.
+         */
         post: operations["updateInfluencer"];
         delete?: never;
         options?: never;
@@ -923,7 +932,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete influencers. */
+        /**
+         * Delete influencers.
+         * @description All or nothing: 409 `influencerInUse` with those that campaigns use in `data`.
+         */
         post: operations["deleteInfluencers"];
         delete?: never;
         options?: never;
@@ -938,11 +950,100 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments on an influencer. */
+        /** Comments on an influencer, the newest page. */
         get: operations["getInfluencerComments"];
         put?: never;
-        /** Comment on an influencer. */
+        /** Comment on an influencer; the agency keeps it to itself. */
         post: operations["addInfluencerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/comments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the text of an own comment within an hour. */
+        post: operations["editInfluencerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/{influencerId}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings of an influencer, the newest first. */
+        get: operations["getInfluencerRatings"];
+        put?: never;
+        /** Rate an influencer; a second rating of the same user replaces the first. */
+        post: operations["rateInfluencer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/trustedChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an influencer as trusted, or take the mark away. */
+        post: operations["changeInfluencerTrust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/{influencerId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price list of an influencer by channel and service, with earlier prices. */
+        get: operations["getInfluencerPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/{influencerId}/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns an influencer took part in, with results and K1 figures.
+         * @description The newest first; only campaigns that the caller may see.
+         */
+        get: operations["getInfluencerCampaigns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -958,7 +1059,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete comments on influencers. */
+        /** Delete an own comment; admins delete any. */
         post: operations["deleteInfluencerComments"];
         delete?: never;
         options?: never;
@@ -973,11 +1074,154 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels of an influencer. */
+        /** Channels of an influencer with their figures, the largest first. */
         get: operations["getInfluencerChannels"];
         put?: never;
-        /** Add or change a channel of an influencer. */
+        /**
+         * Add or change a channel of an influencer, with its prices.
+         * @description Without `channelId` it is added. The address is normalised and its platform recognised; a channel that belongs to somebody already is 409 `channelBelongsTo` with who has it in `data`. A new price of a service keeps the one before in the history; null ends it. Managements send no prices.
+         */
         post: operations["saveInfluencerChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/{influencerId}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An influencer with every field that can be edited, channels and their prices.
+         * @description Proposed: the profile masks fields that editing needs. Managements see no prices.
+         */
+        get: operations["getInfluencerForEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People who may be the same, by e-mail, channel, or name.
+         * @description Proposed: modules B1 warns of duplicates while typing. Only people whom the caller may see.
+         */
+        post: operations["findInfluencerDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two influencers into one.
+         * @description Proposed: modules B1 has admins merge duplicates. Channels with prices and figures, campaign entries, watch-list entries, comments, ratings, files and history go to `influencerId`; `take` names the fields whose value comes from the other one, which is deleted afterwards.
+         */
+        post: operations["mergeInfluencers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/statusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block an influencer with a reason, or take the block back.
+         * @description Proposed: modules B1 blocks people who are not to be asked any more.
+         */
+        post: operations["changeInfluencerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the personal data of an influencer for good.
+         * @description Proposed: modules 0, data protection. Figures and results of campaigns stay; names, addresses, comments, ratings, files and the values in the history go. `confirmation` is the name of the person.
+         */
+        post: operations["anonymiseInfluencer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/dataExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is stored about a person, as a file.
+         * @description Proposed: modules 0, access to one's data (Art. 15 GDPR). JSON.
+         */
+        post: operations["exportInfluencerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/{influencerId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an influencer and its channels, the newest first.
+         * @description Proposed: modules 0, right column of a detail page. Without the edit right the values of `iban`, `dob` and `address` are masked; managements see no prices.
+         */
+        get: operations["getInfluencerHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1076,7 +1320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The expose of the caller’s watch list. */
+        /**
+         * The expose of the caller’s watch list.
+         * @description A cover, then one page for each channel, the newest bookmark first, in the caller's language; brand-facing prices only. Left out are channels that are inactive or gone and people who are blocked. 409 `exposeEmpty` when nothing is left, `exposeTooLong` above 200 channels; 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         */
         get: operations["downloadExpose"];
         put?: never;
         post?: never;
@@ -1154,74 +1401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaign/v1/getCampaignInfluencersWithPagination": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Channels of a campaign in one pipeline state. */
-        post: operations["getCampaignInfluencers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaign/v1/addEditCompaignInfluencer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add channels to a campaign or change existing entries; nothing is saved when one channel is already there. */
-        post: operations["addEditCampaignInfluencers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaign/v1/stateChange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Move at most 50 channels to another pipeline state. */
-        post: operations["changeCampaignInfluencerState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaign/v1/publishedStatusChange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Publish channels to the brand or withdraw them. */
-        post: operations["changePublishedStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaign/v1/findMaxBudget": {
         parameters: {
             query?: never;
@@ -1246,7 +1425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Campaigns found by a text. */
+        /** Campaigns whose name or customer contains a text; at most twenty. */
         get: operations["findCampaignsByText"];
         put?: never;
         post?: never;
@@ -1263,7 +1442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name and id of every campaign. */
+        /** Name and id of every campaign, archived and inactive ones included. */
         get: operations["getCampaignNames"];
         put?: never;
         post?: never;
@@ -1273,15 +1452,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaign/v1/checkAndGetInfluencerChannel": {
+    "/campaign/v1/getCampaignChoices": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether a channel is in a campaign already. */
-        get: operations["findCampaignChannel"];
+        /** What a campaign form and its filters choose from - customers, people who may run campaigns, regions. */
+        get: operations["getCampaignChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1290,15 +1469,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaign/v1/WithoutPagination": {
+    "/campaign/v1/getCampaignDraft": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Every channel of one campaign. */
-        get: operations["getAllCampaignInfluencers"];
+        /** A form filled in from another campaign or from a request of a brand; saves nothing. */
+        get: operations["getCampaignDraft"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1316,7 +1495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a campaign. */
+        /** Add a campaign as a draft. */
         post: operations["addCampaign"];
         delete?: never;
         options?: never;
@@ -1333,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a campaign. */
+        /** Change the fields of a campaign that are sent; 409 when somebody else has changed it since it was read. */
         post: operations["updateCampaign"];
         delete?: never;
         options?: never;
@@ -1367,7 +1546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete campaigns. */
+        /** Delete campaigns that have no booked channel; the answer names the others. */
         post: operations["deleteCampaigns"];
         delete?: never;
         options?: never;
@@ -1384,8 +1563,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a KPI calculation. */
+        /** Store the key figures of this moment. */
         post: operations["addKpiCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/getKpiCalculations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stored key figures of a campaign, the newest first. */
+        get: operations["getKpiCalculations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,7 +1597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refresh the figures of a campaign from the platforms. */
+        /** Take over what is known about the channels by now - followers, audience shares, average engagement. */
         post: operations["refreshCampaignFigures"];
         delete?: never;
         options?: never;
@@ -1435,7 +1631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a campaign, or take it out of the archive. */
+        /** Archive campaigns that are finished or inactive, or take them out of the archive. */
         post: operations["changeCampaignArchiveStatus"];
         delete?: never;
         options?: never;
@@ -1452,25 +1648,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate or deactivate a campaign. */
+        /** Activate or deactivate campaigns; a deactivated one is hidden from its brand and from dialogs. */
         post: operations["changeCampaignActiveStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaign/v1/updateNdaSignedStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change whether a channel has signed its NDA. */
-        post: operations["changeNdaSignedStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,7 +1690,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaign/v1/changeBrandInterestStatus": {
+    "/campaign/v1/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1520,8 +1699,195 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the interest status of the brand. */
-        post: operations["changeBrandInterestStatus"];
+        /** The campaign list as a file. */
+        post: operations["exportCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/comments/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a campaign. */
+        get: operations["getCampaignComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/comments/{campaignId}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a campaign. */
+        post: operations["addCampaignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/comments/{campaignId}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a campaign. */
+        post: operations["editCampaignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/comments/{campaignId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a comment on a campaign. */
+        post: operations["deleteCampaignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/history/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a campaign, the newest first. */
+        get: operations["getCampaignHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/getCampaignInfluencersWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Channels of a campaign in one pipeline state. */
+        post: operations["getCampaignInfluencers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/WithoutPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every channel of one campaign, or of one of its pipeline states. */
+        get: operations["getAllCampaignInfluencers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/checkAndGetInfluencerChannel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels for the add row - by id, by name, or by the address of a profile - each with whether it is in the campaign already. */
+        get: operations["findCampaignChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/addEditCompaignInfluencer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add channels to a campaign or change existing entries; nothing is saved when one channel is already there. */
+        post: operations["addEditCampaignInfluencers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/updateCampaignInfluencer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change fields of one entry, cell by cell; 409 with the fresh row when somebody else has changed it since it was read. */
+        post: operations["updateCampaignInfluencer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/updateCampaignInfluencers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the same fields of several entries; the answer names those that were refused. */
+        post: operations["updateCampaignInfluencers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,7 +1903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete channels from a campaign. */
+        /** Delete channels from a campaign; booked ones are refused, and the brand is told of published ones. */
         post: operations["deleteCampaignInfluencers"];
         delete?: never;
         options?: never;
@@ -1545,7 +1911,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaign/v1/export": {
+    "/campaign/v1/stateChange": {
         parameters: {
             query?: never;
             header?: never;
@@ -1554,8 +1920,229 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The campaign list as a file. */
-        post: operations["exportCampaigns"];
+        /** Move at most 50 channels to another pipeline state. */
+        post: operations["changeCampaignInfluencerState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/publishedStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish channels to the brand or withdraw them. */
+        post: operations["changePublishedStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/contentStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the content status of channels. */
+        post: operations["changeContentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/finalContentStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note the brand’s decision on the final content on its behalf, or ask for a new one. */
+        post: operations["changeFinalContentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/invoiceStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the invoice status of channels. */
+        post: operations["changeInvoiceStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/brandStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note the brand’s decision on channels on its behalf, or offer them again. */
+        post: operations["changeBrandStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/updateNdaSignedStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change whether channels have signed their NDA. */
+        post: operations["changeNdaSignedStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/changeBrandInterestStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the interest status of channels. */
+        post: operations["changeBrandInterestStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/exportCampaignInfluencers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The channels of one pipeline state as a file, with the columns that are asked for. */
+        post: operations["exportCampaignInfluencers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/influencerComments/{compaignInfluencerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a channel of a campaign. */
+        get: operations["getCampaignInfluencerComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/influencerComments/{compaignInfluencerId}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a channel of a campaign; the brand hears of shared ones. */
+        post: operations["addCampaignInfluencerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/influencerComments/{compaignInfluencerId}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a channel. */
+        post: operations["editCampaignInfluencerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/influencerComments/{compaignInfluencerId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a comment on a channel. */
+        post: operations["deleteCampaignInfluencerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/influencerHistory/{compaignInfluencerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a channel of a campaign, the newest first. */
+        get: operations["getCampaignInfluencerHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2425,7 +3012,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Followers over time. */
+        /**
+         * Measured followers of a channel, oldest first.
+         * @description The id is that of a channel of any platform.
+         */
         get: operations["getInstagramFollowerHistory"];
         put?: never;
         post?: never;
@@ -2442,7 +3032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Growth over time. */
+        /** Growth of a channel between the first and the last measured day. */
         get: operations["getInstagramGrowth"];
         put?: never;
         post?: never;
@@ -2459,7 +3049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Forecast of followers. */
+        /** Forecast of followers with its band. */
         get: operations["getInstagramForecast"];
         put?: never;
         post?: never;
@@ -2493,7 +3083,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Latest posts of a channel. */
+        /** The twelve latest posts of a channel. */
         get: operations["getInstagramPosts"];
         put?: never;
         post?: never;
@@ -2510,10 +3100,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Engagement of a channel. */
+        /** Engagement of a channel, and how it has changed in a month. */
         get: operations["getInstagramEngagement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instagramStatistics/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter figures of a channel by hand.
+         * @description At least one figure. A figure of an earlier day enters the history; the channel shows the newest one.
+         */
+        post: operations["recordChannelFigures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3114,8 +3724,68 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a file. */
+        /**
+         * Upload a file of a record.
+         * @description The content decides what the file is, its extension has to agree, exe and jar never pass (000 §5); sizes by type (A-106): pictures and spreadsheets 10 MB, documents 20, audio 50, videos 500, an attachment 25. Pictures are written anew without notes and places. Asks for the right `edit` in the module of the record; a record without files of this kind answers 422.
+         */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/ofSubject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of a record, the newest first.
+         * @description At most 200; `url` leads to the content for ten minutes.
+         */
+        get: operations["getFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a file, offered for download. */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a file.
+         * @description Its content is gone at once. Asks for the right `edit` in the module of the record.
+         */
+        post: operations["deleteFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3182,7 +3852,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Customers, filtered, sorted and paged. */
+        /**
+         * Customers, filtered, sorted and paged.
+         * @description Campaigns and budgets count those campaigns alone that the caller may see; the status follows all of them.
+         */
         post: operations["getCustomersPage"];
         delete?: never;
         options?: never;
@@ -3197,7 +3870,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer. */
+        /** One customer with contacts, billing and invitations. */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
@@ -3216,7 +3889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a customer. */
+        /**
+         * Add or change a customer.
+         * @description Without `customerId` a customer is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the customer since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed.
+         */
         post: operations["saveCustomer"];
         delete?: never;
         options?: never;
@@ -3233,7 +3909,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a customer. */
+        /**
+         * Delete a customer.
+         * @description Refused with 409 `customerInUse` and the numbers in `data` while there are campaigns, requests or brand accounts.
+         */
         post: operations["deleteCustomer"];
         delete?: never;
         options?: never;
@@ -3250,7 +3929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a customer. */
+        /**
+         * Change the status of a customer, or archive it.
+         * @description A change that the table of transitions does not know is 409 `transitionNotAllowed`. With campaigns in planning or running, or with open requests, a customer can neither become a former one nor be archived: 409 `customerBusy` with the numbers in `data`.
+         */
         post: operations["changeCustomerStatus"];
         delete?: never;
         options?: never;
@@ -3269,6 +3951,146 @@ export interface paths {
         put?: never;
         /** The filtered customers as a file. */
         post: operations["exportCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getOwners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who can look after customers.
+         * @description Proposed: list and form name the account owner (modules B3), and no other call names colleagues to those who do not administer users. Active staff with the right to edit customers, by name, at most 500.
+         */
+        get: operations["getCustomerOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getCampaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns of a customer, the newest first.
+         * @description Proposed: a tab of the customer (modules B3).
+         */
+        get: operations["getCustomerCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getRequests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign requests of a customer, the newest first.
+         * @description Proposed: a tab of the customer (modules B3).
+         */
+        get: operations["getCustomerRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a customer.
+         * @description Proposed: a tab of the customer (modules B3).
+         */
+        get: operations["getCustomerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/inviteBrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a contact of a customer to the campaign portal.
+         * @description Proposed: modules B3 (EM20). Makes a restricted brand account of the contact in the customer's company; the mail's link is valid for 14 days and once. 409 `contactWithoutEmail`, `emailTaken`, or `customerArchived`.
+         */
+        post: operations["inviteCustomerContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/resendInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again; the earlier link ends.
+         * @description Proposed: modules E2. 409 `invitationAccepted` once the contact has logged in.
+         */
+        post: operations["resendCustomerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/withdrawInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation; its link ends and the unused account goes.
+         * @description Proposed: modules E2. 409 `invitationAccepted` once the contact has logged in.
+         */
+        post: operations["withdrawCustomerInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5134,6 +5956,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listView/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller keeps of a list.
+         * @description Saved searches by name, and the hidden columns.
+         */
+        get: operations["getListView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listView/savedSearch/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a search of a list.
+         * @description At most 50 a list; one more is 409 `tooManySavedSearches`, a name that the list has already, whatever its case, 422 `savedSearchNameTaken`.
+         */
+        post: operations["addSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listView/savedSearch/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a saved search or replace what it searches for. */
+        post: operations["updateSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listView/savedSearch/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a saved search. */
+        post: operations["deleteSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listView/columns/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep which columns of a list are hidden. */
+        post: operations["saveListColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5155,6 +6068,27 @@ export interface components {
             /** @description Rows with errors are left out instead of refusing the whole file. */
             skipInvalidRows: boolean;
         };
+        /** @description Data of the 409 `channelBelongsTo`. */
+        ChannelOwner: {
+            url: string;
+            /** @description null when the caller may not see who has it. */
+            influencerId: number | null;
+            name: string | null;
+        };
+        /** @description One of the data of the 409 `influencerInUse`. */
+        InfluencerInUse: {
+            influencerId: components["schemas"]["InfluencerId"];
+            name: string;
+            /** @description Names of campaigns, at most five. */
+            campaigns: string[];
+        };
+        /** @description Data of the 409 `changedMeanwhile`. */
+        ChangedMeanwhile: {
+            /** @description Who has changed the record since it was read; null when the account is gone. */
+            name: string | null;
+            /** Format: date-time */
+            at: string;
+        };
         OwnProfile: {
             /**
              * Format: date-time
@@ -5166,6 +6100,8 @@ export interface components {
             phone?: components["schemas"]["PhoneOrNull"];
             defaultLanguage?: components["schemas"]["UserLanguage"];
             defaultRegion?: components["schemas"]["RegionId"];
+            /** @description Staff only; it has to be permitted. */
+            startPage?: components["schemas"]["StartPage"] | null;
             /** @description Whether the profile picture is taken away. */
             removesPicture?: boolean;
         };
@@ -5194,6 +6130,22 @@ export interface components {
             channelId: number;
             platform: components["schemas"]["Platform"];
             channelURL: string;
+        };
+        /** @description Message of the live topic /topic/campaign/{campaignId}: what has changed in a campaign, without contents. */
+        CampaignEvent: {
+            campaignId: number;
+            /**
+             * @description The campaign itself, or entries of it.
+             * @enum {string}
+             */
+            kind: "campaign" | "entries" | "added" | "removed" | "moved" | "comments";
+            /** @description The entries; empty means that any may have changed. */
+            ids: number[];
+            /** @description Who did it; null for a nightly job. */
+            by: string | null;
+            byUserId?: number | null;
+            /** Format: date-time */
+            at: string;
         };
         /** @description Message of the live topic /topic/channelbuzz. */
         MailEvent: {
@@ -5298,6 +6250,11 @@ export interface components {
         EndedSessions: {
             ended: number;
         };
+        /**
+         * @description A page that can be made the start page (A-041).
+         * @enum {string}
+         */
+        StartPage: "/dashboard" | "/dashboard-new" | "/campaign" | "/todo" | "/event-management";
         CompanyDetails: {
             streetAndHouse: string | null;
             cityAndZip: string | null;
@@ -5340,6 +6297,8 @@ export interface components {
             contactPerson: string | null;
             profilePicture: string | null;
             signupWithToken: boolean;
+            /** @description Where a log-in of staff leads; null is the home of the role. */
+            startPage?: components["schemas"]["StartPage"] | null;
             phone?: string | null;
             /** @description Of brands, else null. */
             company?: components["schemas"]["CompanyDetails"] | null;
@@ -5705,7 +6664,7 @@ export interface components {
             filters?: components["schemas"]["LogFilters"];
         };
         /** @enum {string} */
-        InfluencerSortKey: "createdAt" | "name" | "followers" | "engagementRate" | "averageRating" | "city" | "price";
+        InfluencerSortKey: "createdAt" | "name" | "followers" | "engagementRate" | "averageRating" | "city" | "price" | "growth";
         /** @enum {string} */
         Platform: "Instagram" | "Facebook" | "Snapchat" | "YouTube" | "TikTok" | "Twitch" | "Pinterest" | "Twitter" | "Blog" | "Podcast";
         /**
@@ -5713,6 +6672,8 @@ export interface components {
          * @enum {string}
          */
         CountryKey: "DE" | "AU" | "CH";
+        /** @enum {string} */
+        AudienceShare: "germany" | "austria" | "switzerland" | "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64" | "genderMale" | "genderFemale";
         InfluencerFilters: {
             platforms?: components["schemas"]["Platform"][];
             followersFrom?: number;
@@ -5723,6 +6684,65 @@ export interface components {
             trusted?: boolean;
             buyOut?: boolean;
             bookmarked?: boolean;
+            /** @description Percent. */
+            engagementFrom?: number;
+            /** @description Percent. */
+            engagementTo?: number;
+            /** @description Prices filter nothing for managements, who do not see them. */
+            priceFrom?: number;
+            priceTo?: number;
+            /** @description The service whose price counts; the default service of the platform when left out. */
+            priceService?: string;
+            cities?: string[];
+            genders?: ("male" | "female" | "divers")[];
+            /** @description Age of the person. */
+            ageFrom?: number;
+            ageTo?: number;
+            /** @description Shares of the audience that are at least so large. */
+            audience?: {
+                share: components["schemas"]["AudienceShare"];
+                /** @description Percent. */
+                from: number;
+            }[];
+            /** @description Number of children. */
+            childrenFrom?: number;
+            childrenTo?: number;
+            pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            nourishments?: ("everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher")[];
+            alcohol?: ("yes" | "sometimes" | "no")[];
+            relationshipStatuses?: ("single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated")[];
+            /** @description Sports. */
+            athletic?: string[];
+            mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            smartphones?: ("iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none")[];
+            hasManagement?: boolean;
+            /** @description Whether the channel is. */
+            active?: boolean;
+            /**
+             * @description 1 active, 2 blocked.
+             * @enum {integer}
+             */
+            status?: 1 | 2;
+            isImport?: boolean;
+            /** @description People of this campaign; campaigns that the caller does not see have none. */
+            campaignId?: number;
+            /**
+             * @description in when left out.
+             * @enum {string}
+             */
+            campaignMatch?: "in" | "notIn";
+            /** @description People of the campaigns of this customer that the caller sees. */
+            customerId?: number;
+            /**
+             * @description in when left out.
+             * @enum {string}
+             */
+            customerMatch?: "in" | "notIn";
+            /**
+             * Format: date
+             * @description People whose last campaign began before this day; those without one are none of them.
+             */
+            lastCampaignBefore?: string;
         };
         InfluencerSearch: {
             /** @default 0 */
@@ -5769,6 +6789,20 @@ export interface components {
             }[];
             /** Format: date-time */
             createdAt: string;
+            /** @description Followers gained or lost in 30 days, in percent; null while there is no history of 30 days. */
+            growth: number | null;
+            /**
+             * @description 1 active, 2 blocked: not to be asked any more.
+             * @enum {integer}
+             */
+            status: 1 | 2;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            /**
+             * @description The age band with the largest share of the audience.
+             * @enum {string|null}
+             */
+            ageGroup: "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64" | null;
         };
         InfluencerChannelPage: {
             content: components["schemas"]["InfluencerChannel"][];
@@ -5778,11 +6812,17 @@ export interface components {
             number: number;
             size: number;
         };
+        /** @enum {string} */
+        InfluencerColumn: "name" | "followers" | "growth" | "engagementRate" | "averageRating" | "category" | "country" | "city" | "ageGroup" | "gender" | "price" | "management" | "trusted" | "buyOut" | "active" | "createdAt";
         InfluencerExport: {
             /** @enum {string} */
             format: "csv" | "xlsx";
             /** @enum {string} */
             language: "de" | "en";
+            /** @description The columns of the list that are shown, in their order; all when left out. */
+            columns?: components["schemas"]["InfluencerColumn"][];
+            /** @description Selected rows; with them, search and filters count for nothing. */
+            channelIds?: number[];
             sortBy?: components["schemas"]["InfluencerSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
@@ -5853,6 +6893,581 @@ export interface components {
             /** @description Rows with errors that were left out. */
             skipped: number;
         };
+        RecordId: number;
+        /** @enum {string} */
+        MaskedField: "iban" | "dob" | "address";
+        /**
+         * @description platform: read from the platform itself.
+         * @enum {string}
+         */
+        FigureSource: "import" | "byHand" | "platform";
+        Figure: {
+            /** @description null: unknown. */
+            value: number | null;
+            /** @description null: nothing was ever measured. */
+            source: components["schemas"]["FigureSource"] | null;
+            /**
+             * Format: date
+             * @description Berlin calendar day.
+             */
+            measuredOn: string | null;
+            isEstimated: boolean;
+        };
+        /** @description Shares in percent; null is unknown. */
+        AudienceShares: {
+            germany: number | null;
+            austria: number | null;
+            switzerland: number | null;
+            until18: number | null;
+            age18To24: number | null;
+            age25To34: number | null;
+            age35To44: number | null;
+            age45To54: number | null;
+            age55To64: number | null;
+            above64: number | null;
+            genderMale: number | null;
+            genderFemale: number | null;
+        };
+        ChannelAudience: {
+            shares: components["schemas"]["AudienceShares"];
+            source: components["schemas"]["FigureSource"] | null;
+            /** Format: date */
+            measuredOn: string | null;
+            isEstimated: boolean;
+        };
+        ProfileChannel: {
+            channelId: components["schemas"]["RecordId"];
+            platform: components["schemas"]["Platform"];
+            /** @description Channel type, the platform in lower case. */
+            type: string;
+            channelUrl: string;
+            handle: string;
+            title: string | null;
+            active: boolean;
+            bookmarked: boolean;
+            followers: components["schemas"]["Figure"];
+            /** @description Percent. */
+            engagementRate: components["schemas"]["Figure"];
+            /** @description Mean of the latest posts. */
+            averageLikes: components["schemas"]["Figure"];
+            averageComments: components["schemas"]["Figure"];
+            averageViews: components["schemas"]["Figure"];
+            audience: components["schemas"]["ChannelAudience"];
+            /** @description Price of the default service; null when unknown or not to be seen. */
+            price: number | null;
+            currencyCode: string;
+            /**
+             * @description Why the last reading from the platform failed.
+             * @enum {string|null}
+             */
+            connectorError: "quotaExceeded" | "notFound" | "unavailable" | "refused" | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        InfluencerProfile: {
+            influencerId: components["schemas"]["RecordId"];
+            userId: number | null;
+            firstName: string;
+            surname: string;
+            picture: string | null;
+            email: string | null;
+            mobile: string | null;
+            /** Format: date */
+            dob: string | null;
+            /** @description Full years; known although the day of birth is masked. */
+            age: number | null;
+            address: string | null;
+            category: number[];
+            nourishment: string | null;
+            relationshipStatus: string | null;
+            /** @description null is unknown. */
+            children: boolean | null;
+            numberOfChildren: number | null;
+            alcohol: string | null;
+            smartphone: string | null;
+            pets: string[];
+            athletic: string[];
+            mobility: string[];
+            /** @enum {string|null} */
+            country: "DE" | "AU" | "CH" | null;
+            cities: string | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            /** @description Largest age band of the audience of the largest channel, by its key in AudienceShares. */
+            ageGroup: string | null;
+            management: string | null;
+            /** @description Of the largest channel, percent. */
+            engagementRate: number | null;
+            averageRating: number | null;
+            ratingCount: number;
+            isTrusted: boolean;
+            buyOut: boolean;
+            iban: string | null;
+            accountRecipient: string | null;
+            isImport: boolean;
+            /** @enum {string} */
+            status: "active" | "blocked";
+            blockedReason: string | null;
+            /** @description Fields that have a value the caller may not read. */
+            masked: components["schemas"]["MaskedField"][];
+            channels: components["schemas"]["ProfileChannel"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PersonName: string;
+        /** Format: date */
+        IsoDate: string;
+        PostalAddress: string;
+        CityName: string;
+        Iban: string;
+        TaxId: string;
+        ChannelUrl: string;
+        /** @description A service of the platform (L10), its type alone. */
+        ServiceName: string;
+        Amount: number;
+        /** @enum {string} */
+        CurrencyCode: "EUR" | "USD" | "GBP" | "CHF";
+        PriceInput: {
+            service: components["schemas"]["ServiceName"];
+            /** @description Net; percent of the fee for buyouts. null: no price any more. */
+            price: components["schemas"]["Amount"] | null;
+            currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Today when left out. */
+            validFrom?: components["schemas"]["IsoDate"];
+            validUntil?: components["schemas"]["IsoDate"] | null;
+        };
+        NewChannel: {
+            url: components["schemas"]["ChannelUrl"];
+            /** @description Recognised by the address when left out; needed for podcasts on a domain of their own. */
+            platform?: components["schemas"]["Platform"];
+            title?: components["schemas"]["ProperName"] | null;
+            followers?: number | null;
+            /** @description The platform's own id of the channel. */
+            externalId?: string | null;
+            /** @default true */
+            active?: boolean;
+            /** @description Only the services that are sent change. */
+            prices?: components["schemas"]["PriceInput"][];
+        };
+        NewInfluencer: {
+            firstName?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"] | null;
+            /** @description In the format of the country. */
+            mobile?: components["schemas"]["Phone"] | null;
+            dob?: components["schemas"]["IsoDate"] | null;
+            address?: components["schemas"]["PostalAddress"] | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "divers" | null;
+            /** @description L18. */
+            category?: number[];
+            /** @enum {string|null} */
+            nourishment?: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
+            /** @enum {string|null} */
+            relationshipStatus?: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated" | null;
+            /** @description 0 is none, null unknown; the profile says `children` from it. */
+            numberOfChildren?: number | null;
+            /** @enum {string|null} */
+            alcohol?: "yes" | "sometimes" | "no" | null;
+            /** @enum {string|null} */
+            smartphone?: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
+            pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description Sports (L13). */
+            athletic?: string[];
+            mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            /**
+             * @description AU is Austria.
+             * @enum {string|null}
+             */
+            country?: "DE" | "AU" | "CH" | null;
+            cities?: components["schemas"]["CityName"] | null;
+            management?: components["schemas"]["ProperName"] | null;
+            buyOut?: boolean;
+            iban?: components["schemas"]["Iban"] | null;
+            accountRecipient?: components["schemas"]["ProperName"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Exempt under § 19 UStG. */
+            smallBusiness?: boolean;
+            /** @description Day of the consent to store the data. */
+            consentOn?: components["schemas"]["IsoDate"] | null;
+            consentSource?: components["schemas"]["ProperName"] | null;
+            channels?: components["schemas"]["NewChannel"][];
+        };
+        InfluencerId: number;
+        ServicePriceRecord: {
+            service: string;
+            price: number;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil: string | null;
+        };
+        ChannelRecord: {
+            channelId: components["schemas"]["InfluencerId"];
+            platform: components["schemas"]["Platform"];
+            /** @description Channel type, the platform in lower case. */
+            type: string;
+            url: string;
+            handle: string;
+            title: string | null;
+            followers: number | null;
+            externalId: string | null;
+            active: boolean;
+            /** @description The present ones; null when not to be seen. */
+            prices: components["schemas"]["ServicePriceRecord"][] | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        InfluencerRecord: {
+            influencerId: components["schemas"]["InfluencerId"];
+            picture: string | null;
+            firstName: string;
+            surname: string;
+            email: string | null;
+            /** @description In the format of the country. */
+            mobile: string | null;
+            /** Format: date */
+            dob: string | null;
+            address: string | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            /** @description L18. */
+            category: number[];
+            /** @enum {string|null} */
+            nourishment: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
+            /** @enum {string|null} */
+            relationshipStatus: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated" | null;
+            /** @description 0 is none, null unknown; the profile says `children` from it. */
+            numberOfChildren: number | null;
+            /** @enum {string|null} */
+            alcohol: "yes" | "sometimes" | "no" | null;
+            /** @enum {string|null} */
+            smartphone: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
+            pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description Sports (L13). */
+            athletic: string[];
+            mobility: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            /**
+             * @description AU is Austria.
+             * @enum {string|null}
+             */
+            country: "DE" | "AU" | "CH" | null;
+            cities: string | null;
+            management: string | null;
+            buyOut: boolean;
+            iban: string | null;
+            accountRecipient: string | null;
+            taxId: string | null;
+            /** @description Exempt under § 19 UStG. */
+            smallBusiness: boolean;
+            /**
+             * Format: date
+             * @description Day of the consent to store the data.
+             */
+            consentOn: string | null;
+            consentSource: string | null;
+            isImport: boolean;
+            /** @enum {string} */
+            status: "active" | "blocked";
+            blockReason: string | null;
+            /** @description The largest first. */
+            channels: components["schemas"]["ChannelRecord"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** Format: date-time */
+        ReadAt: string;
+        InfluencerChange: {
+            influencerId: components["schemas"]["InfluencerId"];
+            updatedAt: components["schemas"]["ReadAt"];
+            firstName?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["Email"] | null;
+            /** @description In the format of the country. */
+            mobile?: components["schemas"]["Phone"] | null;
+            dob?: components["schemas"]["IsoDate"] | null;
+            address?: components["schemas"]["PostalAddress"] | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "divers" | null;
+            /** @description L18. */
+            category?: number[];
+            /** @enum {string|null} */
+            nourishment?: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
+            /** @enum {string|null} */
+            relationshipStatus?: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated" | null;
+            /** @description 0 is none, null unknown; the profile says `children` from it. */
+            numberOfChildren?: number | null;
+            /** @enum {string|null} */
+            alcohol?: "yes" | "sometimes" | "no" | null;
+            /** @enum {string|null} */
+            smartphone?: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
+            pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description Sports (L13). */
+            athletic?: string[];
+            mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            /**
+             * @description AU is Austria.
+             * @enum {string|null}
+             */
+            country?: "DE" | "AU" | "CH" | null;
+            cities?: components["schemas"]["CityName"] | null;
+            management?: components["schemas"]["ProperName"] | null;
+            buyOut?: boolean;
+            iban?: components["schemas"]["Iban"] | null;
+            accountRecipient?: components["schemas"]["ProperName"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Exempt under § 19 UStG. */
+            smallBusiness?: boolean;
+            /** @description Day of the consent to store the data. */
+            consentOn?: components["schemas"]["IsoDate"] | null;
+            consentSource?: components["schemas"]["ProperName"] | null;
+        };
+        InfluencerReferences: {
+            influencerIds: components["schemas"]["InfluencerId"][];
+        };
+        CommentId: number;
+        /**
+         * @description internal: the agency alone; shared: the brand reads along.
+         * @enum {string}
+         */
+        CommentAudience: "internal" | "shared";
+        Comment: {
+            commentId: components["schemas"]["CommentId"];
+            /** @description Full name; null when the account is gone. */
+            author: string | null;
+            /**
+             * @description Role of the author.
+             * @enum {integer|null}
+             */
+            role: 1 | 2 | 3 | 6 | 7 | 8 | 9 | null;
+            /** @enum {string} */
+            side: "agency" | "brand";
+            audience: components["schemas"]["CommentAudience"];
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            isOwn: boolean;
+            /** @description Own, and not older than an hour. */
+            mayEdit: boolean;
+            /** @description Own, or the caller is an admin. */
+            mayRemove: boolean;
+        };
+        CommentPage: {
+            /** @description Oldest first. */
+            content: components["schemas"]["Comment"][];
+            /** @description There are comments before the first of these. */
+            hasOlder: boolean;
+            totalElements: number;
+        };
+        /** @description Plain text of several lines; markup is refused. */
+        CommentText: string;
+        InfluencerCommentInput: {
+            text: components["schemas"]["CommentText"];
+        };
+        CommentChange: {
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        InfluencerRating: {
+            ratingId: components["schemas"]["RecordId"];
+            author: string | null;
+            stars: number;
+            text: string;
+            isOwn: boolean;
+            /** Format: date-time */
+            ratedAt: string;
+        };
+        InfluencerRatings: {
+            averageRating: number | null;
+            /** @description Earlier ratings of which only the average is known included. */
+            ratingCount: number;
+            /** @description At most 100. */
+            content: components["schemas"]["InfluencerRating"][];
+        };
+        InfluencerRatingInput: {
+            stars: number;
+            /** @description Plain text; markup is refused. */
+            text?: string;
+        };
+        InfluencerTrust: {
+            influencerId: components["schemas"]["RecordId"];
+            isTrusted: boolean;
+        };
+        EarlierPrice: {
+            price: number;
+            currencyCode: string;
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil: string | null;
+        };
+        ServicePrice: {
+            channelId: components["schemas"]["RecordId"];
+            platform: components["schemas"]["Platform"];
+            service: string;
+            price: number;
+            currencyCode: string;
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil: string | null;
+            /** @description The newest first. */
+            earlier: components["schemas"]["EarlierPrice"][];
+        };
+        InfluencerCampaign: {
+            compaignDataId: components["schemas"]["RecordId"];
+            compaignInfluencerId: components["schemas"]["RecordId"];
+            name: string;
+            customer: string | null;
+            channelId: number | null;
+            platform: string;
+            handle: string;
+            /** @description 1 Akquise, 2 Interessent, 3 Kampagne. */
+            state: number;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            service: string | null;
+            /** @description finalesBudget, or vorBudget while that is 0 (K1). */
+            cost: number | null;
+            reichweite: number | null;
+            impressionen: number | null;
+            clicks: number | null;
+            views: number | null;
+            likes: number | null;
+            kommentare: number | null;
+            orderData: number | null;
+            cpc: number | null;
+            cpv: number | null;
+            cpo: number | null;
+            tkp: number | null;
+            /** @enum {string|null} */
+            tkpBasis: "impressions" | "followers" | null;
+            engagementRate: number | null;
+        };
+        InfluencerCampaignPage: {
+            content: components["schemas"]["InfluencerCampaign"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CommentReference: {
+            commentId: components["schemas"]["CommentId"];
+        };
+        ChannelInput: {
+            /** @description The channel to change; left out for a new one. */
+            channelId?: components["schemas"]["InfluencerId"];
+            /** @description Needed with `channelId`, the one that was read; else 409 `changedMeanwhile`. */
+            updatedAt?: components["schemas"]["ReadAt"];
+            url: components["schemas"]["ChannelUrl"];
+            /** @description Recognised by the address when left out; needed for podcasts on a domain of their own. */
+            platform?: components["schemas"]["Platform"];
+            title?: components["schemas"]["ProperName"] | null;
+            followers?: number | null;
+            /** @description The platform's own id of the channel. */
+            externalId?: string | null;
+            /** @default true */
+            active?: boolean;
+            /** @description Only the services that are sent change. */
+            prices?: components["schemas"]["PriceInput"][];
+        };
+        DuplicateQuery: {
+            email?: string;
+            url?: string;
+            firstName?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            /** @description With a name: only people of this city, or of none. */
+            cities?: string;
+            /** @description The person being edited. */
+            exceptId?: components["schemas"]["InfluencerId"];
+        };
+        DuplicateCandidate: {
+            influencerId: components["schemas"]["InfluencerId"];
+            firstName: string;
+            surname: string;
+            cities: string | null;
+            picture: string | null;
+            channels: {
+                channelId: components["schemas"]["InfluencerId"];
+                platform: components["schemas"]["Platform"];
+                handle: string;
+            }[];
+            /** @enum {string} */
+            match: "email" | "channel" | "name";
+        };
+        DuplicateList: components["schemas"]["DuplicateCandidate"][];
+        /** @enum {string} */
+        MergeField: "firstName" | "surname" | "email" | "mobile" | "dob" | "address" | "gender" | "category" | "nourishment" | "relationshipStatus" | "numberOfChildren" | "alcohol" | "smartphone" | "pets" | "athletic" | "mobility" | "country" | "cities" | "management" | "buyOut" | "iban" | "accountRecipient" | "taxId" | "smallBusiness" | "consentOn" | "consentSource";
+        InfluencerMerge: {
+            /** @description Who stays. */
+            influencerId: components["schemas"]["InfluencerId"];
+            updatedAt: components["schemas"]["ReadAt"];
+            /** @description Who goes. */
+            mergedId: components["schemas"]["InfluencerId"];
+            mergedUpdatedAt: components["schemas"]["ReadAt"];
+            take: components["schemas"]["MergeField"][];
+        };
+        InfluencerStatusChange: {
+            influencerId: components["schemas"]["InfluencerId"];
+            updatedAt: components["schemas"]["ReadAt"];
+            /** @enum {string} */
+            status: "active" | "blocked";
+            /** @description Needed to block. */
+            reason?: string;
+        };
+        InfluencerAnonymisation: {
+            influencerId: components["schemas"]["InfluencerId"];
+            confirmation: string;
+        };
+        InfluencerDataExport: {
+            influencerId: components["schemas"]["InfluencerId"];
+        };
+        HistoryChange: {
+            /** @description The field's name on the wire. */
+            field: string;
+            /** @description Old value; null when there was none. */
+            before: unknown;
+            /** @description New value; null when there is none. */
+            after: unknown;
+            /** @description The caller may not see the values; both are null then. */
+            masked: boolean;
+        };
+        HistoryLine: {
+            historyId: number;
+            /** @description Kind of the record, for example `influencer`. */
+            entity: string;
+            entityId: number;
+            /** Format: date-time */
+            at: string;
+            /** @description null when the account is gone, or when the server did it by itself. */
+            userName: string | null;
+            /**
+             * @description 1 add, 2 update, 3 status change, 4 delete.
+             * @enum {integer}
+             */
+            action: 1 | 2 | 3 | 4;
+            changes: components["schemas"]["HistoryChange"][];
+            reason: string | null;
+        };
+        HistoryPage: {
+            /** @description The newest first. */
+            content: components["schemas"]["HistoryLine"][];
+            /** @description What to send as `before` for the next older part; null at the end. */
+            older: number | null;
+        };
+        ChannelStatusChange: {
+            channelId: components["schemas"]["RecordId"];
+            active: boolean;
+        };
         BookMark: {
             emailId: string;
             influencersId: number;
@@ -5878,6 +7493,14 @@ export interface components {
             followers: number | null;
             management: string | null;
         };
+        /**
+         * @description 1 agency, 2 self-service, 3 UGC.
+         * @enum {integer}
+         */
+        CampaignType: 1 | 2 | 3;
+        CampaignId: number;
+        /** @enum {string} */
+        CampaignSortKey: "kampagnenname" | "kundenname" | "startdatum" | "enddatum" | "budget" | "mediaBudget" | "budgetUsed" | "status" | "ownerName" | "updatedAt";
         /** @description In the form without paging only id and name are present. */
         CampaignListItem: {
             compaignDataId: number;
@@ -5900,6 +7523,7 @@ export interface components {
             brandInvoice?: 1 | 2 | 3;
             /** @enum {integer} */
             brandNdaStatus?: 0 | 1 | 2;
+            region?: number;
             /** @enum {integer} */
             activeStatus?: 0 | 1;
             /** @enum {integer} */
@@ -5915,6 +7539,25 @@ export interface components {
             /** @description Zero-based page. */
             number: number;
             size: number;
+        };
+        /** @description What the campaign is to reach; null where no goal is set. */
+        CampaignGoals: {
+            reach: number | null;
+            clicks: number | null;
+            views: number | null;
+            sales: number | null;
+        };
+        /** @description What the creators are told; empty where nothing is said. */
+        CampaignBriefing: {
+            description: string;
+            product: string;
+            shipping: string;
+            exclusivity: string;
+            /** @description Without the number sign. */
+            hashtags: string[];
+            /** @description Required labels such as Werbung or Anzeige. */
+            labels: string[];
+            contact: string;
         };
         Campaign: {
             compaignDataId: number;
@@ -5937,14 +7580,35 @@ export interface components {
             archive: 0 | 1;
             /** @enum {integer} */
             brandInvoice: 1 | 2 | 3;
+            brandInvoiceNumber: string | null;
+            /** Format: date */
+            brandInvoiceDate: string | null;
+            /** Format: date */
+            brandInvoicePaidOn: string | null;
             /** @enum {integer} */
             brandNdaStatus: 0 | 1 | 2;
+            /** @description Channels are published only once the brand has accepted the NDA, and booked only once they have signed theirs. */
+            ndaRequired: boolean;
+            /** @description Platforms of the channels in the campaign. */
             channels: components["schemas"]["Platform"][];
+            plannedChannels: components["schemas"]["Platform"][];
+            /** @description Product categories. */
+            categories: number[];
+            kpi: components["schemas"]["CampaignGoals"];
+            /** @description Cost per thousand contacts that is aimed at. */
+            cpm: number | null;
+            briefing: components["schemas"]["CampaignBriefing"];
+            ownerId: number | null;
             ownerName: string | null;
             /** @description The brand’s request behind the campaign. */
             campaignRequestId: number | null;
+            requestNumber: string | null;
             brandName: string | null;
             currencyCode: string;
+            /** @description The caller may delete, and no channel is booked. */
+            mayDelete: boolean;
+            /** Format: date-time */
+            createdAt: string;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -5966,6 +7630,17 @@ export interface components {
             tkp: number | null;
             /** @enum {string|null} */
             tkpBasis: "impressions" | "followers" | null;
+            likes: number;
+            shares: number;
+            kommentare: number;
+            /** @description Sum of the planned budgets of interested persons and booked channels. */
+            planned: number;
+            /** @description What stays with the agency; null for who may not see it. */
+            margin: number | null;
+            /** @description Channels at the interested persons. */
+            interested: number;
+            /** @description Channels the brand has put on its waiting list. */
+            waitingList: number;
             /** @description Percent of the media budget. */
             budgetUse: number | null;
         };
@@ -5974,6 +7649,279 @@ export interface components {
             state: 1 | 2 | 3;
             count: number;
         };
+        MaxCampaignBudget: {
+            /** @description 0 without campaigns. */
+            maxBudget: number;
+        };
+        CampaignName: {
+            compaignDataId: number;
+            kampagnenname: string;
+            kundenname: string | null;
+            status: number;
+        };
+        CampaignChoice: {
+            id: number;
+            name: string;
+        };
+        CampaignChoices: {
+            customers: components["schemas"]["CampaignChoice"][];
+            owners: components["schemas"]["CampaignChoice"][];
+            /** @description Product categories that campaigns have. */
+            categories: number[];
+        };
+        CampaignDraft: {
+            kampagnenname: string;
+            customerId: number | null;
+            type: components["schemas"]["CampaignType"];
+            budget: number;
+            mediaBudget: number;
+            /** Format: date */
+            startdatum: string | null;
+            /** Format: date */
+            enddatum: string | null;
+            region: number;
+            ownerId: number | null;
+            ndaRequired: boolean;
+            plannedChannels: components["schemas"]["Platform"][];
+            categories: number[];
+            kpi: components["schemas"]["CampaignGoals"];
+            cpm: number | null;
+            briefing: components["schemas"]["CampaignBriefing"];
+        };
+        CampaignMoney: number;
+        NewCampaign: {
+            kampagnenname: string;
+            customerId?: number | null;
+            type?: components["schemas"]["CampaignType"];
+            budget?: components["schemas"]["CampaignMoney"];
+            mediaBudget?: components["schemas"]["CampaignMoney"];
+            /** Format: date */
+            startdatum?: string | null;
+            /** Format: date */
+            enddatum?: string | null;
+            region?: number;
+            /** @description The caller when left out. */
+            ownerId?: number | null;
+            ndaRequired?: boolean;
+            plannedChannels?: components["schemas"]["Platform"][];
+            categories?: number[];
+            kpi?: components["schemas"]["CampaignGoals"];
+            cpm?: number | null;
+            briefing?: components["schemas"]["CampaignBriefing"];
+            /** @description Takes the channels of this campaign along, as new ones on the waiting list. */
+            copyOf?: components["schemas"]["CampaignId"];
+        };
+        CampaignChange: {
+            compaignDataId: components["schemas"]["CampaignId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            kampagnenname?: string;
+            customerId?: number | null;
+            type?: components["schemas"]["CampaignType"];
+            budget?: components["schemas"]["CampaignMoney"];
+            mediaBudget?: components["schemas"]["CampaignMoney"];
+            /** Format: date */
+            startdatum?: string | null;
+            /** Format: date */
+            enddatum?: string | null;
+            region?: number;
+            /** @description The caller when left out. */
+            ownerId?: number | null;
+            ndaRequired?: boolean;
+            plannedChannels?: components["schemas"]["Platform"][];
+            categories?: number[];
+            kpi?: components["schemas"]["CampaignGoals"];
+            cpm?: number | null;
+            briefing?: components["schemas"]["CampaignBriefing"];
+        };
+        /** @description A change when it names a campaign, with updatedAt as it was read; else a new campaign, which needs the right to add. */
+        SavedCampaign: {
+            compaignDataId?: components["schemas"]["CampaignId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt?: string;
+            kampagnenname: string;
+            customerId?: number | null;
+            type?: components["schemas"]["CampaignType"];
+            budget?: components["schemas"]["CampaignMoney"];
+            mediaBudget?: components["schemas"]["CampaignMoney"];
+            /** Format: date */
+            startdatum?: string | null;
+            /** Format: date */
+            enddatum?: string | null;
+            region?: number;
+            /** @description The caller when left out. */
+            ownerId?: number | null;
+            ndaRequired?: boolean;
+            plannedChannels?: components["schemas"]["Platform"][];
+            categories?: number[];
+            kpi?: components["schemas"]["CampaignGoals"];
+            cpm?: number | null;
+            briefing?: components["schemas"]["CampaignBriefing"];
+        };
+        CampaignIds: components["schemas"]["CampaignId"][];
+        CampaignSelection: {
+            compaignDataId: components["schemas"]["CampaignIds"];
+        };
+        CampaignOutcome: {
+            /** @description Campaigns that changed. */
+            compaignDataId: number[];
+            /** @description Campaigns that did not, and why. */
+            refused: {
+                compaignDataId: number;
+                kampagnenname: string;
+                /** @description Message key. */
+                reason: string;
+            }[];
+        };
+        NewKpiSnapshot: {
+            compaignDataId: components["schemas"]["CampaignId"];
+            note?: string;
+        };
+        KpiSnapshot: {
+            id: number;
+            note: string;
+            /** Format: date-time */
+            at: string;
+            byName: string | null;
+            figures: components["schemas"]["CampaignStatistics"];
+        };
+        CampaignReference: {
+            compaignDataId: components["schemas"]["CampaignId"];
+        };
+        RefreshedFigures: {
+            /** @description Channels with newer figures. */
+            updated: number;
+            unchanged: number;
+            /** @description Channels of which nothing is known. */
+            unknown: number;
+        };
+        BrandInvoiceChange: {
+            compaignDataId: components["schemas"]["CampaignId"];
+            /** @enum {integer} */
+            brandInvoice: 1 | 2 | 3;
+            /** @description Required for 2. */
+            invoiceNumber?: string;
+            /**
+             * Format: date
+             * @description Required for 2.
+             */
+            invoiceDate?: string;
+            /**
+             * Format: date
+             * @description Required for 3.
+             */
+            paymentDate?: string;
+            reason?: string;
+        };
+        CampaignArchiveChange: {
+            compaignDataId: components["schemas"]["CampaignIds"];
+            /** @enum {integer} */
+            archive: 0 | 1;
+        };
+        CampaignActiveChange: {
+            compaignDataId: components["schemas"]["CampaignIds"];
+            /** @enum {integer} */
+            activeStatus: 0 | 1;
+        };
+        CampaignStatusChange: {
+            compaignDataId: components["schemas"]["CampaignId"];
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5;
+            /** @description With it a super admin corrects what the transitions do not list. */
+            reason?: string;
+        };
+        BrandNdaChange: {
+            compaignDataId: components["schemas"]["CampaignId"];
+            /** @enum {integer} */
+            brandNdaStatus: 0 | 1 | 2;
+            /** @description The text of the NDA is another one; required to ask again after it was accepted. */
+            hasNewVersion?: boolean;
+            /** @description How the customer answered, for a campaign without a request. */
+            reason?: string;
+        };
+        CampaignFilters: {
+            /** @description Campaign status 1 to 5, or -1 for all. */
+            option?: number;
+            type?: components["schemas"]["CampaignType"];
+            customerId?: components["schemas"]["CampaignId"];
+            ownerId?: components["schemas"]["CampaignId"];
+            region?: number;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            budgetFrom?: components["schemas"]["CampaignMoney"];
+            budgetTo?: components["schemas"]["CampaignMoney"];
+            /** @enum {integer} */
+            brandInvoice?: 1 | 2 | 3;
+            /** @enum {integer} */
+            brandNdaStatus?: 0 | 1 | 2;
+            /** @enum {integer} */
+            activeStatus?: 0 | 1;
+            /** @enum {integer} */
+            archive?: 0 | 1;
+            platform?: components["schemas"]["Platform"];
+            category?: number;
+        };
+        CampaignExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            /** @description In this order; all when left out. */
+            columns?: ("kampagnenname" | "kundenname" | "type" | "channels" | "channelCount" | "startdatum" | "enddatum" | "budget" | "mediaBudget" | "budgetUsed" | "status" | "brandNdaStatus" | "brandInvoice" | "region" | "ownerName" | "activeStatus" | "updatedAt")[];
+            sortBy?: components["schemas"]["CampaignSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CampaignFilters"];
+        };
+        CommentInput: {
+            text: components["schemas"]["CommentText"];
+            /** @description Left out: internal; what a brand writes is always shared. */
+            audience?: components["schemas"]["CommentAudience"];
+        };
+        /** @enum {string} */
+        CampaignInfluencerSortKey: "name" | "platform" | "reichweite" | "leistung" | "tag" | "status" | "vorBudget" | "finalesBudget" | "budgetExtern" | "brandStatus" | "contentStatus" | "invoiceStatus" | "contentRelease" | "contentDeadline" | "publishDate" | "clicks" | "views" | "cpc" | "cpv" | "cpo" | "tkp" | "contacted" | "isPublished" | "createdAt" | "updatedAt";
+        CampaignInfluencerFilters: {
+            platforms?: components["schemas"]["Platform"][];
+            tags?: string[];
+            /** @description Working notes; an empty text means none. */
+            status?: string[];
+            brandStatus?: (1 | 2 | 3 | 4)[];
+            contentStatus?: ("Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online")[];
+            invoiceStatus?: ("Offen" | "Eingegangen" | "Bezahlt")[];
+            followersFrom?: number;
+            followersTo?: number;
+            /** @description By what the brand pays (budgetExtern). */
+            mediaBudgetFrom?: number;
+            mediaBudgetTo?: number;
+            /** @description By what the influencer gets - finalesBudget, or vorBudget while that is 0. */
+            influencerBudgetFrom?: number;
+            influencerBudgetTo?: number;
+            /** @enum {string} */
+            country?: "germany" | "austria" | "switzerland";
+            /** @description Least share of the country in percent; 30 when left out. */
+            countryFrom?: number;
+            /** @enum {string} */
+            ageBand?: "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64";
+            /** @description Least share of the band in percent; 30 when left out. */
+            ageFrom?: number;
+            /** @enum {string} */
+            gender?: "genderMale" | "genderFemale";
+            /** @description Least share in percent; 50 when left out. */
+            genderFrom?: number;
+            /** @enum {integer} */
+            isPublished?: 0 | 1;
+            /** @description The content is late - past its deadline and not handed in. */
+            isOverdue?: boolean;
+        };
         CampaignInfluencerQuery: {
             /** @default 0 */
             pageNumber?: number;
@@ -5981,16 +7929,12 @@ export interface components {
             pageSize?: number;
             /** @enum {integer} */
             state: 1 | 2 | 3;
-            campaignId: number;
-            /** @enum {string} */
-            sortBy?: "name" | "reichweite" | "vorBudget" | "finalesBudget" | "brandStatus" | "createdAt";
+            campaignId: components["schemas"]["CampaignId"];
+            sortBy?: components["schemas"]["CampaignInfluencerSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
             search?: string;
-            filters?: {
-                platforms?: components["schemas"]["Platform"][];
-                brandStatus?: (1 | 2 | 3 | 4)[];
-            };
+            filters?: components["schemas"]["CampaignInfluencerFilters"];
         };
         CampaignInfluencerRow: {
             compaignInfluencerId: number;
@@ -6001,40 +7945,103 @@ export interface components {
             platform: components["schemas"]["Platform"];
             channelURL: string;
             originalUrl: string;
+            management: string;
             city: string | null;
+            gender: string | null;
             reichweite: number | null;
+            /** @description Percent. */
+            germany: number | null;
+            /** @description Percent. */
+            austria: number | null;
+            /** @description Percent. */
+            switzerland: number | null;
+            /** @description Percent. */
+            until18: number | null;
+            /** @description Percent. */
+            age18To24: number | null;
+            /** @description Percent. */
+            age25To34: number | null;
+            /** @description Percent. */
+            age35To44: number | null;
+            /** @description Percent. */
+            age45To54: number | null;
+            /** @description Percent. */
+            age55To64: number | null;
+            /** @description Percent. */
+            above64: number | null;
+            /** @description Percent. */
+            genderMale: number | null;
+            /** @description Percent. */
+            genderFemale: number | null;
+            avg: number | null;
             tag: string;
             status: string;
             /** @enum {integer} */
             state: 1 | 2 | 3;
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
             leistung: string;
+            /** Format: date */
+            contacted: string | null;
+            contactedBy: string;
             vorBudget: number;
             finalesBudget: number;
             budgetExtern: number | null;
+            /** @description Percent. */
+            cbCommission: number | null;
             contentStatus: string;
             /** @enum {integer} */
             finalContentStatus: 0 | 1 | 2;
             invoiceStatus: string;
+            invoiceAmount: number | null;
+            /** Format: date */
+            invoicePaidOn: string | null;
             paidStatus: string;
             /** Format: date */
             contentRelease: string | null;
             /** Format: date */
             contentDeadline: string | null;
+            contentLink: string;
+            /** Format: date */
+            publishDate: string | null;
+            savedContent: string;
+            trackingLink: string;
+            directLink: string;
+            clicks: number | null;
+            views: number | null;
+            likes: number | null;
+            shares: number | null;
+            kommentare: number | null;
+            impressionen: number | null;
+            stickerClicks: number | null;
+            leser: number | null;
+            orderData: number | null;
             cpc: number | null;
             cpv: number | null;
             cpo: number | null;
             tkp: number | null;
-            clicks: number | null;
-            views: number | null;
+            /** @enum {string|null} */
+            tkpBasis: "impressions" | "followers" | null;
             /** @enum {integer} */
             isPublished: 0 | 1;
             /** Format: date-time */
             publishedAt: string | null;
+            /** @description Days until an undecided channel is withdrawn from the brand; null when no time runs. */
+            daysLeft: number | null;
             /** @description Brand decision 1 to 4; null before the brand sees the channel. */
             brandStatus: number | null;
             brandDeclineReason: string | null;
+            /**
+             * @description 0 not asked, 1 interested, 2 not interested.
+             * @enum {integer}
+             */
+            interestStatus: 0 | 1 | 2;
             /** @enum {integer} */
             ndaSignedStatus: 0 | 1 | 2;
+            brandCommentCount: number;
+            cbCommentCount: number;
+            /** @description Files of the content. */
+            fileCount: number;
             notizen: string;
             empfehlung: boolean;
             /** Format: date-time */
@@ -6049,6 +8056,33 @@ export interface components {
             /** @description Zero-based page. */
             number: number;
             size: number;
+        };
+        CampaignInfluencerId: number;
+        FoundChannel: {
+            channelId: number;
+            influencerId: number;
+            name: string;
+            picture: string | null;
+            platform: components["schemas"]["Platform"];
+            channelURL: string;
+            originalUrl: string;
+            management: string;
+            reichweite: number | null;
+            city: string | null;
+            isActive: boolean;
+            /** @description The entry, when the channel is in the campaign already. */
+            compaignInfluencerId: number | null;
+            /** @enum {integer|null} */
+            state: 1 | 2 | 3 | null;
+        };
+        FoundChannels: {
+            /** @description What the text is as the address of a profile; null when it is none. */
+            recognised: {
+                platform: components["schemas"]["Platform"];
+                handle: string;
+                url: string;
+            } | null;
+            channels: components["schemas"]["FoundChannel"][];
         };
         /** @description A channel in a campaign as it is sent; empty text means no value (001 §3). */
         CampaignInfluencerEntry: {
@@ -6127,15 +8161,199 @@ export interface components {
             /** @description Ids of the entries written. */
             compaignInfluencerId: number[];
         };
-        StateChange: {
+        EntryCount: number | null;
+        EntryAmount: number | null;
+        /** Format: date */
+        EntryDay: string | null;
+        EntryShare: number | null;
+        /** @description The fields that change; null or an empty text for no value. */
+        CampaignInfluencerFields: {
+            empfehlung?: boolean;
+            reichweite?: components["schemas"]["EntryCount"];
+            leistung?: string;
+            vorBudget?: components["schemas"]["CampaignMoney"];
+            finalesBudget?: components["schemas"]["CampaignMoney"];
+            budgetExtern?: components["schemas"]["EntryAmount"];
+            cbCommission?: number | null;
+            tag?: string;
+            status?: string;
+            notizen?: string;
+            management?: string;
+            city?: string;
+            gender?: string;
+            contacted?: components["schemas"]["EntryDay"];
+            contactedBy?: string;
+            trackingLink?: string;
+            directLink?: string;
+            savedContent?: string;
+            contentRelease?: components["schemas"]["EntryDay"];
+            contentDeadline?: components["schemas"]["EntryDay"];
+            contentLink?: string;
+            publishDate?: components["schemas"]["EntryDay"];
+            avg?: components["schemas"]["EntryAmount"];
+            clicks?: components["schemas"]["EntryCount"];
+            views?: components["schemas"]["EntryCount"];
+            likes?: components["schemas"]["EntryCount"];
+            shares?: components["schemas"]["EntryCount"];
+            kommentare?: components["schemas"]["EntryCount"];
+            impressionen?: components["schemas"]["EntryCount"];
+            stickerClicks?: components["schemas"]["EntryCount"];
+            leser?: components["schemas"]["EntryCount"];
+            orderData?: components["schemas"]["EntryCount"];
+            germany?: components["schemas"]["EntryShare"];
+            austria?: components["schemas"]["EntryShare"];
+            switzerland?: components["schemas"]["EntryShare"];
+            until18?: components["schemas"]["EntryShare"];
+            age18To24?: components["schemas"]["EntryShare"];
+            age25To34?: components["schemas"]["EntryShare"];
+            age35To44?: components["schemas"]["EntryShare"];
+            age45To54?: components["schemas"]["EntryShare"];
+            age55To64?: components["schemas"]["EntryShare"];
+            above64?: components["schemas"]["EntryShare"];
+            genderMale?: components["schemas"]["EntryShare"];
+            genderFemale?: components["schemas"]["EntryShare"];
+        };
+        CampaignInfluencerCells: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            /**
+             * Format: date-time
+             * @description Of the row, as it was read.
+             */
+            updatedAt: string;
+            fields: components["schemas"]["CampaignInfluencerFields"];
+        };
+        CampaignInfluencerIds: components["schemas"]["CampaignInfluencerId"][];
+        CampaignInfluencerBulkCells: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            fields: components["schemas"]["CampaignInfluencerFields"];
+        };
+        CampaignInfluencerOutcome: {
+            /** @description Entries that changed. */
             compaignInfluencerId: number[];
+            /** @description Entries that did not, and why. */
+            refused: {
+                compaignInfluencerId: number;
+                name: string;
+                /** @description Message key. */
+                reason: string;
+            }[];
+            /** @description Entries that changed although something is missing. */
+            warnings: {
+                compaignInfluencerId: number;
+                name: string;
+                /** @description Message key. */
+                reason: string;
+            }[];
+            /** @description The changed entries as they are now; empty after a deletion. */
+            rows: components["schemas"]["CampaignInfluencerRow"][];
+        };
+        CampaignInfluencerSelection: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+        };
+        /**
+         * @description whole: one refusal refuses all; single: what is allowed happens, and the answer names the rest.
+         * @default whole
+         * @enum {string}
+         */
+        Refusals: "whole" | "single";
+        EntryReason: string;
+        StateChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"][];
             /** @enum {integer} */
             state: 1 | 2 | 3;
+            refusals?: components["schemas"]["Refusals"];
+            reason?: components["schemas"]["EntryReason"];
         };
         PublishedChange: {
-            compaignInfluencerId: number[];
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
             /** @enum {integer} */
             isPublished: 0 | 1;
+            refusals?: components["schemas"]["Refusals"];
+        };
+        ContentStatusChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /** @enum {string} */
+            contentStatus: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
+            /** @description Required for Korrektur, where it is kept as an internal comment as well. */
+            reason?: string;
+            /** @description Where the content is; taken over. */
+            contentLink?: string;
+            /**
+             * Format: date
+             * @description When it went online; taken over.
+             */
+            publishDate?: string;
+        };
+        FinalContentStatusChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /** @enum {integer} */
+            finalContentStatus: 0 | 1 | 2;
+            /** @description What the brand said, or which version is new. */
+            reason: string;
+        };
+        InvoiceStatusChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /** @enum {string} */
+            invoiceStatus: "Offen" | "Eingegangen" | "Bezahlt";
+            invoiceNumber?: string;
+            /** @description Net; required for Eingegangen. */
+            invoiceAmount?: number;
+            /**
+             * Format: date
+             * @description Required for Bezahlt.
+             */
+            paymentDate?: string;
+            /** @description Gutschrift, paid without an invoice of the influencer. */
+            isCreditNote?: boolean;
+            reason?: components["schemas"]["EntryReason"];
+        };
+        DeclineReason: number;
+        DeclineText: string;
+        BrandStatusChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /**
+             * @description 1 offers the channel again.
+             * @enum {integer}
+             */
+            brandStatus: 1 | 2 | 3 | 4;
+            /** @description How the brand told its decision. */
+            note: string;
+            /** @description Required for status 4. */
+            brandDeclineReason?: components["schemas"]["DeclineReason"];
+            /** @description Required for reason 5. */
+            declineText?: components["schemas"]["DeclineText"];
+            /** @description The changed price with which a declined channel is offered again. */
+            budgetExtern?: number;
+        };
+        NdaSignedChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /** @enum {integer} */
+            ndaSignedStatus: 0 | 1 | 2;
+            hasNewVersion?: boolean;
+            reason?: components["schemas"]["EntryReason"];
+        };
+        InterestChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
+            /** @enum {integer} */
+            interestStatus: 0 | 1 | 2;
+        };
+        /** @enum {string} */
+        CampaignInfluencerColumn: "name" | "platform" | "channelURL" | "management" | "city" | "gender" | "reichweite" | "germany" | "austria" | "switzerland" | "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64" | "genderMale" | "genderFemale" | "avg" | "tag" | "status" | "leistung" | "contacted" | "contactedBy" | "vorBudget" | "finalesBudget" | "budgetExtern" | "cbCommission" | "contentStatus" | "finalContentStatus" | "invoiceStatus" | "invoiceAmount" | "invoicePaidOn" | "paidStatus" | "contentRelease" | "contentDeadline" | "contentLink" | "publishDate" | "savedContent" | "trackingLink" | "directLink" | "clicks" | "views" | "likes" | "shares" | "kommentare" | "impressionen" | "stickerClicks" | "leser" | "orderData" | "cpc" | "cpv" | "cpo" | "tkp" | "isPublished" | "publishedAt" | "brandStatus" | "brandDeclineReason" | "interestStatus" | "ndaSignedStatus" | "brandCommentCount" | "cbCommentCount" | "notizen" | "empfehlung" | "createdAt" | "updatedAt";
+        CampaignInfluencerExport: {
+            campaignId: components["schemas"]["CampaignId"];
+            /** @enum {integer} */
+            state: 1 | 2 | 3;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            /** @description In this order; all when left out. */
+            columns?: components["schemas"]["CampaignInfluencerColumn"][];
+            sortBy?: components["schemas"]["CampaignInfluencerSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CampaignInfluencerFilters"];
         };
         CampaignRequestQuery: {
             /** @default 0 */
@@ -6266,8 +8484,6 @@ export interface components {
             /** @description The last four requests. */
             requests: components["schemas"]["CampaignRequestListItem"][];
         };
-        DeclineReason: number;
-        DeclineText: string;
         BrandDecision: {
             compaignInfluencerId: number;
             /** @enum {integer} */
@@ -6508,8 +8724,6 @@ export interface components {
             search?: string;
             filters?: components["schemas"]["TesterUserFilters"];
         };
-        /** Format: date */
-        IsoDate: string;
         TesterFields: {
             /** @enum {string|null} */
             gender?: "male" | "female" | "divers" | null;
@@ -6562,6 +8776,97 @@ export interface components {
         };
         TesterAddress: {
             email: components["schemas"]["Email"];
+        };
+        FollowerPoint: {
+            /** Format: date */
+            day: string;
+            followers: number;
+            source: components["schemas"]["FigureSource"];
+            isEstimated: boolean;
+        };
+        FollowerHistory: {
+            days: number;
+            points: components["schemas"]["FollowerPoint"][];
+        };
+        FollowerGrowth: {
+            days: number;
+            from: components["schemas"]["FollowerPoint"] | null;
+            to: components["schemas"]["FollowerPoint"] | null;
+            /** @description null: fewer than two measured days. */
+            absolute: number | null;
+            percent: number | null;
+        };
+        ForecastPoint: {
+            /** Format: date */
+            day: string;
+            followers: number;
+            low: number;
+            high: number;
+        };
+        FollowerForecast: {
+            weeks: number;
+            /** @constant */
+            method: "linearRegression";
+            /** @description Measured days of the last 30 that the line was drawn through. */
+            measuredDays: number;
+            /** @description Percent of future values that the band is meant to hold. */
+            confidence: number;
+            /**
+             * @description Why there is no forecast.
+             * @enum {string|null}
+             */
+            reason: "tooFewDays" | "tooOld" | null;
+            points: components["schemas"]["ForecastPoint"][];
+        };
+        ChannelPost: {
+            url: string;
+            title: string;
+            /** Format: date-time */
+            postedAt: string;
+            likes: number | null;
+            comments: number | null;
+            views: number | null;
+            source: components["schemas"]["FigureSource"];
+            /** Format: date */
+            measuredOn: string;
+        };
+        ChannelEngagement: {
+            engagementRate: components["schemas"]["Figure"];
+            averageLikes: components["schemas"]["Figure"];
+            averageComments: components["schemas"]["Figure"];
+            averageViews: components["schemas"]["Figure"];
+            /** @description Posts the averages are the means of. */
+            posts: number;
+            /** @description Percentage points since the measurement at least 28 days before; null when there is none. */
+            monthChange: number | null;
+        };
+        ShareInput: number;
+        AudienceInput: {
+            germany?: components["schemas"]["ShareInput"];
+            austria?: components["schemas"]["ShareInput"];
+            switzerland?: components["schemas"]["ShareInput"];
+            until18?: components["schemas"]["ShareInput"];
+            age18To24?: components["schemas"]["ShareInput"];
+            age25To34?: components["schemas"]["ShareInput"];
+            age35To44?: components["schemas"]["ShareInput"];
+            age45To54?: components["schemas"]["ShareInput"];
+            age55To64?: components["schemas"]["ShareInput"];
+            above64?: components["schemas"]["ShareInput"];
+            genderMale?: components["schemas"]["ShareInput"];
+            genderFemale?: components["schemas"]["ShareInput"];
+        };
+        ChannelFiguresInput: {
+            channelId: components["schemas"]["RecordId"];
+            /**
+             * Format: date
+             * @description Berlin calendar day, not in the future and not more than two years ago.
+             */
+            measuredOn: string;
+            followers?: number;
+            engagementRate?: number;
+            audience?: components["schemas"]["AudienceInput"];
+            /** @default false */
+            isEstimated?: boolean;
         };
         FeedbackEntry: {
             name: string;
@@ -6728,7 +9033,292 @@ export interface components {
             userId: number;
             fullName: string;
         };
+        /**
+         * @description Kind of the record a file belongs to.
+         * @enum {string}
+         */
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer";
+        /**
+         * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
+         * @enum {string}
+         */
+        FileKind: "profile" | "contract" | "nda" | "content" | "product" | "newsletter" | "attachment";
+        FileUpload: {
+            subject: components["schemas"]["FileSubject"];
+            /** @description Id of the record. */
+            subjectId: string;
+            kind: components["schemas"]["FileKind"];
+            /** @description The file itself. */
+            file: string;
+        };
+        StoredFile: {
+            fileId: number;
+            subject: components["schemas"]["FileSubject"];
+            subjectId: number;
+            kind: components["schemas"]["FileKind"];
+            /** @description Name the file came with. */
+            name: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            uploadedBy: number | null;
+            uploadedByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signed address of the content, good for ten minutes (A-137); pictures and videos may be shown from it. */
+            url: string;
+        };
+        FileId: number;
+        FileReference: {
+            fileId: components["schemas"]["FileId"];
+        };
+        /** @enum {string} */
+        CustomerSortKey: "customerId" | "name" | "cityAndZip" | "openCampaigns" | "budget" | "usedBudget" | "ownerName" | "status" | "updatedAt";
+        /**
+         * @description 1 Interessent, 2 Kunde, 3 Ehemalig; a prospect is a customer from its first campaign in planning on.
+         * @enum {integer}
+         */
+        CustomerStatus: 1 | 2 | 3;
+        CustomerId: number;
+        /** @enum {string} */
+        CustomerCountry: "DE" | "AU" | "CH";
+        /** @description Category of the list L4. */
+        CustomerIndustry: number;
+        /** @description Budget of the year in euro. */
+        CustomerBudget: number;
+        CustomerFilters: {
+            status?: components["schemas"]["CustomerStatus"];
+            ownerUserId?: components["schemas"]["CustomerId"];
+            country?: components["schemas"]["CustomerCountry"];
+            /** @description A main category stands for all below it. */
+            industryId?: components["schemas"]["CustomerIndustry"];
+            budgetFrom?: components["schemas"]["CustomerBudget"];
+            budgetTo?: components["schemas"]["CustomerBudget"];
+            /**
+             * @description The archived ones instead of the others.
+             * @default false
+             */
+            archived?: boolean;
+        };
+        CustomerQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["CustomerSortKey"];
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CustomerFilters"];
+        };
+        CustomerContact: {
+            contactId: number;
+            name: string;
+            /** @description What the person does at the customer; may be empty. */
+            role: string;
+            email: string | null;
+            phone: string | null;
+            isMain: boolean;
+        };
+        /**
+         * @description Currency of the invoices.
+         * @enum {string}
+         */
+        CustomerCurrency: "EUR" | "USD" | "GBP" | "CHF";
+        Customer: {
+            customerId: number;
+            name: string;
+            streetAndHouse: string;
+            cityAndZip: string;
+            country: components["schemas"]["CustomerCountry"] | null;
+            /** @description Category of the list L4. */
+            industryId: number | null;
+            /** @description Address of the logo. */
+            filePath: string | null;
+            mainContact: components["schemas"]["CustomerContact"] | null;
+            /** @description Campaigns in planning or running. */
+            openCampaigns: number;
+            /** @description Budget of the year in euro. */
+            budget: number | null;
+            /** @description Budgets of the campaigns that begin this year and are at least in planning, in euro. */
+            usedBudget: number;
+            currencyCode: components["schemas"]["CustomerCurrency"];
+            ownerUserId: number | null;
+            /** @description Who looks after the customer. */
+            ownerName: string | null;
+            status: components["schemas"]["CustomerStatus"];
+            archived: boolean;
+            /** @description Somebody of the customer can log in to the campaign portal. */
+            hasBrandAccess: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CustomerPage: {
+            content: components["schemas"]["Customer"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CustomerBilling: {
+            /** @description Receiver of invoices; empty for the name of the customer. */
+            invoiceName: string;
+            /** @description Empty for the address of the customer. */
+            streetAndHouse: string;
+            cityAndZip: string;
+            vatId: string | null;
+            /** @description Where invoices are sent. */
+            email: string | null;
+            paymentDays: number;
+            /** @description Invoices need a purchase-order number. */
+            needsOrderNumber: boolean;
+            currencyCode: components["schemas"]["CustomerCurrency"];
+        };
+        CustomerInvitation: {
+            invitationId: number;
+            contactName: string;
+            email: string;
+            /** @enum {string} */
+            language: "DE" | "EN";
+            invitedBy: string | null;
+            /** Format: date-time */
+            invitedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "expired" | "accepted";
+        };
+        CustomerDetails: components["schemas"]["Customer"] & {
+            website: string | null;
+            notes: string;
+            /** @description The main one first. */
+            contacts: components["schemas"]["CustomerContact"][];
+            billing: components["schemas"]["CustomerBilling"];
+            /** @description The newest first. */
+            invitations: components["schemas"]["CustomerInvitation"][];
+            /** @description Brand accounts of the customer. */
+            brandUsers: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CustomerLine: string;
         WebAddress: string;
+        CustomerContactInput: {
+            /** @description A contact that is kept; left out for a new one. */
+            contactId?: components["schemas"]["CustomerId"];
+            name: components["schemas"]["ContactName"];
+            role?: string;
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["Phone"] | null;
+            isMain: boolean;
+        };
+        /** @description German, Austrian or Swiss VAT id. */
+        CustomerVatId: string;
+        CustomerBillingInput: {
+            invoiceName?: components["schemas"]["CustomerLine"];
+            streetAndHouse?: components["schemas"]["CustomerLine"];
+            cityAndZip?: components["schemas"]["CustomerLine"];
+            vatId?: components["schemas"]["CustomerVatId"] | null;
+            email?: components["schemas"]["Email"] | null;
+            paymentDays: number;
+            needsOrderNumber: boolean;
+            currencyCode: components["schemas"]["CustomerCurrency"];
+        };
+        CustomerInput: {
+            customerId?: components["schemas"]["CustomerId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            name: components["schemas"]["ProperName"];
+            streetAndHouse?: components["schemas"]["CustomerLine"];
+            cityAndZip?: components["schemas"]["CustomerLine"];
+            country?: components["schemas"]["CustomerCountry"] | null;
+            industryId?: components["schemas"]["CustomerIndustry"] | null;
+            website?: components["schemas"]["WebAddress"] | null;
+            budget?: components["schemas"]["CustomerBudget"] | null;
+            ownerUserId?: components["schemas"]["CustomerId"] | null;
+            notes?: string;
+            /** @description One of them is the main one, unless there are none. */
+            contacts: components["schemas"]["CustomerContactInput"][];
+            billing: components["schemas"]["CustomerBillingInput"];
+        };
+        CustomerReference: {
+            customerId: components["schemas"]["CustomerId"];
+        };
+        CustomerStatusChange: {
+            customerId: components["schemas"]["CustomerId"];
+            status?: components["schemas"]["CustomerStatus"];
+            archived?: boolean;
+        };
+        CustomerExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["CustomerSortKey"];
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CustomerFilters"];
+        };
+        CustomerOwner: {
+            userId: number;
+            fullName: string;
+        };
+        CustomerCampaign: {
+            compaignDataId: number;
+            kampagnenname: string;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5;
+            /** Format: date */
+            startdatum: string | null;
+            /** Format: date */
+            enddatum: string | null;
+            budget: number | null;
+            archived: boolean;
+        };
+        CustomerCampaignPage: {
+            content: components["schemas"]["CustomerCampaign"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CustomerRequest: {
+            campaignRequestId: number;
+            number: string;
+            title: string;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CustomerRequestPage: {
+            content: components["schemas"]["CustomerRequest"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CustomerInvitationInput: {
+            customerId: components["schemas"]["CustomerId"];
+            contactId: components["schemas"]["CustomerId"];
+            /**
+             * @description Language of the mail and of the account.
+             * @enum {string}
+             */
+            language: "DE" | "EN";
+        };
+        CustomerInvitationReference: {
+            customerId: components["schemas"]["CustomerId"];
+            /** @description Refused unless it belongs to this customer. */
+            invitationId: components["schemas"]["CustomerId"];
+        };
         SignUp: {
             companyName: components["schemas"]["ProperName"];
             email: components["schemas"]["Email"];
@@ -6756,6 +9346,44 @@ export interface components {
         BrandVerification: {
             /** @description Whether the account may log in now or still waits for approval. */
             isApproved: boolean;
+        };
+        /**
+         * @description The list that is kept.
+         * @enum {string}
+         */
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos";
+        SavedSearchId: number;
+        /** @description Without the space around it; unique in the list of the caller, whatever its case. */
+        SavedSearchName: string;
+        /** @description The query of the list’s address, without the page. */
+        SavedSearchQuery: string;
+        SavedSearch: {
+            savedSearchId: components["schemas"]["SavedSearchId"];
+            name: components["schemas"]["SavedSearchName"];
+            query: components["schemas"]["SavedSearchQuery"];
+        };
+        ColumnId: string;
+        ListView: {
+            savedSearches: components["schemas"]["SavedSearch"][];
+            /** @description Null while the caller has chosen none: the list decides. */
+            hiddenColumns: components["schemas"]["ColumnId"][] | null;
+        };
+        NewSavedSearch: {
+            listId: components["schemas"]["ListId"];
+            name: components["schemas"]["SavedSearchName"];
+            query: components["schemas"]["SavedSearchQuery"];
+        };
+        SavedSearchChange: {
+            savedSearchId: components["schemas"]["SavedSearchId"];
+            name?: components["schemas"]["SavedSearchName"];
+            query?: components["schemas"]["SavedSearchQuery"];
+        };
+        SavedSearchReference: {
+            savedSearchId: components["schemas"]["SavedSearchId"];
+        };
+        ListColumns: {
+            listId: components["schemas"]["ListId"];
+            hiddenColumns: components["schemas"]["ColumnId"][];
         };
         TextOrNull: components["schemas"]["ProperName"] | null;
         CountryOrNull: components["schemas"]["CountryKey"] | null;
@@ -6867,8 +9495,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Named by the contract, not served yet. */
-        NotImplemented: {
+        /** @description Not now; try again later. */
+        Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6885,6 +9513,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description Named by the contract, not served yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
         /** @description Token of the link in the mail. */
@@ -6893,6 +9530,12 @@ export interface components {
         PageNumber: number;
         PageSize: number;
         Sort: "ASC" | "DESC";
+        /** @description The comments before this one; without it the newest. */
+        CommentsBefore: components["schemas"]["CommentId"];
+        CommentsSize: number;
+        /** @description Only entries older than this one. */
+        HistoryBefore: number;
+        HistorySize: number;
     };
     requestBodies: never;
     headers: never;
@@ -8288,14 +10931,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerProfile"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addInfluencer: {
@@ -8305,10 +10964,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInfluencer"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRecord"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     updateInfluencer: {
@@ -8318,10 +10997,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRecord"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteInfluencers: {
@@ -8331,25 +11031,53 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerReferences"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInfluencerComments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
             header?: never;
             path: {
-                influencerId: number;
+                influencerId: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addInfluencerComment: {
@@ -8357,14 +11085,234 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                influencerId: number;
+                influencerId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerCommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editInfluencerComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRatings"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    rateInfluencer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerRatingInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRatings"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeInfluencerTrust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerTrust"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerTrust"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ServicePrice"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerCampaignPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteInfluencerComments: {
@@ -8374,10 +11322,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInfluencerChannels: {
@@ -8385,14 +11340,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                influencerId: number;
+                influencerId: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProfileChannel"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveInfluencerChannel: {
@@ -8400,14 +11371,250 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                influencerId: number;
+                influencerId: components["schemas"]["InfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ChannelRecord"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerForEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["InfluencerId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRecord"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    findInfluencerDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["DuplicateList"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    mergeInfluencers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerMerge"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRecord"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeInfluencerStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerRecord"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    anonymiseInfluencer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerAnonymisation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportInfluencerData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerDataExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getInfluencerHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                influencerId: components["schemas"]["InfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeChannelStatus: {
@@ -8417,10 +11624,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProfileChannel"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addBookmark: {
@@ -8552,7 +11779,10 @@ export interface operations {
     };
     downloadExpose: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whom the cover names. */
+                customer?: string;
+            };
             header?: never;
             path: {
                 /** @description The caller’s own e-mail address. */
@@ -8572,7 +11802,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findAllCampaigns: {
@@ -8583,7 +11816,25 @@ export interface operations {
                 /** @description Campaign status 1 to 5, or -1 for all. */
                 option?: number;
                 search?: string;
-                sortBy?: "kampagnenname" | "kundenname" | "startdatum" | "budget" | "status" | "updatedAt";
+                type?: components["schemas"]["CampaignType"];
+                customerId?: components["schemas"]["CampaignId"];
+                ownerId?: components["schemas"]["CampaignId"];
+                region?: number;
+                /** @description Campaigns that end on this day or later, or have no end. */
+                periodFrom?: string;
+                /** @description Campaigns that begin on this day or earlier, or have no beginning. */
+                periodTo?: string;
+                budgetFrom?: number;
+                budgetTo?: number;
+                brandInvoice?: 1 | 2 | 3;
+                brandNdaStatus?: 0 | 1 | 2;
+                activeStatus?: 0 | 1;
+                /** @description Archived campaigns instead of the others. */
+                archive?: 0 | 1;
+                platform?: components["schemas"]["Platform"];
+                /** @description A product category of the campaign. */
+                category?: number;
+                sortBy?: components["schemas"]["CampaignSortKey"];
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -8616,7 +11867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -8644,7 +11895,7 @@ export interface operations {
     getCampaignStatistics: {
         parameters: {
             query: {
-                campaignId: number;
+                campaignId: components["schemas"]["CampaignId"];
             };
             header?: never;
             path?: never;
@@ -8674,7 +11925,7 @@ export interface operations {
     getCampaignStateCounts: {
         parameters: {
             query: {
-                campaignId: number;
+                campaignId: components["schemas"]["CampaignId"];
             };
             header?: never;
             path?: never;
@@ -8701,6 +11952,752 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getMaxCampaignBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MaxCampaignBudget"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    findCampaignsByText: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignName"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignName"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCampaignChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignChoices"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCampaignDraft: {
+        parameters: {
+            query?: {
+                copyOf?: components["schemas"]["CampaignId"];
+                campaignRequestId?: components["schemas"]["CampaignId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignDraft"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedCampaign"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignSelection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addKpiCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKpiSnapshot"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["KpiSnapshot"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getKpiCalculations: {
+        parameters: {
+            query: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["KpiSnapshot"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    refreshCampaignFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["RefreshedFigures"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeBrandInvoiceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInvoiceChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignArchiveStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignArchiveChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignActiveStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeBrandNdaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandNdaChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Campaign"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCampaignComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editCampaignComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaignComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getCampaignInfluencers: {
         parameters: {
             query?: never;
@@ -8724,6 +12721,73 @@ export interface operations {
                         /** @constant */
                         message: "SUCCESS";
                         data: components["schemas"]["CampaignInfluencerPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAllCampaignInfluencers: {
+        parameters: {
+            query: {
+                campaignId: components["schemas"]["CampaignId"];
+                state?: 1 | 2 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerRow"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    findCampaignChannel: {
+        parameters: {
+            query: {
+                compaignDataId: components["schemas"]["CampaignId"];
+                channelId?: components["schemas"]["CampaignInfluencerId"];
+                platform?: components["schemas"]["Platform"];
+                /** @description A name, a handle or the address of a profile. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FoundChannels"];
                         error: null;
                     };
                 };
@@ -8768,6 +12832,106 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    updateCampaignInfluencer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInfluencerCells"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerRow"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCampaignInfluencers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInfluencerBulkCells"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaignInfluencers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInfluencerSelection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     changeCampaignInfluencerState: {
         parameters: {
             query?: never;
@@ -8790,7 +12954,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "SUCCESS";
-                        data: components["schemas"]["CampaignInfluencerChange"];
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
                         error: null;
                     };
                 };
@@ -8825,7 +12989,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "SUCCESS";
-                        data: components["schemas"]["CampaignInfluencerChange"];
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
                         error: null;
                     };
                 };
@@ -8837,195 +13001,136 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    getMaxCampaignBudget: {
+    changeContentStatus: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    findCampaignsByText: {
-        parameters: {
-            query?: {
-                text?: string;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentStatusChange"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getCampaignNames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    findCampaignChannel: {
-        parameters: {
-            query?: {
-                compaignDataId?: number;
-                channelId?: number;
-                platform?: string;
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeFinalContentStatus: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getAllCampaignInfluencers: {
-        parameters: {
-            query?: {
-                campaignId?: number;
-                state?: number;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalContentStatusChange"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
-    addCampaign: {
+    changeInvoiceStatus: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
-    updateCampaign: {
+    changeBrandStatus: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    saveCampaign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    deleteCampaigns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    addKpiCalculation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    refreshCampaignFigures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeBrandInvoiceStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeCampaignArchiveStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeCampaignActiveStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeNdaSignedStatus: {
@@ -9035,36 +13140,30 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NdaSignedChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeCampaignStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeBrandNdaStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeBrandInterestStatus: {
@@ -9074,36 +13173,236 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterestChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
-    deleteCampaignInfluencers: {
+    exportCampaignInfluencers: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignInfluencerExport"];
+            };
+        };
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
-    exportCampaigns: {
+    getCampaignInfluencerComments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
             header?: never;
-            path?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCampaignInfluencerComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editCampaignInfluencerComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaignInfluencerComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignInfluencerHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCampaignRequests: {
@@ -10284,35 +14583,69 @@ export interface operations {
     getInstagramFollowerHistory: {
         parameters: {
             query?: {
+                /** @description Days back from today. */
                 days?: number;
             };
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FollowerHistory"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramGrowth: {
         parameters: {
             query?: {
+                /** @description Days back from today. */
                 days?: number;
             };
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FollowerGrowth"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramForecast: {
@@ -10322,14 +14655,30 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FollowerForecast"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramAudience: {
@@ -10337,14 +14686,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ChannelAudience"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramPosts: {
@@ -10352,14 +14717,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ChannelPost"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramEngagement: {
@@ -10367,14 +14748,63 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ChannelEngagement"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    recordChannelFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelFiguresInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProfileChannel"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getMails: {
@@ -11123,10 +15553,109 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["StoredFile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getFiles: {
+        parameters: {
+            query: {
+                subject: components["schemas"]["FileSubject"];
+                subjectId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["StoredFile"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["schemas"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveTesterMetadata: {
@@ -11177,10 +15706,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCustomer: {
@@ -11188,14 +15736,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["CustomerId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveCustomer: {
@@ -11205,10 +15769,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteCustomer: {
@@ -11218,10 +15803,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeCustomerStatus: {
@@ -11231,10 +15824,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportCustomers: {
@@ -11244,10 +15858,259 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerOwner"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCustomerCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerCampaignPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerRequests: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerRequestPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    inviteCustomerContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resendCustomerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInvitationReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    withdrawCustomerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInvitationReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getContractsPage: {
@@ -12731,6 +17594,141 @@ export interface operations {
         responses: {
             401: components["responses"]["Unauthorized"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listId: components["schemas"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ListView"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SavedSearch"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SavedSearch"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumns"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
 }

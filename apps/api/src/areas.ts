@@ -3,9 +3,17 @@ import { bookmarks } from './areas/bookmarks/routes.ts';
 import { brandSignup } from './areas/brand-signup/routes.ts';
 import { brandUsers } from './areas/brand-users/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
+import { campaignEntries } from './areas/campaigns/entryRoutes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
+import { customers } from './areas/customers/routes.ts';
+import { expose } from './areas/expose/routes.ts';
 import { feedback } from './areas/feedback/routes.ts';
+import { files } from './areas/files/routes.ts';
+import { influencerProfile } from './areas/influencer-profile/routes.ts';
+import { influencerEdit } from './areas/influencers/edit/routes.ts';
 import { influencers } from './areas/influencers/routes.ts';
+import { listViews } from './areas/list-views/routes.ts';
+import { instagramStatistics } from './areas/instagram-statistics/routes.ts';
 import { logs } from './areas/logs/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
@@ -29,11 +37,19 @@ export const areas: readonly Area[] = [
   permissions,
   logs,
   influencers,
+  influencerEdit,
+  influencerProfile,
+  instagramStatistics,
   bookmarks,
+  expose,
   campaigns,
+  campaignEntries,
   campaignRequests,
+  customers,
   notifications,
   feedback,
   testerProjects,
   todos,
+  listViews,
+  files,
 ];

@@ -1,6 +1,10 @@
+import { takeSnapshot } from './figures/snapshot.ts';
+import { createYouTubeConnector } from './figures/youtube.ts';
 import { createLog } from './log.ts';
 import type { Connection } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { atBerlinHour } from './jobs/atBerlinHour.ts';
+import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
 import { readSettings, repository, type DemoDataSize } from './settings.ts';
@@ -36,6 +40,9 @@ async function main(): Promise<void> {
   const demoAccounts = await prepareDemoData(connection, settings.demoData);
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   const stopMaintenance = startMaintenance(connection, systemClock, log);
+  const stopOptions = atBerlinHour({ name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) }, systemClock, log);
+  const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
+  const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: () => takeSnapshot(server.services, connectors) }, systemClock, log);
   process.stdout.write(`Resonanz is ready at ${server.url}\n${demoAccounts}`);
 
   let isStopping = false;
@@ -44,6 +51,8 @@ async function main(): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), stopTimeout).unref();
     stopMaintenance();
+    stopOptions();
+    stopFigures();
     await server.stop();
     await connection.close();
     process.exit(0);

@@ -3,6 +3,8 @@ import type { Afterwards } from './Afterwards.ts';
 import type { Database } from './database/connect.ts';
 import type { Live } from './live/Live.ts';
 import type { Mail } from './mail/Mail.ts';
+import type { PdfRenderer } from './pdf/PdfRenderer.ts';
+import type { FileStorage } from './storage/FileStorage.ts';
 
 /** The time, replaceable in tests. */
 export interface Clock {
@@ -11,13 +13,25 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Days after the publication of a channel, as long as its brand has not decided. */
+export interface OptionDays {
+  /** When the brand is reminded. */
+  reminder: number;
+  /** When the channel is withdrawn. */
+  unpublish: number;
+}
+
 /** What handlers of every area share. */
 export interface Services {
   db: Database;
   live: Live;
   mail: Mail;
+  storage: FileStorage;
+  pdf: PdfRenderer;
   afterwards: Afterwards;
   clock: Clock;
+  /** How long brands may think about a published channel. */
+  optionDays: OptionDays;
   accessTokens: AccessTokens;
   /** Random key of this installation for hashes that must not be guessable (throttling, refresh tokens). */
   hashKey: Uint8Array;

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agencyLines } from '@resonanz/domain/agency';
+import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
+import type { YouTubeSettings } from './figures/youtubeApi.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimits.ts';
+import type { OptionDays } from './services.ts';
 import { StartupError } from './StartupError.ts';
+import { FILE_KINDS } from './storage/fileKinds.ts';
+import type { StorageSettings } from './storage/FileStorage.ts';
 
 /** Root of the repository. */
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -25,6 +30,10 @@ export interface Settings {
   publicUrl: string | undefined;
   rateLimits: RateLimits;
   mail: MailSettings;
+  /** Undefined: figures of YouTube channels are not read. */
+  youTube: YouTubeSettings | undefined;
+  storage: StorageSettings;
+  optionDays: OptionDays;
   trustsProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -105,6 +114,44 @@ function mailOf(environment: Environment, dataFolder: string): MailSettings {
   };
 }
 
+/** Where uploaded files lie: MEDIA_BASE_URL for all of them, MEDIA_BASE_URL_CONTRACT and so on for one kind (A-137). */
+function storageOf(environment: Environment, dataFolder: string): StorageSettings {
+  const placeOf = (name: string): URL | undefined => {
+    const text = textOf(environment, name);
+    if (text === undefined) return undefined;
+    const place = URL.canParse(text) ? new URL(text) : undefined;
+    if (place?.protocol !== 'file:' || place.host !== '') throw new StartupError(`${name} must be a base URL such as file:///srv/resonanz/files, not "${text}".`);
+    return place;
+  };
+  const whole = placeOf('MEDIA_BASE_URL');
+  const places = FILE_KINDS.map((kind) => [kind, placeOf(`MEDIA_BASE_URL_${kind.toUpperCase()}`)] as const);
+  return {
+    folder: whole === undefined ? path.join(dataFolder, 'files') : fileURLToPath(whole),
+    places: Object.fromEntries(places.filter(([, place]) => place !== undefined)),
+  };
+}
+
+function daysOf(environment: Environment, name: string, fallback: number): number {
+  const text = textOf(environment, name);
+  if (text === undefined) return fallback;
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new StartupError(`${name} must be a number of days from 1 to 999, not "${text}".`);
+  return Number(text);
+}
+
+function optionDaysOf(environment: Environment): OptionDays {
+  const reminder = daysOf(environment, 'RESONANZ_OPTION_REMINDER_DAYS', UNPUBLISH_REMINDER_DAYS);
+  const unpublish = daysOf(environment, 'RESONANZ_OPTION_DAYS', AUTO_UNPUBLISH_DAYS);
+  if (reminder >= unpublish) throw new StartupError('RESONANZ_OPTION_REMINDER_DAYS must be less than RESONANZ_OPTION_DAYS.');
+  return { reminder, unpublish };
+}
+
+function youTubeOf(environment: Environment): YouTubeSettings | undefined {
+  const baseUrl = textOf(environment, 'YOUTUBE_API_URL') ?? 'https://www.googleapis.com/youtube/v3';
+  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) throw new StartupError(`YOUTUBE_API_URL must be a web address, not "${baseUrl}".`);
+  const apiKey = textOf(environment, 'YOUTUBE_API_KEY');
+  return apiKey === undefined ? undefined : { apiKey, baseUrl: baseUrl.replace(/\/+$/, '') };
+}
+
 function rateLimitsOf(environment: Environment): RateLimits {
   const name = 'RESONANZ_CALLS_PER_MINUTE';
   const text = textOf(environment, name);
@@ -127,6 +174,9 @@ export function readSettings(environment: Environment, args: readonly string[]):
     publicUrl: publicUrlOf(environment),
     rateLimits: rateLimitsOf(environment),
     mail: mailOf(environment, dataFolder),
+    youTube: youTubeOf(environment),
+    storage: storageOf(environment, dataFolder),
+    optionDays: optionDaysOf(environment),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     logLevel: choiceOf(environment, 'RESONANZ_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/campaigns';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AccessTokens } from './access/AccessTokens.ts';
@@ -17,9 +18,12 @@ import { createPostgresBus } from './live/postgresBus.ts';
 import { deliveryOf } from './mail/deliveryOf.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
-import type { Clock, Services } from './services.ts';
+import type { Clock, OptionDays, Services } from './services.ts';
 import { StartupError } from './StartupError.ts';
+import { PdfRenderer } from './pdf/PdfRenderer.ts';
 import { serveStatic } from './static/serveStatic.ts';
+import { FileStorage, type StorageSettings } from './storage/FileStorage.ts';
+import { serveFiles } from './storage/serveFiles.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
@@ -35,6 +39,9 @@ export interface StartOptions {
   /** Origin of the links in mails; default is the address this server listens on. */
   publicUrl?: string | undefined;
   mail: MailSettings;
+  storage: StorageSettings;
+  /** Default: 11 and 14. */
+  optionDays?: OptionDays;
   rateLimits?: RateLimits;
   checksAnswers?: boolean;
   liveRecheckMs?: number;
@@ -80,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const services: Services = { db, live: gateway, mail, afterwards: new Afterwards(), clock, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
+  const services: Services = { db, live: gateway, mail, storage: new FileStorage(options.storage), pdf: new PdfRenderer(), afterwards: new Afterwards(), clock, optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS }, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
   try {
     const http = await createServer({
       services,
@@ -92,6 +99,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       rateLimits: options.rateLimits ?? defaultRateLimits,
       checksAnswers: options.checksAnswers ?? false,
     });
+    serveFiles(http, services);
     await serveStatic(http, { db, repository: options.repository });
     // Who connects as soon as we listen misses nothing.
     await bus.opened;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solvedCaptcha } from './kit/accounts.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-describeOnEachDatabase('captcha', (database) => {
+describeOnOneDatabase('captcha', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, requestsCarriedOut, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const { unverified, deactivated } = testUsers;
 
-describeOnEachDatabase('confirming an e-mail address, and coming back', (database) => {
+describeOnOneDatabase('confirming an e-mail address, and coming back', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });

@@ -2,15 +2,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repository } from '../src/settings.ts';
 import { startServer } from '../src/startServer.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { testMailSettings } from './kit/mailbox.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 import { TestClock } from './kit/TestClock.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const { manager, admin } = testUsers;
 
-describeOnEachDatabase('throttled log-ins', (database) => {
+describeOnOneDatabase('throttled log-ins', (database) => {
   let data: TestDatabase;
   beforeAll(async () => {
     data = await createTestDatabase(database);
@@ -29,6 +30,7 @@ describeOnEachDatabase('throttled log-ins', (database) => {
       trustsProxy,
       checksAnswers: true,
       mail: testMailSettings(),
+      storage: testStorageSettings(),
       repository,
     });
   const logIn = async (url: string, username: string, password: string, forwarded: string) => {

@@ -62,8 +62,8 @@ describeOnEachDatabase('database', (kind) => {
 
   test('sorts umlauts as Germans do', async () => {
     const names = ['Zander', 'Öztürk', 'Aalto', 'Ärmel', 'Oswald', 'äpfel'];
-    await connection.db.insertInto('customers').values(names.map((name) => ({ name, industry: 'sort' }))).execute();
-    const rows = await connection.db.selectFrom('customers').select('name').where('industry', '=', 'sort').orderBy('name').execute();
+    await connection.db.insertInto('customers').values(names.map((name) => ({ name, city_and_zip: 'sort' }))).execute();
+    const rows = await connection.db.selectFrom('customers').select('name').where('city_and_zip', '=', 'sort').orderBy('name').execute();
     expect(rows.map((row) => row.name)).toEqual(['Aalto', 'äpfel', 'Ärmel', 'Oswald', 'Öztürk', 'Zander']);
   });
 
@@ -98,24 +98,24 @@ describeOnEachDatabase('database', (kind) => {
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         db.transaction().execute(async (transaction) => {
-          await transaction.insertInto('customers').values({ name: `Parallel ${index}`, industry: 'parallel' }).execute();
+          await transaction.insertInto('customers').values({ name: `Parallel ${index}`, city_and_zip: 'parallel' }).execute();
           await transaction.selectFrom('regions').selectAll().execute();
           if (index % 2 === 1) throw new Error('changed my mind');
         }),
       ),
     );
-    const rows = await db.selectFrom('customers').select('name').where('industry', '=', 'parallel').execute();
+    const rows = await db.selectFrom('customers').select('name').where('city_and_zip', '=', 'parallel').execute();
     expect(rows).toHaveLength(10);
   });
 
   test('a transaction whose failure was swallowed is not reported as committed', async () => {
     const { db } = connection;
     const run = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('customers').values({ name: 'Halb', industry: 'swallowed' }).execute();
+      await transaction.insertInto('customers').values({ name: 'Halb', city_and_zip: 'swallowed' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
     });
     await expect(run).rejects.toThrow('rolled back');
-    expect(await db.selectFrom('customers').select('id').where('industry', '=', 'swallowed').execute()).toEqual([]);
+    expect(await db.selectFrom('customers').select('id').where('city_and_zip', '=', 'swallowed').execute()).toEqual([]);
   });
 
   test('start data is installed once and keeps what administrators changed', async () => {
@@ -161,17 +161,17 @@ describe('embedded database', () => {
     const reasons: string[] = [];
     const connection = await connectEmbedded(await copy(), (reason) => reasons.push(reason), 1_500);
     const { db } = connection;
-    await db.insertInto('customers').values({ name: 'Bleibt', industry: 'watchdog' }).execute();
+    await db.insertInto('customers').values({ name: 'Bleibt', city_and_zip: 'watchdog' }).execute();
     const hanging = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('customers').values({ name: 'Geht', industry: 'watchdog' }).execute();
+      await transaction.insertInto('customers').values({ name: 'Geht', city_and_zip: 'watchdog' }).execute();
       await sql`select count(*) from generate_series(1, 1000000000000)`.execute(transaction);
     });
-    const meanwhile = db.selectFrom('customers').select('name').where('industry', '=', 'watchdog').execute();
+    const meanwhile = db.selectFrom('customers').select('name').where('city_and_zip', '=', 'watchdog').execute();
     await expect(hanging).rejects.toThrow('took too long');
     expect(await meanwhile).toEqual([{ name: 'Bleibt' }]);
     expect(reasons).toHaveLength(1);
-    await db.insertInto('customers').values({ name: 'Danach', industry: 'watchdog' }).execute();
-    expect(await db.selectFrom('customers').select('name').where('industry', '=', 'watchdog').execute()).toHaveLength(2);
+    await db.insertInto('customers').values({ name: 'Danach', city_and_zip: 'watchdog' }).execute();
+    expect(await db.selectFrom('customers').select('name').where('city_and_zip', '=', 'watchdog').execute()).toHaveLength(2);
     await connection.close();
   }, 60_000);
 

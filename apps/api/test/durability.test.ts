@@ -7,7 +7,7 @@ import { connectEmbedded } from '../src/database/connect.ts';
 import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
-const rounds = 10;
+const rounds = 5;
 const writers = ['superAdmin', 'admin', 'manager', 'management'] as const;
 
 type Language = 'de' | 'en';

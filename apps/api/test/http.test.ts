@@ -12,7 +12,10 @@ import { defaultRateLimits } from '../src/http/rateLimits.ts';
 import { FileAnswer } from '../src/http/FileAnswer.ts';
 import { maxFileBytes } from '../src/http/multipart.ts';
 import { systemClock, type Services } from '../src/services.ts';
+import { PdfRenderer } from '../src/pdf/PdfRenderer.ts';
+import { FileStorage } from '../src/storage/FileStorage.ts';
 import { createTestDatabase, type TestDatabase } from './kit/testDatabase.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const envelope = (data: object) => ({
@@ -136,7 +139,10 @@ describe('HTTP layer', () => {
       db: database.connection.db,
       live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
       mail: { send: async () => undefined },
+      storage: new FileStorage(testStorageSettings()),
+      pdf: new PdfRenderer(),
       clock: systemClock,
+      optionDays: { reminder: 11, unpublish: 14 },
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),
       hashKey: new Uint8Array(32),
       afterwards: new Afterwards(),

@@ -41,7 +41,7 @@ describe('HTTP under attack', () => {
       ['a call without a token', () => get('/api/region/getAll'), [401]],
       ['a call', () => get('/api/region/getAll', { authorization: `Bearer ${tokens.manager}` }), [200]],
       ['a refused call', () => get('/api/region/getAll', { authorization: `Bearer ${tokens.tester}` }), [200, 403]],
-      ['a planned call', () => get('/api/instagramStatistics/growth/1', { authorization: `Bearer ${tokens.manager}` }), [501]],
+      ['a planned call', () => get('/api/influencerMail/getLatestMailList', { authorization: `Bearer ${tokens.manager}` }), [501]],
       ['an unknown call', () => get('/api/nothing'), [404]],
       ['an invalid call', () => post('/authenticate', '{}'), [422]],
       ['a malformed call', () => post('/authenticate', '{'), [400]],
@@ -63,9 +63,10 @@ describe('HTTP under attack', () => {
       for (const name of ['strict-transport-security', 'server', 'x-powered-by', 'set-cookie']) expect([name, answer.headers.get(name)]).toEqual([name, null]);
     });
 
-    test.each(answers.filter(([title]) => /call|file/.test(title)))('%s runs nothing, stands in no frame and is not kept', async (_title, ask) => {
+    test.each(answers.filter(([title]) => /call|file/.test(title)))('%s runs nothing, stands in no frame and is not kept', async (title, ask) => {
       const answer = await ask();
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      const policy = "default-src 'none'; frame-ancestors 'none'";
+      expect(answer.headers.get('content-security-policy')).toBe(title === 'a file' ? `${policy}; sandbox` : policy);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 

@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { insertInfluencers } from './kit/influencerFixture.ts';
+import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 describeOnEachDatabase('influencer export', (database) => {
   let server: TestServer;
   let token: string;
+  let people: InfluencerFixture;
   beforeAll(async () => {
     server = await startTestServer({ database });
-    const people = await insertInfluencers(server.db);
+    people = await insertInfluencers(server.db);
     await server.db.updateTable('influencers').set({ surname: '=HYPERLINK("x")', city: 'Köln\n=1+1' }).where('id', '=', people.mehmet.id).execute();
     token = (await server.logIn('manager')).accessToken;
   });
@@ -59,6 +60,18 @@ describeOnEachDatabase('influencer export', (database) => {
     const rows = await server.db.selectFrom('history').select(['entity', 'user_id', 'changes']).execute();
     expect(rows).toEqual([
       { entity: 'influencer_export', user_id: testUsers.manager.id, changes: { format: 'csv', rows: 2, filters: { trusted: true }, searched: true } },
+    ]);
+  });
+
+  test('the file has the columns that are shown, in their order, or the selected rows, and the history says so', async () => {
+    const columns = ['name', 'city', 'growth', 'followers'];
+    const shown = await (await exported({ format: 'csv', language: 'de', sortBy: 'followers', columns })).text();
+    expect(shown.split('\r\n')[0]).toBe('Vorname;Nachname;Plattform;Handle;URL;Stadt;Wachstum 30 Tage (%);Follower');
+    await server.db.deleteFrom('history').execute();
+    const selected = await (await exported({ format: 'csv', language: 'en', columns: ['name'], channelIds: [people.nico.twitch, 999_999], filters: { trusted: true } })).text();
+    expect(selected.trimEnd().split('\r\n').slice(1)).toEqual(['Nico;Zaugg;Twitch;nicozaugg;https://www.twitch.tv/nicozaugg']);
+    expect(await server.db.selectFrom('history').select('changes').execute()).toEqual([
+      { changes: { format: 'csv', rows: 1, selected: 2, columns: ['name'] } },
     ]);
   });
 

@@ -42,6 +42,9 @@ async function insertPeople(server: TestServer, count: number): Promise<void> {
       })
       .execute();
   }
+  await sql`insert into follower_history (channel_id, day, followers)
+    select id, day::date, 1000 + case when day = '2026-02-01' then (id % 7) * 10 else 0 end
+    from channels cross join unnest(array['2026-01-01', '2026-02-01']) as day where id % 4 <> 0`.execute(server.db);
 }
 
 /** What the lists must show, said once more without any of the means that make them fast. */
@@ -53,6 +56,8 @@ const reference: Readonly<Record<NonNullable<Search['sortBy']>, string>> = {
   averageRating: 'i.average_rating',
   city: 'i.city',
   price: 'c.default_price',
+  growth: `(select newest.followers - first.followers from follower_history newest join follower_history first using (channel_id)
+    where newest.channel_id = c.id and newest.day = '2026-02-01' and first.day = '2026-01-01')`,
 };
 
 describeOnEachDatabase('the order of influencers', (database) => {

@@ -61,6 +61,10 @@ describeOnEachDatabase('influencers', (database) => {
       bookmarked: false,
       otherChannels: [{ channelId: people.lena.tiktok, platform: 'TikTok', followers: 86_130 }],
       createdAt: expect.any(String),
+      growth: null,
+      status: 1,
+      gender: null,
+      ageGroup: null,
     });
   });
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { agencyTopic, brandTopic, mailTopic } from '../src/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
 
@@ -321,7 +321,7 @@ describe('live channel under attack', () => {
   }, 120_000);
 });
 
-describeOnEachDatabase('what may be heard ends at once', (database) => {
+describeOnOneDatabase('what may be heard ends at once', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     // So long a pause between looks that only the event itself can be the reason.

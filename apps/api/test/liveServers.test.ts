@@ -6,6 +6,7 @@ import { repository } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/startServer.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { testMailSettings } from './kit/mailbox.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 import { TestClock } from './kit/TestClock.ts';
 import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
@@ -25,6 +26,7 @@ describe.skipIf(testDatabaseUrl === undefined)('two servers on one PostgreSQL', 
         origins: [],
         trustsProxy: false,
         mail: testMailSettings(),
+        storage: testStorageSettings(),
         repository,
       });
     servers = [await start(), await start()];

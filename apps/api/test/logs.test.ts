@@ -1,13 +1,13 @@
 import type { components } from '@resonanz/contract/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
 
 type Paging = components['schemas']['LogPaging'];
 
-describeOnEachDatabase('audit log', (database) => {
+describeOnOneDatabase('audit log', (database) => {
   let server: TestServer;
   let superAdmin: ApiClient;
   beforeAll(async () => {

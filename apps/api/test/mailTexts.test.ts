@@ -19,7 +19,7 @@ const examples: StoredValues = {
   accountCreated: { link, minutes: 1_440 },
   accountDeactivated: {},
   accountReactivated: { link },
-  brandInvitation: { company, link },
+  brandInvitation: { company, link, minutes: 20_160 },
   verifyEmail: { audience: 'brand', link },
   brandApproved: { link },
   brandDeclined: { reason: 'Keine Angaben\nzum Unternehmen <b>' },
@@ -27,6 +27,8 @@ const examples: StoredValues = {
   reactivationAsked: { company, person: 'Lena Hartwig', link },
   brandReactivated: { link },
   teamInvitation: { company, inviter: 'Lena Hartwig', link },
+  decisionReminder: { campaign: 'Herbstleuchten', count: 3, days: 3, link },
+  optionsEnded: { campaign: 'Herbstleuchten', count: 1, days: 14, link },
   testerWelcome: { link },
   testerDeactivated: {},
 };
@@ -91,6 +93,8 @@ test.each<[MailTemplate, string]>([
   ['reactivationAsked', 'Reaktivierung angefragt'],
   ['brandReactivated', 'Konto wieder aktiv'],
   ['teamInvitation', 'Einladung in das Team Müller & Söhne <KG>'],
+  ['decisionReminder', 'Bitte entscheiden Sie über 3 Kanäle'],
+  ['optionsEnded', 'Optionen abgelaufen'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {
   expect(mailOf(draftOf(template, 'DE')).subject).toBe(subject);

@@ -3,14 +3,14 @@ import { MODULES, type ModuleName, type Right } from '@resonanz/domain/permissio
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { agencyTopic, mailTopic } from '../src/live/topics.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
 
 type Role = components['schemas']['RolePermissions'];
 type Save = components['schemas']['RolePermissionsSave'];
 
-describeOnEachDatabase('rights of the roles', (database) => {
+describeOnOneDatabase('rights of the roles', (database) => {
   let server: TestServer;
   let superAdmin: ApiClient;
   let admin: ApiClient;
@@ -139,7 +139,7 @@ describeOnEachDatabase('rights of the roles', (database) => {
     expect((await save(changed(theirs, { Report: ['view'] }), admin)).response.status).toBe(200);
     const late = await save(changed(mine, { Email: [] }));
     expect(late.response.status).toBe(409);
-    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { changedBy: 'admin Muster', updatedAt: expect.stringMatching(/Z$/) } });
+    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { name: 'admin Muster', at: expect.stringMatching(/Z$/) } });
     expect(rightsOf(await read(9), 'Email')).not.toEqual([]);
   });
 

@@ -67,6 +67,7 @@ describe('settings', () => {
     expect(readSettings({}, [])).toMatchObject({ port: 4600, host: 'localhost', demoData: 'small', databaseUrl: undefined });
     expect(readSettings({ DATABASE_URL: 'postgres://db/resonanz' }, [])).toMatchObject({ demoData: 'off' });
     expect(readSettings({ PORT: '4601' }, [])).toMatchObject({ port: 4601 });
+    expect(readSettings({ RESONANZ_DATA_DIR: '/srv/data' }, []).storage).toEqual({ folder: '/srv/data/files', places: {} });
     expect(readSettings({ PORT: '4601' }, ['--port', '4602'])).toMatchObject({ port: 4602 });
     expect(readSettings({}, ['--port=4603'])).toMatchObject({ port: 4603 });
     expect(readSettings({ RESONANZ_ORIGINS: 'https://a.example, https://b.example' }, [])).toMatchObject({
@@ -80,6 +81,8 @@ describe('settings', () => {
     [{ RESONANZ_DEMO_DATA: 'huge' }, /RESONANZ_DEMO_DATA must be one of small, large, off/],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must begin with/],
     [{ RESONANZ_ORIGINS: 'https://a.example/path' }, /RESONANZ_ORIGINS must list origins/],
+    [{ MEDIA_BASE_URL: 'https://files.example.com' }, /MEDIA_BASE_URL must be a base URL such as file:/],
+    [{ MEDIA_BASE_URL_NDA: 'srv/nda' }, /MEDIA_BASE_URL_NDA must be a base URL such as file:/],
     [{ RESONANZ_CALLS_PER_MINUTE: '0' }, /RESONANZ_CALLS_PER_MINUTE must be a number/],
   ])('refuse %j in one sentence', (environment, sentence) => {
     expect(() => readSettings(environment, [])).toThrow(sentence);

@@ -251,7 +251,7 @@ describeOnEachDatabase('to-dos', (database) => {
       server.clock.advance({ seconds: 1 });
       await asAdmin.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von Admin' } });
       const { response, error } = await asManager.POST('/todo/update', { body: { todoId: todo.todoId, updatedAt: todo.updatedAt, title: 'Von mir' } });
-      expect([response.status, error?.error, error?.data]).toMatchObject([409, 'changedMeanwhile', { changedBy: 'admin Muster' }]);
+      expect([response.status, error?.error, error?.data]).toMatchObject([409, 'changedMeanwhile', { name: 'admin Muster' }]);
       expect((await read(todo.todoId)).data?.data.title).toBe('Von Admin');
     });
 

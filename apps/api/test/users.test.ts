@@ -27,6 +27,7 @@ describeOnEachDatabase('the logged-in user', (database) => {
       contactPerson: null,
       profilePicture: null,
       signupWithToken: false,
+      startPage: null,
       phone: null,
       company: { streetAndHouse: null, cityAndZip: null, country: null, vatId: null, website: null, industry: null, invoiceEmail: null },
       companyNameChange: null,
@@ -81,5 +82,25 @@ describeOnEachDatabase('the logged-in user', (database) => {
       [3, 'Österreich'],
       [4, 'Schweiz'],
     ]);
+  });
+
+  test('staff choose a start page that is permitted, and take it back; others have none [R-ROUTE-062]', async () => {
+    const choose = async (name: 'manager' | 'management' | 'brand', startPage: '/campaign' | '/event-management' | null) => {
+      const form = new FormData();
+      form.set('user', JSON.stringify({ startPage }));
+      const { accessToken } = await server.logIn(name);
+      return fetch(`${server.url}/api/updateUserProfile`, { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: form });
+    };
+    const stored = async () => (await (await server.as('manager')).GET('/getUserByUsername')).data?.data.startPage;
+    expect(await stored()).toBeNull();
+    expect((await choose('manager', '/campaign')).status).toBe(200);
+    expect(await stored()).toBe('/campaign');
+    expect((await choose('manager', null)).status).toBe(200);
+    expect(await stored()).toBeNull();
+    for (const name of ['management', 'brand'] as const) {
+      const refused = await choose(name, '/campaign');
+      expect(refused.status).toBe(422);
+      expect(((await refused.json()) as { fieldErrors: unknown }).fieldErrors).toEqual([{ field: 'startPage', key: name === 'brand' ? 'unknownField' : 'invalidValue' }]);
+    }
   });
 });

@@ -2,14 +2,14 @@ import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 type NewInternalUser = components['schemas']['NewInternalUser'];
 type UserListQuery = components['schemas']['UserListQuery'];
 
-describeOnEachDatabase('user administration', (database) => {
+describeOnOneDatabase('user administration', (database) => {
   let server: TestServer;
   let superAdmin: ApiClient;
   let admin: ApiClient;
@@ -227,7 +227,7 @@ describeOnEachDatabase('user administration', (database) => {
     expect(first.data?.data).toEqual({ ...before, lastName: 'Neumann', fullName: 'Nina Neumann', updatedAt: expect.any(String) });
     const late = await superAdmin.POST('/updateUser', { body: { userId: before.id, updatedAt: before.updatedAt, lastName: 'Alt' } });
     expect(late.response.status).toBe(409);
-    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { changedBy: 'admin Muster', updatedAt: first.data?.data.updatedAt } });
+    expect(late.error).toMatchObject({ error: 'changedMeanwhile', data: { name: 'admin Muster', at: first.data?.data.updatedAt } });
     const history = await server.db.selectFrom('history').selectAll().where('entity', '=', 'user').where('entity_id', '=', before.id).orderBy('id').execute();
     expect(history.map(({ action, user_id }) => [action, user_id])).toEqual([[1, 1], [2, 2]]);
     expect(history[1]?.changes).toEqual({ lastName: ['Neu', 'Neumann'] });

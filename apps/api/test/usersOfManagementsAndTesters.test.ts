@@ -1,13 +1,13 @@
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEachDatabase('users of managements and testers', (database) => {
+describeOnOneDatabase('users of managements and testers', (database) => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {

@@ -66,13 +66,20 @@ async function show(page: Page, { path, press = [] }: Screen): Promise<void> {
 }
 
 for (const language of ['de', 'en'] as const) {
+  // The other language has other words, not other colours; German has the longer words.
+  const check = async (page: Page, about: string): Promise<void> => {
+    if (language === 'en') return expectAccessible(page, about);
+    await expectAccessibleInBothThemes(page, about);
+    await expectNoSidewaysScroll(page, about);
+  };
+
   test.describe(`in ${language}`, () => {
     test.describe.configure({ timeout: 180_000 });
     // One of the screens is a campaign that does not exist.
     test.use({ expectedErrors: [/status of 404/] });
 
     for (const account of ['manager', 'brand', 'tester'] as const)
-      test(`axe finds nothing on what ${account}@ sees in light and dark, and no page scrolls sideways on a phone [R-PROD-001]`, async ({
+      test(`axe finds nothing on what ${account}@ sees${language === 'de' ? ' in light and dark, and no page scrolls sideways on a phone' : ''} [R-PROD-001]`, async ({
         page,
         context,
         baseURL,
@@ -83,8 +90,7 @@ for (const language of ['de', 'en'] as const) {
           const about = [screen.path, ...(screen.press ?? [])].join(' ');
           await show(page, screen);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectAccessibleInBothThemes(page, about);
-          await expectNoSidewaysScroll(page, about);
+          await check(page, about);
         }
       });
 
@@ -102,25 +108,21 @@ for (const language of ['de', 'en'] as const) {
       await speak(context, language, baseURL);
       await logIn(page, 'manager', language);
       await show(page, { path: '/dashboard/import' });
-      const check = async (about: string) => {
-        await expectAccessibleInBothThemes(page, about);
-        await expectNoSidewaysScroll(page, about);
-      };
       const next = page.getByRole('button', { name: /^(Weiter|Next)$/ });
       await page
         .getByRole('button', { name: /^(Datei mit Influencern|File with influencers)/ })
         .setInputFiles(resolve(import.meta.dirname, '../../../docs/examples/influencer-import.csv'));
-      await check('file');
+      await check(page, 'file');
       await next.click();
       await expect(page.getByRole('region', { name: /^(Spalten zuordnen|Map columns)$/ })).toBeVisible();
-      await check('columns');
+      await check(page, 'columns');
       await next.click();
       await expect(page.getByRole('region', { name: /^(Vorschau prüfen|Check the preview)$/ })).toBeVisible();
-      await check('preview');
+      await check(page, 'preview');
       await page.getByRole('checkbox', { name: /^(Fehlerhafte Zeilen auslassen|Leave out rows with errors)$/ }).click({ force: true });
       await page.getByRole('button', { name: /^(23 Kanäle importieren|Import 23 channels)$/ }).click();
       await expect(page.getByRole('region', { name: /^(Import abgeschlossen|Import finished)$/ })).toBeVisible();
-      await check('result');
+      await check(page, 'result');
     });
   });
 }

@@ -29,13 +29,26 @@ test('a declared page without permission logs out and says so; the way back is n
 
 test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R-GUARD-013]', async ({ page }) => {
   await logIn(page, 'manager');
-  for (const path of ['/gibt-es-nicht', '/customer', '/event-management', '/user-profile/edit']) {
+  for (const path of ['/gibt-es-nicht', '/event-management', '/contract']) {
     await page.goto(path);
     await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
     await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+ownServerTest('whoever has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]', async ({ page }) => {
+  await logIn(page, 'manager');
+  await page.goto('/user-profile/edit');
+  await page.getByRole('combobox', { name: /^Startseite/ }).click();
+  await page.getByRole('option', { name: 'Kampagnen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+  await page.getByRole('button', { name: userMenu }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await logIn(page, 'manager');
+  await expect(page).toHaveURL(/\/campaign$/);
 });
 
 test('staff who open a page of the portal are told to log out first, and stay logged in', async ({ page }) => {
@@ -104,7 +117,7 @@ test('a management lands on its influencers, and has no bell and no campaigns [R
   };
   expect(await count('management')).toBeLessThan((await count('manager')) / 2);
   await page.goto('/user-profile/edit');
-  await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await page.goto('/campaign');
   await expect(page.getByText(THROWN_OUT)).toBeVisible();
 });

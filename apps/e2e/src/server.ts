@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
@@ -25,21 +25,23 @@ export interface ServerPlace {
 
 /** Starts a server with demo data; with port and data of an earlier one it takes that one's place. */
 export async function startServer({ port, dataFolder }: ServerPlace = {}): Promise<OwnServer> {
-  return start(port ?? (await freePort()), dataFolder ?? (await freshDemoData()));
+  return start(port ?? (await freePort()), dataFolder ?? freshDemoData());
 }
 
-/** A copy of the demo data, which is generated once for all: a copy takes no time, the generation does. */
-async function freshDemoData(): Promise<string> {
+/** The folder of the run, chosen in `playwright.config.ts`. */
+function runFolder(): string {
   const folder = process.env['RESONANZ_E2E_FOLDER'];
   if (folder === undefined) throw new Error('playwright.config.ts names the folder that everything is kept in.');
-  const pattern = join(folder, 'demo-data');
-  if (!existsSync(pattern)) {
-    const first = await start(await freePort(), mkdtempSync(join(folder, 'first-')));
-    await first.stop();
-    renameSync(first.dataFolder, pattern);
-  }
-  const copy = mkdtempSync(join(folder, 'own-'));
-  cpSync(pattern, copy, { recursive: true });
+  return folder;
+}
+
+/** Where the demo data lies that `prepare.ts` has made. */
+export const demoDataPattern = (): string => join(runFolder(), 'demo-data');
+
+/** A copy of the demo data, which is generated once for all: a copy takes no time, the generation does. */
+function freshDemoData(): string {
+  const copy = mkdtempSync(join(runFolder(), 'own-'));
+  cpSync(demoDataPattern(), copy, { recursive: true });
   return copy;
 }
 

@@ -13,8 +13,24 @@ interface Fixtures {
   readonly quietConsole: string[];
 }
 
+interface WorkerFixtures {
+  /** The server that the tests of one worker share. */
+  readonly workerServer: OwnServer;
+}
+
 /** Playwright's test, in which any console error or uncaught exception of any page fails the test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures a fixture needs; this one needs none.
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+      server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ workerServer }, provide) => provide(workerServer.url),
   expectedErrors: [[], { option: true }],
   showsTodos: [false, { option: true }],
   showsCookieBanner: [false, { option: true }],

@@ -26,11 +26,13 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         {...panel}
         owner={owner}
         toasts={toasts}
+        hrefOf={({ influencerId, type, channelId }) => staffPaths.influencerProfile({ influencerId, platform: type, channelId })}
         onAddToCampaign={(chosen) => {
           panel.onOpenChange(false);
           setEntries(chosen);
         }}
         mayAddToCampaign={mayAdd}
+        offersExpose
       />
       <ConnectedSelectCampaignDialog
         isOpen={entries !== null}

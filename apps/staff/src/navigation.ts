@@ -1,11 +1,17 @@
 import { campaignRoutes } from '@resonanz/campaigns/staff';
+import { customerRoutes } from '@resonanz/customers/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
+import { userProfileRoutes } from '@resonanz/user-profile/staff';
 import type { RouteObject } from 'react-router';
 
+const modules: RouteObject[] = [...influencerRoutes, ...campaignRoutes, ...customerRoutes, ...todoRoutes, ...notificationRoutes];
+
+const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
+
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...influencerRoutes, ...campaignRoutes, ...todoRoutes, ...notificationRoutes];
+export const screens: RouteObject[] = [...modules, ...userProfileRoutes(pathsOf(modules))];
 
 /** Paths that have a screen; the side navigation shows no others. */
-export const existingRoutes: string[] = screens.map(({ path = '' }) => path);
+export const existingRoutes: string[] = pathsOf(screens);

@@ -18,9 +18,6 @@ export default defineConfig({
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide', scale: 'css' } },
   use: {
     browserName: 'chromium',
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'], ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -48,7 +48,7 @@ export const floors: Readonly<Record<Floor, Row>> = {
     only: [
       { floor: 'foundation', targets: ['tokens'] },
       { floor: 'foundation', importers: ['charts'], targets: ['tokens', 'formatters'] },
-      { floor: 'interface', importers: ['charts', 'rich-text', 'agenda'], targets: ['ui'] },
+      { floor: 'interface', importers: ['charts', 'rich-text', 'agenda', 'grid'], targets: ['ui'] },
     ],
   },
   patterns: {

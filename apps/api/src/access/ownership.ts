@@ -1,6 +1,7 @@
 import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { FILE_SUBJECTS, fileSubjects } from '../storage/fileSubjects.ts';
 import type { CallUser } from './CallUser.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -9,6 +10,8 @@ type Condition = RawBuilder<boolean>;
 interface RowRule {
   readonly table: string;
   visible(user: CallUser, row: string): Condition;
+  /** What was deleted is there for nobody; tables made for lists do not hold it anyway. */
+  exists?(row: string): Condition;
 }
 
 const all = sql<boolean>`true`;
@@ -20,8 +23,14 @@ const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 
 /** Campaigns for the whole of DACH belong to every region. */
 const WHOLE_REGION = 1;
 
+const isThereFor = (rule: RowRule, user: CallUser, row: string): Condition =>
+  rule.exists === undefined ? rule.visible(user, row) : sql<boolean>`(${rule.exists(row)} and ${rule.visible(user, row)})`;
+
+const notDeleted = (row: string): Condition => sql<boolean>`${column(row, 'deleted_at')} is null`;
+
 const influencers: RowRule = {
   table: 'influencers',
+  exists: notDeleted,
   // A management sees those of its own company only (A-049).
   visible(user, row) {
     if (isManagement(user.roleId)) {
@@ -37,8 +46,9 @@ const campaigns: RowRule = {
   // Whoever works in one region sees that region's campaigns and those of all of DACH.
   visible(user, row) {
     if (!isStaffRoleButManagement(user)) return none;
-    if (user.defaultRegionId === WHOLE_REGION) return all;
-    return sql<boolean>`${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
+    const isThere = sql<boolean>`${column(row, 'deleted_at')} is null`;
+    if (user.defaultRegionId === WHOLE_REGION) return isThere;
+    return sql<boolean>`${isThere} and ${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
   },
 };
 
@@ -56,19 +66,44 @@ const accounts = (roles: readonly number[], visible: RowRule['visible']): RowRul
   visible: (user, row) => sql<boolean>`${column(row, 'role_id')} in (${sql.join(roles)}) and ${visible(user, row)}`,
 });
 
+const campaignEntries: RowRule = {
+  table: 'campaign_entries',
+  visible: (user, row) =>
+    sql<boolean>`exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
+};
+
+const customers: RowRule = {
+  table: 'customers',
+  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
+};
+
+const recordsWithFiles = { influencers, campaigns, campaignEntries, customers };
+
+// Of the files those of records the user sees, in modules that he may look into.
+const files: RowRule = {
+  table: 'files',
+  visible(user, row) {
+    const seen = FILE_SUBJECTS.filter((subject) => user.may(fileSubjects[subject].module, 'view')).map((subject) => {
+      const rule = recordsWithFiles[fileSubjects[subject].rows];
+      return sql`(${column(row, 'subject')} = ${subject} and exists (select 1 from ${sql.table(rule.table)} as record
+        where record.id = ${column(row, 'subject_id')} and ${isThereFor(rule, user, 'record')}))`;
+    });
+    return seen.length === 0 ? none : sql<boolean>`${column(row, 'deleted_at')} is null and (${sql.join(seen, sql` or `)})`;
+  },
+};
+
 const rules = {
   influencers,
   channels: {
     table: 'channels',
+    exists: notDeleted,
     visible: (user, row) =>
-      sql<boolean>`exists (select 1 from influencers as owner where owner.id = ${column(row, 'influencer_id')} and ${influencers.visible(user, 'owner')})`,
+      sql<boolean>`exists (select 1 from influencers as owner where owner.id = ${column(row, 'influencer_id')} and ${notDeleted('owner')} and ${influencers.visible(user, 'owner')})`,
   },
   campaigns,
-  campaignEntries: {
-    table: 'campaign_entries',
-    visible: (user, row) =>
-      sql<boolean>`exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
-  },
+  campaignEntries,
+  customers,
+  files,
   campaignRequests,
   // What a brand sees of a campaign: published, at least interested, and its own request still open to it (A-077).
   proposedChannels: {
@@ -120,12 +155,12 @@ export function isRowKind(value: unknown): value is RowKind {
 
 /** The condition that leaves of the rows called `row` in a statement those the user may see; lists, counts and exports filter by it. */
 export function visibleRows(kind: RowKind, user: CallUser, row: string): Condition {
-  return rules[kind].visible(user, row);
+  return isThereFor(rules[kind], user, row);
 }
 
-/** The same condition where it narrows; undefined for a user who sees all rows, so that counts need not look at them. */
+/** The same condition for tables made for lists, where it narrows; undefined for a user who sees all rows, so that counts need not look at them. */
 export function narrowedRows(kind: RowKind, user: CallUser, row: string): Condition | undefined {
-  const condition = visibleRows(kind, user, row);
+  const condition = rules[kind].visible(user, row);
   return condition === all ? undefined : condition;
 }
 

@@ -1,16 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type {
-  CountryOrNull,
-  DateOrNull,
-  GenderOrNull,
-  InstantNow,
-  InstantOrNull,
-  JsonOrNull,
-  NumberOrNull,
-  SearchText,
-  TextOrNull,
-} from './columns.ts';
+import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+import type { CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
+import type { CommentsTable } from './commentsTable.ts';
+import type { BrandInvitationsTable, CustomerContactsTable, CustomersTable } from './customerTables.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
+import type { FilesTable } from './filesTable.ts';
+import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
+import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
+import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
 import type {
   AccountRequestsTable,
   AccountTokensTable,
@@ -37,193 +34,6 @@ export interface RegionsTable {
   name_de: string;
   name_en: string;
   country: CountryOrNull;
-}
-
-export interface CustomersTable {
-  id: Generated<number>;
-  name: string;
-  street_and_house: Generated<string>;
-  city_and_zip: Generated<string>;
-  country: CountryOrNull;
-  industry: TextOrNull;
-  contact_person: TextOrNull;
-  contact_email: TextOrNull;
-  contact_phone: TextOrNull;
-  payment_days: Generated<number>;
-  budget: NumberOrNull;
-  status: Generated<number>;
-  owner_user_id: NumberOrNull;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-}
-
-export interface InfluencersTable {
-  id: Generated<number>;
-  user_id: NumberOrNull;
-  first_name: Generated<string>;
-  surname: Generated<string>;
-  email: TextOrNull;
-  mobile: TextOrNull;
-  gender: GenderOrNull;
-  dob: DateOrNull;
-  country: CountryOrNull;
-  city: TextOrNull;
-  categories: Generated<number[]>;
-  management: TextOrNull;
-  is_trusted: Generated<boolean>;
-  buy_out: Generated<boolean>;
-  average_rating: NumberOrNull;
-  rating_count: Generated<number>;
-  is_import: Generated<boolean>;
-  status: Generated<number>;
-  picture: TextOrNull;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-  search_text: SearchText;
-}
-
-/** Shares in percent; unknown shares are absent. */
-export interface ChannelAudience {
-  germany?: number;
-  austria?: number;
-  switzerland?: number;
-  until18?: number;
-  age18To24?: number;
-  age25To34?: number;
-  age35To44?: number;
-  age45To54?: number;
-  age55To64?: number;
-  above64?: number;
-  genderMale?: number;
-  genderFemale?: number;
-}
-
-export interface ChannelsTable {
-  id: Generated<number>;
-  influencer_id: number;
-  /** Platform name as the specification writes it: Instagram, YouTube, … */
-  platform: string;
-  /** Lower-case form of the platform name. */
-  channel_type: string;
-  url: string;
-  handle: Generated<string>;
-  title: TextOrNull;
-  followers: NumberOrNull;
-  engagement_rate: NumberOrNull;
-  average_interactions: NumberOrNull;
-  default_price: NumberOrNull;
-  currency_code: Generated<string>;
-  audience: JsonOrNull<ChannelAudience>;
-  active: Generated<boolean>;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-  search_text: SearchText;
-}
-
-export interface FollowerHistoryTable {
-  channel_id: number;
-  day: string;
-  followers: number;
-  source: Generated<string>;
-}
-
-export interface CampaignsTable {
-  id: Generated<number>;
-  name: string;
-  customer_id: NumberOrNull;
-  type: Generated<number>;
-  status: Generated<number>;
-  budget: NumberOrNull;
-  media_budget: NumberOrNull;
-  start_date: DateOrNull;
-  end_date: DateOrNull;
-  region_id: Generated<number>;
-  owner_user_id: NumberOrNull;
-  active: Generated<boolean>;
-  archived: Generated<boolean>;
-  brand_invoice_status: Generated<number>;
-  brand_nda_status: Generated<number>;
-  kpi: JsonOrNull<Record<string, number | string | null>>;
-  target_cpm: NumberOrNull;
-  description: Generated<string>;
-  created_at: InstantNow;
-  updated_at: InstantNow;
-}
-
-export interface CampaignEntriesTable {
-  id: Generated<number>;
-  campaign_id: number;
-  influencer_id: NumberOrNull;
-  channel_id: NumberOrNull;
-  platform: Generated<string>;
-  recommended: Generated<boolean>;
-  channel_handle: Generated<string>;
-  original_url: Generated<string>;
-  management: TextOrNull;
-  followers: NumberOrNull;
-  pre_budget: Generated<number>;
-  final_budget: Generated<number>;
-  external_budget: NumberOrNull;
-  agency_commission: NumberOrNull;
-  notes: Generated<string>;
-  clicks: NumberOrNull;
-  readers: NumberOrNull;
-  views: NumberOrNull;
-  likes: NumberOrNull;
-  shares: NumberOrNull;
-  orders: NumberOrNull;
-  comments: NumberOrNull;
-  impressions: NumberOrNull;
-  sticker_clicks: NumberOrNull;
-  average_engagement: NumberOrNull;
-  cpc: NumberOrNull;
-  cpv: NumberOrNull;
-  cpo: NumberOrNull;
-  tkp: NumberOrNull;
-  tag: Generated<string>;
-  status_note: TextOrNull;
-  paid_status: TextOrNull;
-  invoice_status: Generated<string>;
-  service: TextOrNull;
-  price_version_id: NumberOrNull;
-  tracking_link: TextOrNull;
-  direct_link: TextOrNull;
-  saved_content: TextOrNull;
-  content_release: DateOrNull;
-  content_deadline: DateOrNull;
-  content_status: TextOrNull;
-  final_content_status: Generated<number>;
-  content_link: TextOrNull;
-  publish_date: DateOrNull;
-  state: Generated<number>;
-  type: Generated<number>;
-  gender: TextOrNull;
-  city: TextOrNull;
-  germany: NumberOrNull;
-  austria: NumberOrNull;
-  switzerland: NumberOrNull;
-  until_18: NumberOrNull;
-  age_18_to_24: NumberOrNull;
-  age_25_to_34: NumberOrNull;
-  age_35_to_44: NumberOrNull;
-  age_45_to_54: NumberOrNull;
-  age_55_to_64: NumberOrNull;
-  above_64: NumberOrNull;
-  gender_male: NumberOrNull;
-  gender_female: NumberOrNull;
-  contacted: DateOrNull;
-  contacted_by: TextOrNull;
-  brand_status: NumberOrNull;
-  brand_decline_reason: TextOrNull;
-  brand_comment_count: Generated<number>;
-  agency_comment_count: Generated<number>;
-  interest_status: Generated<number>;
-  nda_signed_status: Generated<number>;
-  is_published: Generated<number>;
-  published_at: InstantOrNull;
-  created_by: NumberOrNull;
-  created_at: InstantNow;
-  updated_at: InstantNow;
 }
 
 export interface CampaignRequestsTable {
@@ -329,6 +139,8 @@ export interface MediaTable {
 export interface Schema {
   regions: RegionsTable;
   customers: CustomersTable;
+  customer_contacts: CustomerContactsTable;
+  brand_invitations: BrandInvitationsTable;
   users: UsersTable;
   company_name_changes: CompanyNameChangesTable;
   tester_profiles: TesterProfilesTable;
@@ -341,14 +153,23 @@ export interface Schema {
   login_events: LoginEventsTable;
   influencers: InfluencersTable;
   channels: ChannelsTable;
+  channel_prices: ChannelPricesTable;
   follower_history: FollowerHistoryTable;
+  channel_measurements: ChannelMeasurementsTable;
+  channel_posts: ChannelPostsTable;
+  connector_runs: ConnectorRunsTable;
+  influencer_ratings: InfluencerRatingsTable;
   campaigns: CampaignsTable;
   campaign_entries: CampaignEntriesTable;
+  campaign_kpi_snapshots: CampaignKpiSnapshotsTable;
   campaign_requests: CampaignRequestsTable;
   notifications: NotificationsTable;
   bookmarks: BookmarksTable;
+  comments: CommentsTable;
   feedback: FeedbackTable;
   todos: TodosTable;
+  saved_searches: SavedSearchesTable;
+  list_columns: ListColumnsTable;
   tester_projects: TesterProjectsTable;
   tester_applications: TesterApplicationsTable;
   history: HistoryTable;
@@ -362,4 +183,5 @@ export interface Schema {
   repeatable_calls: RepeatableCallsTable;
   audit_log: AuditLogTable;
   media: MediaTable;
+  files: FilesTable;
 }

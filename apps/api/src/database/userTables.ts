@@ -27,6 +27,8 @@ export interface UsersTable {
   signup_with_token: Generated<boolean>;
   default_language: Generated<'DE' | 'EN'>;
   default_region_id: Generated<number>;
+  /** A page of `START_PAGES`. */
+  start_page: TextOrNull;
   profile_picture: TextOrNull;
   decline_reason: TextOrNull;
   phone: TextOrNull;

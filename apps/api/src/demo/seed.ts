@@ -1,7 +1,9 @@
 import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
 import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '@resonanz/demo-data/demoData';
+import { channelPrices } from '@resonanz/demo-data/channelPrices';
 import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
 import { type Kysely, sql } from 'kysely';
+import { personDetails } from '@resonanz/demo-data/personDetails';
 import { hashPassword } from '../access/passwords.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -51,19 +53,23 @@ async function insertPictures(tx: Transaction, pictures: readonly { key: string;
 async function insertHistory(tx: Transaction, channels: readonly DemoChannel[], now: Date): Promise<void> {
   const histories = channels.map(followerHistory).filter((history) => history !== undefined);
   if (histories.length === 0) return;
-  await sql`insert into follower_history (channel_id, day, followers)
-    select history."channelId", days.day, (history.followers ->> (days.position - 1)::int)::int
+  await sql`insert into follower_history (channel_id, day, followers, source)
+    select history."channelId", days.day, (history.followers ->> (days.position - 1)::int)::int, 'platform'
     from json_to_recordset(${JSON.stringify(histories)}::json) as history ("channelId" integer, followers json)
     cross join unnest(${historyDays(now)}::date[]) with ordinality as days (day, position)`.execute(tx);
 }
 
-async function insertInfluencers(tx: Transaction, data: ReturnType<typeof createDemoData>, now: Date): Promise<void> {
+async function insertInfluencers(tx: Transaction, data: ReturnType<typeof createDemoData>, { size, now }: { size: DemoSize; now: Date }): Promise<void> {
   let withHistory = 0;
   for (const chunk of data.influencers()) {
-    const people = chunk.map(({ channels: _channels, ...person }) => ({ ...person, updatedAt: person.createdAt }));
+    const people = chunk.map((influencer) => {
+      const { channels: _channels, ...person } = influencer;
+      return { ...person, ...personDetails(influencer), updatedAt: person.createdAt };
+    });
     const channels = chunk.flatMap((person) => person.channels);
     await insertAll(tx, 'influencers', people);
     await insertAll(tx, 'channels', channels.map((channel) => ({ ...channel, updatedAt: channel.createdAt })));
+    await insertAll(tx, 'channel_prices', channels.flatMap((channel) => channelPrices(channel, size, now)));
     if (withHistory < CHANNELS_WITH_HISTORY) await insertHistory(tx, channels, now);
     withHistory += channels.length;
   }
@@ -77,6 +83,13 @@ async function insertCampaigns(tx: Transaction, data: ReturnType<typeof createDe
     await insertAll(tx, 'campaign_entries', entries);
   }
   await continueIds(tx, 'campaigns');
+}
+
+async function insertProfileDetails(tx: Transaction, data: ReturnType<typeof createDemoData>): Promise<void> {
+  const { posts, measurements, comments } = data.profileDetails();
+  await insertAll(tx, 'channel_posts', posts);
+  await insertAll(tx, 'channel_measurements', measurements);
+  await insertAll(tx, 'comments', comments);
 }
 
 /**
@@ -96,7 +109,11 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     for (const { id, ownerUserId } of data.customers) {
       await tx.updateTable('customers').set({ owner_user_id: ownerUserId }).where('id', '=', id).execute();
     }
-    await insertInfluencers(tx, data, now);
+    await insertAll(tx, 'customer_contacts', data.customerContacts);
+    await insertAll(tx, 'brand_invitations', data.brandInvitations);
+    await insertAll(tx, 'history', data.customerEvents);
+    await insertInfluencers(tx, data, { size, now });
+    await insertProfileDetails(tx, data);
     await insertCampaigns(tx, data);
     await insertAll(tx, 'campaign_requests', data.requests);
     await insertAll(tx, 'notifications', data.notifications);

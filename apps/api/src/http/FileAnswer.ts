@@ -1,19 +1,25 @@
+import type { Readable } from 'node:stream';
+
 interface FileAnswerInit {
   contentType: string;
   fileName: string;
-  bytes: Uint8Array | string;
+  bytes: Uint8Array | string | Readable;
+  /** Bytes of a stream, where they are known. */
+  size?: number;
 }
 
 /** A file as the answer of an operation, offered for download under its name. */
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
-  readonly bytes: Uint8Array | string;
+  readonly bytes: Uint8Array | string | Readable;
+  readonly size: number | undefined;
 
-  constructor({ contentType, fileName, bytes }: FileAnswerInit) {
+  constructor({ contentType, fileName, bytes, size }: FileAnswerInit) {
     this.contentType = contentType;
     this.fileName = fileName;
     this.bytes = bytes;
+    this.size = size;
   }
 
   /** Value of the Content-Disposition header; the plain name is for clients that cannot read the encoded one. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
 import type { AuditDetails } from './audit.ts';
+import type { DraftFile } from './DraftFolder.ts';
 import type { FileAnswer } from './FileAnswer.ts';
 
 /** The id of a call of the contract. */
@@ -54,6 +55,8 @@ export interface Call<Id extends OperationId> {
     body: BodyOf<Id>;
     /** Files of a multipart request. */
     files: readonly UploadedFile[];
+    /** Files of an operation whose files are written to the disk (`x-files: disk`); gone when the call has ended. */
+    drafts: readonly DraftFile[];
   };
   /** The logged-in user; reading it in a public operation throws. */
   user: CallUser;

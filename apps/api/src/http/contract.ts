@@ -42,6 +42,8 @@ export interface Operation {
   effect: Effect;
   /** Whether changes and exports are written to the audit log. */
   isAudited: boolean;
+  /** Whether files of the request are written to the disk as they come: they may be larger than memory allows. */
+  keepsFilesOnDisk: boolean;
   /** Field of the body that says with `true` that the call is to leave no trace of who made it. */
   anonymousField: string | undefined;
   input: OperationInput;
@@ -201,6 +203,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           ownership: isPlanned || admission.kind === 'public' ? { kind: 'none' as const } : readOwnership(operation, id),
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
+          keepsFilesOnDisk: operation['x-files'] === 'disk',
           anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),
           answerPointer: readAnswer(contract, pointer),

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 import type { UploadedFile } from './area.ts';
+import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 
 /** Largest file of a multipart request in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
+
+/** Largest file of a request whose files are written to the disk: a video. */
+const maxDraftBytes = 500 * 1024 * 1024;
 
 /** Limits of a multipart request, given to the parser. */
 export const multipartLimits = {
@@ -20,30 +24,35 @@ export const multipartLimits = {
 export interface MultipartBody {
   body: Record<string, string | string[]>;
   files: UploadedFile[];
+  drafts: DraftFile[];
 }
 
 function tooLarge(): ApiError {
   return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
 }
 
-/** Reads a multipart request into memory, within the limits. */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+/** Reads a multipart request within the limits: into memory, or its files into a folder. */
+export async function readMultipart(request: FastifyRequest, folder?: DraftFolder): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: UploadedFile[] = [];
+  const drafts: DraftFile[] = [];
+  const limits = folder === undefined ? multipartLimits : { ...multipartLimits, fileSize: maxDraftBytes, files: 1 };
   const add = (name: string, value: string): void => {
     const before = body[name];
     body[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   };
   try {
-    for await (const part of request.parts({ limits: multipartLimits })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw tooLarge();
         add(part.fieldname, String(part.value));
         continue;
       }
-      const bytes = await part.toBuffer();
-      files.push({ field: part.fieldname, fileName: part.filename, claimedType: part.mimetype, bytes });
+      const named = { field: part.fieldname, fileName: part.filename, claimedType: part.mimetype };
+      if (folder === undefined) files.push({ ...named, bytes: await part.toBuffer() });
+      else drafts.push(await folder.write(named, part.file));
+      if (part.file.truncated) throw tooLarge();
       add(part.fieldname, part.filename);
     }
   } catch (error) {
@@ -52,5 +61,5 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartB
     if (/LIMIT|TOO_LARGE/.test(code)) throw tooLarge();
     throw new ApiError(400, 'BAD_REQUEST', 'malformedBody');
   }
-  return { body: { ...body }, files };
+  return { body: { ...body }, files, drafts };
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { ApiError, badRequest, conflict, invalidFields } from './ApiError.ts';
+import type { ReadInput } from './readInput.ts';
 
 /** Header under which a client may repeat a write: it happens once, and each repetition gets the same answer. */
 export const idempotencyHeader = 'idempotency-key';
@@ -45,9 +46,10 @@ export function traceless({ hashKey }: Pick<Services, 'hashKey'>, userId: number
 }
 
 /** What tells one request from another. */
-export function fingerprintOf(input: { path: unknown; query: unknown; body: unknown; files: readonly { bytes: Buffer }[] }): Buffer {
+export function fingerprintOf(input: Pick<ReadInput, 'path' | 'query' | 'body' | 'files' | 'drafts'>): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
   for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());
+  for (const { digest } of input.drafts) hash.update(digest);
   return hash.digest();
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest, invalidFields } from './ApiError.ts';
 import type { UploadedFile } from './area.ts';
 import type { Operation } from './contract.ts';
+import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { toFieldErrors } from './fieldErrors.ts';
 import { readMultipart } from './multipart.ts';
 import type { OperationChecks } from './validation.ts';
@@ -13,6 +14,7 @@ export interface ReadInput {
   header: unknown;
   body: unknown;
   files: readonly UploadedFile[];
+  drafts: readonly DraftFile[];
 }
 
 /** Whether a text, at any depth, holds what no database text can: a zero character or half a character. */
@@ -38,7 +40,7 @@ function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): voi
 }
 
 /** Reads the input of a call and compares it with the contract. */
-export async function readInput(request: FastifyRequest, operation: Operation, checks: OperationChecks): Promise<ReadInput> {
+export async function readInput(request: FastifyRequest, operation: Operation, checks: OperationChecks, folder: DraftFolder): Promise<ReadInput> {
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const header = { ...request.headers };
@@ -55,17 +57,19 @@ export async function readInput(request: FastifyRequest, operation: Operation, c
   const headers = Object.fromEntries(named.map(({ name }) => [name, header[name.toLowerCase()]]));
   const { body: expected } = operation.input;
   if (expected === undefined || checks.body === undefined) {
-    return { path, query, header: headers, body: undefined, files: [] };
+    return { path, query, header: headers, body: undefined, files: [], drafts: [] };
   }
   if (expected.contentType !== 'multipart/form-data') refuseOtherKinds(request, expected.contentType);
-  const { body, files } =
-    expected.contentType === 'multipart/form-data' ? await readMultipart(request) : { body: request.body, files: [] };
+  const { body, files, drafts } =
+    expected.contentType === 'multipart/form-data'
+      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined)
+      : { body: request.body, files: [], drafts: [] };
   if (body === undefined || body === null) {
     if (expected.required) throw badRequest('bodyMissing');
-    return { path, query, header: headers, body: undefined, files };
+    return { path, query, header: headers, body: undefined, files, drafts };
   }
   if (isTooDeep(body)) throw badRequest('malformedBody');
   if (holdsUnstorableText(body)) throw badRequest('malformedText');
   if (!checks.body(body)) throw invalidFields(toFieldErrors(checks.body.errors));
-  return { path, query, header: headers, body, files };
+  return { path, query, header: headers, body, files, drafts };
 }

@@ -8,10 +8,12 @@ import type { Area, AreaHandlers, Call, OperationId } from './area.ts';
 import { audit, carryOut } from './carryOut.ts';
 import type { ContractDocument, Operation } from './contract.ts';
 import { readOperations } from './contract.ts';
+import { DraftFolder } from './DraftFolder.ts';
 import { FileAnswer } from './FileAnswer.ts';
 import { createProjection, droppedFields, type Projection } from './projection.ts';
 import type { RateGuard } from './rateLimits.ts';
 import { readInput } from './readInput.ts';
+import { sendFile } from './sendFile.ts';
 import { createChecks, type OperationChecks } from './validation.ts';
 
 export interface RegistrationOptions {
@@ -41,14 +43,6 @@ function collectHandlers(areas: readonly Area[], operations: readonly Operation[
 
 function notImplemented(): ApiError {
   return new ApiError(501, 'NOT_IMPLEMENTED', 'notImplementedYet');
-}
-
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  return reply
-    .header('content-type', file.contentType)
-    .header('content-disposition', file.disposition)
-    .header('cache-control', 'no-store')
-    .send(typeof file.bytes === 'string' ? file.bytes : Buffer.from(file.bytes));
 }
 
 /** Turns what a handler returns into an answer for the caller. */
@@ -110,22 +104,27 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         throw forbidden();
       },
       handler: async (request, reply) => {
-        const input = await readInput(request, operation, checks);
-        const data = await carryOut({ operation, services, request, input }, (tellAudit) => {
-          const call = {
-            input,
-            get user() {
-              if (request.callUser === undefined) throw new Error(`${operation.id} is public and has no user.`);
-              return request.callUser;
-            },
-            services,
-            request,
-            log: request.log,
-            audit: tellAudit,
-          };
-          return handler(call as unknown as Call<OperationId>);
-        });
-        return answer(request, reply, data);
+        const drafts = new DraftFolder(() => services.storage.openDrafts());
+        try {
+          const input = await readInput(request, operation, checks, drafts);
+          const data = await carryOut({ operation, services, request, input }, (tellAudit) => {
+            const call = {
+              input,
+              get user() {
+                if (request.callUser === undefined) throw new Error(`${operation.id} is public and has no user.`);
+                return request.callUser;
+              },
+              services,
+              request,
+              log: request.log,
+              audit: tellAudit,
+            };
+            return handler(call as unknown as Call<OperationId>);
+          });
+          return answer(request, reply, data);
+        } finally {
+          await drafts.remove();
+        }
       },
     });
   }

@@ -11,6 +11,7 @@ import type { Clock } from '../services.ts';
 import type { Live } from './Live.ts';
 import type { LiveBus, LiveEvent, Rechecked } from './LiveBus.ts';
 import { maxFrameBytes, StompConnection, type StompPort } from './StompConnection.ts';
+import { hearsCampaign } from './topics.ts';
 
 const path = '/ws';
 const maxConnections = 5_000;
@@ -150,6 +151,7 @@ export class LiveGateway implements Live {
     return {
       verify: (token) => accessTokens.verify(token),
       load: (claims) => loadCallUser(db, claims),
+      hearsCampaign: (user, campaignId) => hearsCampaign(db, user, campaignId),
       changes: () => this.#changes,
       connectionsOf: (userId) => this.#connectionsOf(userId),
       now: () => clock.now().getTime(),

@@ -2,7 +2,7 @@ import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs';
 import type { WebSocket } from 'ws';
 import type { AccessClaims } from '../access/AccessTokens.ts';
 import type { CallUser } from '../access/CallUser.ts';
-import { mayHear } from './topics.ts';
+import { campaignOf, mayHear } from './topics.ts';
 
 /** Milliseconds between heart-beats we send and expect. */
 export const heartbeatMs = 10_000;
@@ -27,6 +27,8 @@ export interface StompPort {
   verify(token: string): Promise<AccessClaims | undefined>;
   /** The user as he is now; undefined when the log-in has ended. */
   load(claims: AccessClaims): Promise<CallUser | undefined>;
+  /** Whether a user sees a campaign now. */
+  hearsCampaign(user: CallUser, campaignId: number): Promise<boolean>;
   /** Counts how often log-ins or rights have changed. */
   changes(): number;
   /** Open connections of a user. */
@@ -124,7 +126,7 @@ export class StompConnection {
     const user = await load(claims);
     if (user === undefined) return this.fail('log-in ended');
     this.#user = user;
-    for (const [id, topic] of this.#subscriptions) if (!mayHear(user, topic)) this.#subscriptions.delete(id);
+    for (const [id, topic] of this.#subscriptions) if (!(await this.#mayHear(user, topic))) this.#subscriptions.delete(id);
   }
 
   /** Closes because events may have been missed; the client reconnects and fetches what it shows anew. */
@@ -154,6 +156,11 @@ export class StompConnection {
     this.#socket.close(code, reason);
     // A client that does not answer the close is cut off.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
+  }
+
+  async #mayHear(user: CallUser, topic: string): Promise<boolean> {
+    const campaignId = campaignOf(topic);
+    return campaignId === undefined ? mayHear(user, topic) : this.#port.hearsCampaign(user, campaignId);
   }
 
   #isClosing(): boolean {
@@ -248,8 +255,10 @@ export class StompConnection {
     if (this.#subscriptions.size >= maxSubscriptions) return this.fail('too many subscriptions');
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
     const user = await this.#load(claims);
-    if (user === undefined || !mayHear(user, destination)) return this.fail('subscription not allowed');
-    this.#subscriptions.set(id, destination);
+    const hears = user !== undefined && (await this.#mayHear(user, destination));
+    // Campaigns come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
+    if (!hears && (user === undefined || campaignOf(destination) === undefined)) return this.fail('subscription not allowed');
+    if (hears) this.#subscriptions.set(id, destination);
     this.#receipt(frame);
   }
 }

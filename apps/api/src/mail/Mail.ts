@@ -16,7 +16,7 @@ export interface MailValues {
   /** EM07 */
   accountReactivated: { link: string };
   /** EM20 */
-  brandInvitation: { company: string; link: string };
+  brandInvitation: { company: string; link: string; minutes: number };
   /** EM21 for brands, EM100 for testers */
   verifyEmail: { audience: 'brand' | 'tester'; link: string };
   /** EM22 */
@@ -31,6 +31,10 @@ export interface MailValues {
   brandReactivated: { link: string };
   /** EM27 */
   teamInvitation: { company: string; inviter: string; link: string };
+  /** EM70, to the brand: decisions are open */
+  decisionReminder: { campaign: string; count: number; days: number; link: string };
+  /** EM71, to the brand: nobody has decided in time */
+  optionsEnded: { campaign: string; count: number; days: number; link: string };
   /** EM101 */
   testerWelcome: { link: string };
   /** EM102 */

@@ -43,6 +43,10 @@ const timedLink = ({ link, minutes }: StoredValues['passwordReset'], language: L
   link,
 });
 const onlyLink = ({ link }: { link: string }): FilledIn => ({ texts: {}, link });
+const options = ({ campaign, count, days, link }: StoredValues['decisionReminder']): FilledIn => ({
+  texts: { campaign: inline(campaign), count, days },
+  link,
+});
 const nothing = (): FilledIn => ({ texts: {} });
 
 const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
@@ -52,7 +56,7 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   accountCreated: timedLink,
   accountDeactivated: nothing,
   accountReactivated: onlyLink,
-  brandInvitation: ({ company, link }) => ({ texts: { company: inline(company) }, link }),
+  brandInvitation: ({ company, link, minutes }, language) => ({ texts: { company: inline(company), duration: duration(minutes, language) }, link }),
   verifyEmail: ({ audience, link }) => ({ texts: { audience }, link }),
   brandApproved: onlyLink,
   brandDeclined: ({ reason }) => ({ texts: {}, quote: quoted(reason) }),
@@ -60,6 +64,8 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   reactivationAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
   brandReactivated: onlyLink,
   teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
+  decisionReminder: options,
+  optionsEnded: options,
   testerWelcome: onlyLink,
   testerDeactivated: nothing,
 };

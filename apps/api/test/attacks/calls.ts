@@ -2,7 +2,8 @@ import type { OperationId } from '../../src/http/area.ts';
 import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { TestServer } from '../kit/startTestServer.ts';
 import { type Account, createAccount, type LoggedInCaller } from '../matrix/callers.ts';
-import { type CallInput, inputs } from '../matrix/inputs.ts';
+import type { CallInput } from '../matrix/asking.ts';
+import { inputs } from '../matrix/inputs.ts';
 import { CALLERS, expectedAreas } from '../matrix/readExpectations.ts';
 import type { World } from '../matrix/world.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import { connectLive } from '../kit/connectLive.ts';
-import { describeOnEachDatabase } from '../kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { type Account, createAccount } from '../matrix/callers.ts';
 import { createFingerprint } from '../matrix/fingerprint.ts';
-import type { CallInput } from '../matrix/inputs.ts';
+import type { CallInput } from '../matrix/asking.ts';
 import { type Reply, send } from '../matrix/send.ts';
 import { createWorld, MARKS, type World } from '../matrix/world.ts';
 
@@ -36,7 +36,7 @@ const reads: readonly (readonly [string, CallInput])[] = [
   ['getSessions', {}],
 ];
 
-describeOnEachDatabase('two brands side by side', (database) => {
+describeOnOneDatabase('two brands side by side', (database) => {
   let server: TestServer;
   let world: World;
   let fingerprint: () => Promise<string>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { createFingerprint } from '../matrix/fingerprint.ts';
 import { type Reply, send } from '../matrix/send.ts';
@@ -30,7 +30,7 @@ function contentOf({ status, text }: Reply): string {
   return `${status} ${JSON.stringify(sorted(JSON.parse(text)))}`;
 }
 
-describeOnEachDatabase('copies of one write', (database) => {
+describeOnOneDatabase('copies of one write', (database) => {
   let server: TestServer;
   let world: World;
   let fingerprint: () => Promise<string>;

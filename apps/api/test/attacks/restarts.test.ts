@@ -14,7 +14,7 @@ import { insertTestUsers, testPassword, testUsers } from '../kit/testUsers.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const channels = 400;
-const rounds = 3;
+const rounds = 2;
 /** Writes that are acknowledged before the next trouble. */
 const writesBetween = 6;
 /** Milliseconds after which a server that gives no answer is not coming back. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { type Account, createAccount } from '../matrix/callers.ts';
-import type { CallInput } from '../matrix/inputs.ts';
+import type { CallInput } from '../matrix/asking.ts';
 import { send } from '../matrix/send.ts';
 import { createWorld, type World } from '../matrix/world.ts';
 import { allowedCalls, prepare } from './calls.ts';
@@ -110,7 +110,10 @@ describe('a text that would run in a page', () => {
     const found: string[] = [];
     for (const { operation, caller } of reads) {
       const { account, input } = await prepare(server, world, { operation, caller });
-      const reply = await send(server.url, operation, withPage(operation, input), caller === '3' ? brand.accessToken : account.accessToken);
+      const token = caller === '3' ? brand.accessToken : account.accessToken;
+      const paged = await send(server.url, operation, withPage(operation, input), token);
+      // Not every question has pages.
+      const reply = paged.status === 422 ? await send(server.url, operation, input, token) : paged;
       expect(reply.status, `${operation.id}`).toBe(200);
       expect([reply.type, reply.nosniff], `${operation.id}`).toEqual(['application/json; charset=utf-8', 'nosniff']);
       const marked = textsOf(JSON.parse(reply.text)).filter((text) => text.includes(MARK));

@@ -8,6 +8,7 @@ import type { RateLimits } from '../../src/http/rateLimits.ts';
 import { repository } from '../../src/settings.ts';
 import { startServer, type RunningServer } from '../../src/startServer.ts';
 import { mailsDelivered, readMailbox, testMailSettings, type ReceivedMail } from './mailbox.ts';
+import { testStorageSettings } from './testStorage.ts';
 import { TestClock } from './TestClock.ts';
 import { createTestDatabase, type TestDatabaseKind } from './testDatabase.ts';
 import { testPassword, testUsers, type TestUserName } from './testUsers.ts';
@@ -27,6 +28,8 @@ export interface TestServer {
   clock: TestClock;
   /** Data folder of an embedded database. */
   folder: string | undefined;
+  /** Where uploaded files lie. */
+  filesFolder: string;
   server: RunningServer;
   /** A client that sends this token, or none. */
   client(token?: string): ApiClient;
@@ -60,6 +63,7 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
   const mail = testMailSettings();
+  const storage = testStorageSettings();
   const server = await startServer({
     connection,
     clock,
@@ -71,6 +75,7 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
     checksAnswers: true,
     rateLimits,
     mail,
+    storage,
     repository,
     ...(liveRecheckMs === undefined ? {} : { liveRecheckMs }),
   });
@@ -90,6 +95,7 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
     db: connection.db,
     clock,
     folder,
+    filesFolder: storage.folder,
     server,
     client,
     logIn,
@@ -102,6 +108,7 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
       await server.stop();
       await remove();
       rmSync(mail.folder, { recursive: true, force: true });
+      rmSync(storage.folder, { recursive: true, force: true });
     },
   };
 }

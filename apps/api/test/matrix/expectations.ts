@@ -120,16 +120,45 @@ POST influencer/export                | Influencer Management: export | influenc
 POST influencer/import/inspect        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import/preview        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import                | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
-GET findInfluencersById/{id}          | Influencer Management: view   | B1, A-049
-POST influencer/add                   | Influencer Management: add    | B1
-POST influencer/update                | Influencer Management: edit   | B1, A-049 (M: own)
-POST influencer/delete                | Influencer Management: delete | B1, M
-GET influencer/{influencerId}/comments  | Influencer Management: view, 1, 6, 9 | B1 "M … without comments"
-POST influencer/{influencerId}/comments | Influencer Management: edit, 1, 6, 9 | B1 "M … without comments"
-POST influencer/comments/delete       | Influencer Management: edit, 1, 6, 9 | B1 "M … without comments"
-GET influencer/{influencerId}/channels  | Influencer Management: view | B1, A-049
-POST influencer/{influencerId}/channels | Influencer Management: edit | B1, A-049 (M: own)
-POST channelStatusChange              | Influencer Management: edit   | B1, A-049 (M: own)
+GET influencer/{influencerId}/channels | Influencer Management: view | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
+POST influencer/{influencerId}/channels | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)
+POST channelStatusChange | Influencer Management: edit | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)
+
+# influencer-profile: Profiles of influencers
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET findInfluencersById/{id} | Influencer Management: view | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
+GET influencer/{influencerId}/comments | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "M … without comments"
+POST influencer/{influencerId}/comments | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "M … without comments"
+POST influencer/comments/update | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "M … without comments"
+POST influencer/comments/delete | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "M … without comments"
+GET influencer/{influencerId}/ratings | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "rate (1-5 with text)"
+POST influencer/{influencerId}/ratings | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "rate (1-5 with text)"
+POST influencer/trustedChange | Influencer Management: edit, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "mark trusted (A, C with right)"
+GET influencer/{influencerId}/prices | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "price history", A-049
+GET influencer/{influencerId}/campaigns | Influencer Management: view, 1, 6, 9 | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, A-049 (M: no campaigns)
+
+# influencer-edit: Changes of influencers
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET influencer/{influencerId}/edit | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)
+POST influencer/add | Influencer Management: add | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+POST influencer/update | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)
+POST influencer/delete | Influencer Management: delete | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | B1, M
+POST influencer/duplicates | Influencer Management: view | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 "duplicate check", A-049
+POST influencer/merge | Influencer Management: edit, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | B1 "merge duplicates (A)"
+POST influencer/statusChange | Influencer Management: edit, 1, 6, 9 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "influencer active/blocked"
+POST influencer/anonymise | Influencer Management: delete, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | modules 0 "anonymise action for A and S"
+POST influencer/dataExport | Influencer Management: export, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | modules 0 "Datenauskunft"
+GET influencer/{influencerId}/history | Influencer Management: view | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | modules 0 "right column with history"
+
+# instagram-statistics: Figures of channels
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET instagramStatistics/followerHistory/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+GET instagramStatistics/growth/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+GET instagramStatistics/forecast/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+GET instagramStatistics/audience/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+GET instagramStatistics/posts/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+GET instagramStatistics/engagement/{id} | Influencer Management: view | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-130, A-049
+POST instagramStatistics/figures | Influencer Management: edit | channels | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 edit page, A-049 (M: own)
 
 # bookmarks: Watch list
 call                                    | asks                        | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -137,38 +166,61 @@ POST addBookMarkFunctionality           | Influencer Management: view | channels
 POST removeBookMark                     | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-067
 POST removeAllBookMark                  | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-098
 GET fetchEachBookMarkData/{email}       | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-061
-GET files/downloadJasperReport/{email}  | Influencer Management: view | B2, A-061, A-067
+GET files/downloadJasperReport/{email}  | Influencer Management: view | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B2, A-061, A-067
 
 # campaigns: Campaigns
-call                                               | asks                      | rows            | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
-GET campaign/v1/findAllCompaignData                | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M, A-049 (M: no campaigns)
-GET campaign/v1/fetchCompaignDataById/{id}         | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
-GET campaign/v1/statistics                         | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
-GET campaign/v1/StateWiseCount                     | Campaign Management: view | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
-POST campaign/v1/getCampaignInfluencersWithPagination | Campaign Management: view | campaigns    | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
-POST campaign/v1/addEditCompaignInfluencer         | Campaign Management: edit | campaigns       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, A-067
-POST campaign/v1/stateChange                       | Campaign Management: edit | campaignEntries | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T9
-POST campaign/v1/publishedStatusChange             | Campaign Management: edit | campaignEntries | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, C4, T19
-GET campaign/v1/findMaxBudget                      | Campaign Management: view | C1
-GET campaign/v1/getcompaignDataFromSearchTextField | Campaign Management: view | C1
-GET campaign/v1/getAllCampaignNameAndId            | Campaign Management: view | C1, A3
-GET campaign/v1/checkAndGetInfluencerChannel       | Campaign Management: view | C1
-GET campaign/v1/WithoutPagination                  | Campaign Management: view | C1
-POST campaign/v1/addCompaignData                   | Campaign Management: add  | C1
-POST campaign/v1/updateCompaignData                | Campaign Management: edit | C1
-POST campaign/v1/addEditCompaignData               | Campaign Management: edit | C1
-POST campaign/v1/deleteCompaign                    | Campaign Management: delete | C1 (C: no delete)
-POST campaign/v1/addKpiCalculation                 | Campaign Management: edit | C1
-POST campaign/v1/autoUpdateCampaign                | Campaign Management: edit | C1
-POST campaign/v1/brandInvoiceStatusChange          | Campaign Management: edit | C1, T3
-POST campaign/v1/changeArchiveStatus               | Campaign Management: edit | C1, T16
-POST campaign/v1/campaignActiveDeactiveStatusChanged | Campaign Management: edit | C1, T16
-POST campaign/v1/updateNdaSignedStatus             | Campaign Management: edit | C1, D3
-POST campaign/v1/changeCampaignStatus              | Campaign Management: edit | C1, T16
-POST campaign/v1/updateBrandNDAStatus              | Campaign Management: edit | C1, D3
-POST campaign/v1/changeBrandInterestStatus         | Campaign Management: edit | C1, C4
-POST campaign/v1/deleteCompaignInfluencer          | Campaign Management: delete | C1 (C: no delete)
-POST campaign/v1/export                            | Campaign Management: export | C1
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET campaign/v1/findAllCompaignData | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M, A-049 (M: no campaigns)
+GET campaign/v1/fetchCompaignDataById/{id} | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/statistics | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/StateWiseCount | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/findMaxBudget | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/getcompaignDataFromSearchTextField | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/getAllCampaignNameAndId | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, A3
+GET campaign/v1/getCampaignChoices | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/getCampaignDraft | Campaign Management: add | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1 "from request or copy"
+POST campaign/v1/addCompaignData | Campaign Management: add | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/updateCompaignData | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/addEditCompaignData | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/deleteCompaign | Campaign Management: delete | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | C1 (C: no delete)
+POST campaign/v1/addKpiCalculation | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/getKpiCalculations | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/autoUpdateCampaign | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/brandInvoiceStatusChange | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T3
+POST campaign/v1/changeArchiveStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T16
+POST campaign/v1/campaignActiveDeactiveStatusChanged | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T16
+POST campaign/v1/changeCampaignStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T16
+POST campaign/v1/updateBrandNDAStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, D3, T6
+POST campaign/v1/export | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/comments/{campaignId} | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/comments/{campaignId}/add | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/comments/{campaignId}/edit | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/comments/{campaignId}/delete | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/history/{campaignId} | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+
+# campaign-entries: Channels in campaigns
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+POST campaign/v1/getCampaignInfluencersWithPagination | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/WithoutPagination | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/checkAndGetInfluencerChannel | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/addEditCompaignInfluencer | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, A-067
+POST campaign/v1/updateCampaignInfluencer | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/updateCampaignInfluencers | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/deleteCompaignInfluencer | Campaign Management: delete | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | C1 (C: no delete), T19
+POST campaign/v1/stateChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T9
+POST campaign/v1/publishedStatusChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, C4, T19
+POST campaign/v1/contentStatusChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T2
+POST campaign/v1/finalContentStatusChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T4
+POST campaign/v1/invoiceStatusChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T1
+POST campaign/v1/brandStatusChange | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T7 "on behalf of the brand with a note"
+POST campaign/v1/updateNdaSignedStatus | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, D3, T8
+POST campaign/v1/changeBrandInterestStatus | Campaign Management: edit | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, C4, A-084
+POST campaign/v1/exportCampaignInfluencers | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/influencerComments/{compaignInfluencerId} | Campaign Management: view | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/influencerComments/{compaignInfluencerId}/add | Campaign Management: view | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/influencerComments/{compaignInfluencerId}/edit | Campaign Management: view | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+POST campaign/v1/influencerComments/{compaignInfluencerId}/delete | Campaign Management: view | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/influencerHistory/{compaignInfluencerId} | Campaign Management: view | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 
 # campaign-requests: Campaign requests of brands
 call                                             | asks                          | rows             | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -204,6 +256,22 @@ POST brandNotification/deleteMultiple    | brand | self | 401    | 403 | own | o
 POST notification/getWithPagination      | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | E16, A-038
 POST brandNotification/getWithPagination | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F7
 
+# customers: Customers
+call                              | asks                              | rows      | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST customer/getWithPagination   | Customer Management: view         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3, M
+GET customer/getById/{id}         | Customer Management: view         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3, M
+POST customer/save                | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3, M
+POST customer/delete              | Customer Management: delete       | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | B3, M (C: no delete)
+POST customer/changeStatus        | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "archive", M
+POST customer/export              | Customer Management: export       | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "export", M
+GET customer/getOwners            | Customer Management: view         | all       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "account owner"
+GET customer/getCampaigns/{id}    | Campaign Management: view, staff  | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Kampagnen"
+GET customer/getRequests/{id}     | Campaign Request: view, staff     | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Anfragen"
+GET customer/getHistory/{id}      | Customer Management: view         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Verlauf"
+POST customer/inviteBrand         | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "invite brand user", EM20
+POST customer/resendInvitation    | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2 "invitations"
+POST customer/withdrawInvitation  | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2 "invitations"
+
 # todos: To-dos
 call                       | asks          | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 POST todo/create           | Todos: add    | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10, M
@@ -215,6 +283,21 @@ POST todo/changeStatus     | Todos: edit   | todos | 401    | yes | 403 | 403 | 
 GET todo/getTodoById/{id}  | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
 POST todo/getList          | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "mine, created by me"
 GET todo/getAssignees      | Todos: view   | all   | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | D10 "reassign"
+
+# list-views: Saved searches and columns of lists
+call                             | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET listView/{listId}            | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | 0 "column chooser", B1 "Saved searches per user"
+POST listView/savedSearch/add    | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/savedSearch/update | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/savedSearch/delete | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/columns/save       | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | 0 "column chooser"
+
+# files: Files of records
+call                | asks  | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST files/upload   | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | P9, A-106; right edit in the module of the record; A-049
+GET files/ofSubject | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
+GET files/{fileId}  | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
+POST files/delete   | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
 
 # tester-projects: Product tests
 call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

@@ -4,38 +4,11 @@ import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountToken
 import type { OperationId } from '../../src/http/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
 import { testPassword } from '../kit/testUsers.ts';
+import { type Asking, type CallInput, freshEmail, type Maker, unique } from './asking.ts';
 import { type Account, createAccount, type LoggedInCaller, openSession } from './callers.ts';
-import type { Caller } from './readExpectations.ts';
-import type { World } from './world.ts';
+import { campaignInputs } from './campaignInputs.ts';
+import { customerInputs } from './customerInputs.ts';
 
-/** What is sent; a form is sent as multipart. */
-export interface CallInput {
-  path?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, string | number>>;
-  json?: unknown;
-  /** A JSON body as it stands, for what no serialiser would write. */
-  rawJson?: string;
-  urlEncoded?: Readonly<Record<string, string>>;
-  form?: Readonly<Record<string, string | Blob>>;
-  headers?: Readonly<Record<string, string>>;
-  /** Token sent instead of the caller's access token. */
-  bearer?: string;
-}
-
-/** Who asks, and whose things an input is to name: the other brand names those of brand one. */
-export interface Asking {
-  world: World;
-  caller: Caller;
-  /** The account that calls; for nobody one that is not logged in. */
-  account: Account;
-  owner: Account;
-}
-
-type Maker = (asking: Asking) => CallInput | Promise<CallInput>;
-
-let made = 0;
-const unique = (word: string): string => `${word}${(made += 1)}`;
-const freshEmail = (): string => `${unique('neu')}@example.com`;
 
 const person = () => ({ username: freshEmail(), firstName: 'Mia', lastName: 'Muster' });
 const target = ({ world }: Asking, caller: LoggedInCaller): Promise<Account> => createAccount(world.server, caller);
@@ -44,6 +17,16 @@ const withUserId = (caller: LoggedInCaller): Maker => async (asking) => ({ json:
 async function versionOf({ world }: Asking, userId: number): Promise<string> {
   const { updated_at } = await world.server.db.selectFrom('users').select('updated_at').where('id', '=', userId).executeTakeFirstOrThrow();
   return new Date(updated_at).toISOString();
+}
+
+async function freshPerson({ world }: Asking): Promise<number> {
+  const row = await world.server.db.insertInto('influencers').values({ first_name: 'Pia', surname: 'Probe' }).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function readAt({ world }: Asking, influencerId: number): Promise<string> {
+  const row = await world.server.db.selectFrom('influencers').select('updated_at').where('id', '=', influencerId).executeTakeFirstOrThrow();
+  return new Date(row.updated_at).toISOString();
 }
 
 const logIn = (caller: LoggedInCaller): Maker => async (asking) => ({ json: { username: (await target(asking, caller)).email, password: testPassword } });
@@ -94,6 +77,33 @@ async function todoOf({ world, owner }: Asking): Promise<{ id: number; updatedAt
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow();
   return { id, updatedAt: new Date(updated_at).toISOString() };
+}
+
+async function savedSearchOf({ world, account }: Asking): Promise<number> {
+  const values = { user_id: account.id, list_id: 'influencers', name: unique('Suche '), query: '?q=lena' };
+  return (await world.server.db.insertInto('saved_searches').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** A record with files that the caller may change. */
+const filedUnder = ({ world, caller }: Asking) => ({ subject: 'influencer', subjectId: (caller === '7' ? world.channels.management : world.channels.others).influencerId }) as const;
+
+async function fileOf(asking: Asking): Promise<number> {
+  const { services } = asking.world.server.server;
+  const { subject, subjectId } = filedUnder(asking);
+  const key = `${unique('attachment-')}.txt`;
+  await services.storage.put('attachment', key, Buffer.from('Notiz'));
+  const values = { key, name: 'notiz.txt', content_type: 'text/plain', size: 5, subject, subject_id: subjectId, kind: 'attachment' } as const;
+  return (await services.db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** A person and a channel that the caller may change. */
+const ownPerson = ({ world, caller }: Asking) => (caller === '7' ? world.channels.management : world.channels.others);
+const ofPerson: Maker = (asking) => ({ path: { influencerId: ownPerson(asking).influencerId } });
+const ofChannel: Maker = (asking) => ({ path: { id: ownPerson(asking).id } });
+
+async function commentOf(asking: Asking): Promise<number> {
+  const values = { subject_kind: 'influencer', subject_id: ownPerson(asking).influencerId, audience: 'internal', author_side: 'agency', text: 'Notiz', author_user_id: asking.account.id } as const;
+  return (await asking.world.server.db.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 const feedback = (place: 'active' | 'archived'): Maker => async ({ world }) => ({ json: { feedbackId: await world.createFeedback(place) } });
@@ -233,17 +243,14 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   addBookmark: bookmarkOf,
   removeBookmark: bookmarkOf,
   removeAllBookmarks: bookmarkOf,
+  downloadExpose: async ({ world, caller, account }) => {
+    const channel = caller === '7' ? world.channels.management : world.channels.others;
+    await world.server.db.insertInto('bookmarks').values({ user_id: account.id, channel_id: channel.id }).onConflict((each) => each.doNothing()).execute();
+    return { path: { email: account.email } };
+  },
   getBookmarks: ({ account }) => ({ path: { email: account.email } }),
 
-  // Campaigns
-  findAllCampaigns: () => ({ query: { pageSize: 100 } }),
-  getCampaign: ({ world }) => ({ path: { id: world.campaignOf[1] } }),
-  getCampaignStatistics: ({ world }) => ({ query: { campaignId: world.campaignOf[1] } }),
-  getCampaignStateCounts: ({ world }) => ({ query: { campaignId: world.campaignOf[1] } }),
-  getCampaignInfluencers: ({ world }) => ({ json: { campaignId: world.campaignOf[1], state: 2 } }),
-  addEditCampaignInfluencers: async ({ world }) => ({ json: [await world.createNewEntry(1)] }),
-  changeCampaignInfluencerState: async ({ world }) => ({ json: { compaignInfluencerId: [await world.createEntry(1, { state: 1, is_published: 0 })], state: 2 } }),
-  changePublishedStatus: async ({ world }) => ({ json: { compaignInfluencerId: [await world.createEntry(1, { is_published: 0 })], isPublished: 1 } }),
+  ...campaignInputs,
 
   // What brands see
   getCampaignRequests: emptyBody,
@@ -272,6 +279,67 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   deleteBrandNotifications: notification('brand', true),
   getOpenTesterProjects: nothing,
 
+  // Profiles of influencers
+  getInfluencerForEdit: ofPerson,
+  addInfluencer: () => ({ json: { firstName: 'Mia', surname: 'Neumann', channels: [{ url: `instagram.com/${unique('mia.neumann')}` }] } }),
+  updateInfluencer: async (asking) => {
+    const { influencerId } = ownPerson(asking);
+    return { json: { influencerId, updatedAt: await readAt(asking, influencerId), cities: unique('Bonn ') } };
+  },
+  deleteInfluencers: async (asking) => ({ json: { influencerIds: [await freshPerson(asking)] } }),
+  saveInfluencerChannel: (asking) => ({ path: { influencerId: ownPerson(asking).influencerId }, json: { url: `tiktok.com/@${unique('neu')}` } }),
+  findInfluencerDuplicates: async ({ world }) => {
+    const { others } = world.channels;
+    const { email } = await world.server.db.selectFrom('influencers').select('email').where('id', '=', others.influencerId).executeTakeFirstOrThrow();
+    return { json: { email } };
+  },
+  mergeInfluencers: async (asking) => {
+    const [influencerId, mergedId] = [await freshPerson(asking), await freshPerson(asking)];
+    return { json: { influencerId, updatedAt: await readAt(asking, influencerId), mergedId, mergedUpdatedAt: await readAt(asking, mergedId), take: [] } };
+  },
+  changeInfluencerStatus: async (asking) => {
+    const influencerId = await freshPerson(asking);
+    return { json: { influencerId, updatedAt: await readAt(asking, influencerId), status: 'blocked', reason: 'Hat zweimal nicht geliefert.' } };
+  },
+  anonymiseInfluencer: async (asking) => ({ json: { influencerId: await freshPerson(asking), confirmation: 'Pia Probe' } }),
+  exportInfluencerData: (asking) => ({ json: { influencerId: ownPerson(asking).influencerId } }),
+  getInfluencerHistory: ofPerson,
+  getInfluencer: (asking) => ({ path: { id: ownPerson(asking).influencerId } }),
+  getInfluencerChannels: ofPerson,
+  changeChannelStatus: (asking) => ({ json: { channelId: ownPerson(asking).id, active: true } }),
+  getInfluencerComments: ofPerson,
+  addInfluencerComment: (asking) => ({ path: { influencerId: ownPerson(asking).influencerId }, json: { text: 'Sehr zuverlässig.' } }),
+  editInfluencerComment: async (asking) => ({ json: { commentId: await commentOf(asking), text: 'Sehr pünktlich.' } }),
+  deleteInfluencerComments: async (asking) => ({ json: { commentId: await commentOf(asking) } }),
+  getInfluencerRatings: ofPerson,
+  rateInfluencer: (asking) => ({ path: { influencerId: ownPerson(asking).influencerId }, json: { stars: 4 } }),
+  changeInfluencerTrust: (asking) => ({ json: { influencerId: ownPerson(asking).influencerId, isTrusted: true } }),
+  getInfluencerPrices: ofPerson,
+  getInfluencerCampaigns: ofPerson,
+  getInstagramFollowerHistory: ofChannel,
+  getInstagramGrowth: ofChannel,
+  getInstagramForecast: ofChannel,
+  getInstagramAudience: ofChannel,
+  getInstagramPosts: ofChannel,
+  getInstagramEngagement: ofChannel,
+  recordChannelFigures: (asking) => ({ json: { channelId: ownPerson(asking).id, measuredOn: '2026-11-20', followers: 1200 } }),
+
+  // Files
+  uploadFile: (asking) => {
+    const { subject, subjectId } = filedUnder(asking);
+    return { form: { subject, subjectId: String(subjectId), kind: 'content', file: picture() } };
+  },
+  getFiles: (asking) => ({ query: filedUnder(asking) }),
+  downloadFile: async (asking) => ({ path: { fileId: await fileOf(asking) } }),
+  deleteFile: async (asking) => ({ json: { fileId: await fileOf(asking) } }),
+
+  // What is kept of lists
+  getListView: () => ({ path: { listId: 'influencers' } }),
+  addSavedSearch: () => ({ json: { listId: 'campaigns', name: unique('Suche '), query: '?status=2' } }),
+  updateSavedSearch: async (asking) => ({ json: { savedSearchId: await savedSearchOf(asking), name: unique('Neu ') } }),
+  deleteSavedSearch: async (asking) => ({ json: { savedSearchId: await savedSearchOf(asking) } }),
+  saveListColumns: () => ({ json: { listId: 'influencers', hiddenColumns: ['city'] } }),
+
   // To-dos
   createTodo: () => ({ json: { title: unique('Aufgabe '), dueDate: '2026-11-30' } }),
   readTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
@@ -285,6 +353,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
   getTodos: emptyBody,
   getTodoAssignees: nothing,
+  ...customerInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { OperationId } from '../../src/http/area.ts';
 import { requestsCarriedOut } from '../kit/accounts.ts';
-import { describeOnEachDatabase } from '../kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from '../kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
 import { createAccount, type LoggedInCaller, retireAccount } from './callers.ts';
 import { createFingerprint } from './fingerprint.ts';
@@ -38,7 +38,7 @@ test('every served call has an expectation and an input', () => {
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-describeOnEachDatabase('the matrix of calls and callers', (database) => {
+describeOnOneDatabase('the matrix of calls and callers', (database) => {
   let server: TestServer;
   let world: World;
   let fingerprint: () => Promise<string>;

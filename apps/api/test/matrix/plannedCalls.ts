@@ -1,14 +1,5 @@
 /** The part of the table for areas that have no server yet; see expectations.ts for its words. */
 export const plannedTable = `
-# instagram-statistics: Figures of channels
-call                                        | asks                        | source
-GET instagramStatistics/followerHistory/{id}| Influencer Management: view | B1, A-130
-GET instagramStatistics/growth/{id}         | Influencer Management: view | B1, A-130
-GET instagramStatistics/forecast/{id}       | Influencer Management: view | B1, A-130
-GET instagramStatistics/audience/{id}       | Influencer Management: view | B1, A-130
-GET instagramStatistics/posts/{id}          | Influencer Management: view | B1, A-130
-GET instagramStatistics/engagement/{id}     | Influencer Management: view | B1, A-130
-
 # ugc-requests: UGC requests of brands
 call                                               | asks                              | source
 POST ugcCampaignRequest/getWithPagination          | UGC Campaign Request: view, brand | F4, A-034
@@ -54,15 +45,6 @@ GET emailConfiguration/getAll  | Email Configuration: view   | D6 "A, S"
 POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
 POST emailConfiguration/test   | Email Configuration: edit   | D6
 POST emailConfiguration/delete | Email Configuration: delete | D6
-
-# customers: Customers
-call                            | asks                        | source
-POST customer/getWithPagination | Customer Management: view   | B3
-GET customer/getById/{id}       | Customer Management: view   | B3
-POST customer/save              | Customer Management: edit   | B3
-POST customer/delete            | Customer Management: delete | B3
-POST customer/changeStatus      | Customer Management: edit   | B3
-POST customer/export            | Customer Management: export | B3
 
 # customer-leads: Leads
 call                                | asks                   | source
@@ -213,10 +195,6 @@ GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | E15, A
 call                | asks                 | source
 GET currency/getAll | staff, brand, tester | P9
 GET lookup/{name}   | staff, brand, tester | P9, E5
-
-# files: Uploads
-call              | asks                 | source
-POST files/upload | staff, brand, tester | P9
 
 # contact: Contact form
 call                | asks   | source

@@ -1,4 +1,4 @@
-import type { CallInput } from './inputs.ts';
+import type { CallInput } from './asking.ts';
 
 /** What came back. */
 export interface Reply {

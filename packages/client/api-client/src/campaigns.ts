@@ -1,34 +1,50 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
-import { answerOf } from './answer.ts';
+import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
 
+type Schemas = components['schemas'];
+
 /** Filters, sort and page of the campaign list. */
 export type CampaignListInput = NonNullable<operations['findAllCampaigns']['parameters']['query']>;
+/** The filters alone, as the export takes them. */
+export type CampaignFilters = Schemas['CampaignFilters'];
+/** A column the list can be sorted by. */
+export type CampaignSortKey = Schemas['CampaignSortKey'];
 /** A row of the campaign list; the select dialog gets id and name alone. */
-export type CampaignListItem = components['schemas']['CampaignListItem'];
+export type CampaignListItem = Schemas['CampaignListItem'];
+/** Id, name and customer of a campaign. */
+export type CampaignName = Schemas['CampaignName'];
 /** One campaign. */
-export type Campaign = components['schemas']['Campaign'];
+export type Campaign = Schemas['Campaign'];
+/** What a campaign is to reach. */
+export type CampaignGoals = Schemas['CampaignGoals'];
+/** What the creators are told. */
+export type CampaignBriefing = Schemas['CampaignBriefing'];
+/** A form filled in from another campaign or a request. */
+export type CampaignDraft = Schemas['CampaignDraft'];
+/** A new campaign. */
+export type NewCampaign = Schemas['NewCampaign'];
+/** Changed fields of a campaign, with `updatedAt` as it was read. */
+export type CampaignChange = Schemas['CampaignChange'];
+/** Customers, people and categories a campaign form chooses from. */
+export type CampaignChoices = Schemas['CampaignChoices'];
+/** What a change of several campaigns did: which changed, which were refused and why. */
+export type CampaignOutcome = Schemas['CampaignOutcome'];
 /** Figures of a campaign over its booked channels. */
-export type CampaignStatistics = components['schemas']['CampaignStatistics'];
-/** Filters, sort, state and page of a campaign's channels. */
-export type CampaignInfluencerQuery = components['schemas']['CampaignInfluencerQuery'];
-/** A channel in a campaign. */
-export type CampaignInfluencerRow = components['schemas']['CampaignInfluencerRow'];
-/** A channel in a campaign as it is sent when it is added. */
-export type CampaignInfluencerEntry = components['schemas']['CampaignInfluencerEntry'];
+export type CampaignStatistics = Schemas['CampaignStatistics'];
+/** Key figures as they were at one moment. */
+export type KpiSnapshot = Schemas['KpiSnapshot'];
+/** A channel as it is sent when it is added to a campaign. */
+export type CampaignInfluencerEntry = Schemas['CampaignInfluencerEntry'];
 /** A channel that is already in the campaign. */
-export type ChannelCollision = components['schemas']['ChannelCollision'];
-/** Acquisition, interested persons or campaign. */
-export type PipelineState = components['schemas']['StateChange']['state'];
+export type ChannelCollision = Schemas['ChannelCollision'];
+/** What to export of the list, and as which kind of file. */
+export type CampaignExport = Schemas['CampaignExport'];
 
-/** Channels of a campaign that change together. */
-export interface CampaignInfluencerSelection {
-  readonly campaignId: number;
-  /** The entries; the server refuses to move more than 50 at a time. */
-  readonly compaignInfluencerId: readonly number[];
-}
+/** Where a draft comes from. */
+export type CampaignDraftSource = { readonly copyOf: number } | { readonly campaignRequestId: number };
 
 /** Query keys of the area; everything of one campaign stands below `one(id)`. */
 export const campaignKeys = {
@@ -36,7 +52,7 @@ export const campaignKeys = {
   all: ['campaigns'],
   /** Every page of the list, and the choices of the select dialog. */
   lists: ['campaigns', 'list'],
-  /** Detail, figures, counts and channels of one campaign. */
+  /** Detail, figures, counts, channels, comments and history of one campaign. */
   one: (campaignId: number) => ['campaigns', 'one', campaignId],
 } as const;
 
@@ -58,6 +74,37 @@ export const campaignQueries = (client: ApiClient) => ({
         return (await answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query }, signal }))).content;
       },
     }),
+  /** Id and name of every campaign, archived and inactive ones included. */
+  names: () =>
+    queryOptions({
+      queryKey: [...campaignKeys.lists, 'names'] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getAllCampaignNameAndId', { signal })),
+    }),
+  /** At most twenty campaigns whose name or customer contains a text. */
+  byText: (text: string) =>
+    queryOptions({
+      queryKey: [...campaignKeys.lists, 'text', text] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getcompaignDataFromSearchTextField', { params: { query: { text } }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** Highest budget of a campaign, in euros; the end of the range filter. */
+  maxBudget: () =>
+    queryOptions({
+      queryKey: [...campaignKeys.lists, 'maxBudget'] as const,
+      queryFn: async ({ signal }) => (await answerOf(client.http.GET('/campaign/v1/findMaxBudget', { signal }))).maxBudget,
+    }),
+  /** What the form and the filters choose from. */
+  formChoices: () =>
+    queryOptions({
+      queryKey: [...campaignKeys.all, 'formChoices'] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getCampaignChoices', { signal })),
+    }),
+  /** A form filled in from another campaign or from a brand's request; saves nothing. */
+  draft: (source: CampaignDraftSource) =>
+    queryOptions({
+      queryKey: [...campaignKeys.all, 'draft', source] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getCampaignDraft', { params: { query: source }, signal })),
+    }),
   /** One campaign. */
   detail: (campaignId: number) =>
     queryOptions({
@@ -77,18 +124,33 @@ export const campaignQueries = (client: ApiClient) => ({
       queryKey: [...campaignKeys.one(campaignId), 'stateCounts'] as const,
       queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/StateWiseCount', { params: { query: { campaignId } }, signal })),
     }),
-  /** One page of a campaign's channels in one pipeline state. */
-  influencers: (query: CampaignInfluencerQuery) => {
-    const body = { pageNumber: 0, pageSize: 50, ...query };
-    return queryOptions({
-      queryKey: [...campaignKeys.one(query.campaignId), 'influencers', body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal })),
-      placeholderData: keepPreviousData,
-    });
-  },
+  /** Stored key figures, the newest first. */
+  kpiSnapshots: (campaignId: number) =>
+    queryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'kpiSnapshots'] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getKpiCalculations', { params: { query: { campaignId } }, signal })),
+    }),
+  /** The newest comments on a campaign, oldest first; with `before` those ahead of a comment. */
+  comments: (campaignId: number, before?: number) =>
+    queryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'comments', 'campaign', before ?? 'newest'] as const,
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/campaign/v1/comments/{campaignId}', { params: { path: { campaignId }, query: before === undefined ? {} : { before } }, signal }),
+        ),
+    }),
+  /** What happened to a campaign, the newest first. */
+  history: (campaignId: number, before?: number) =>
+    queryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign', before ?? 'newest'] as const,
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: before === undefined ? {} : { before } }, signal }),
+        ),
+    }),
 });
 
-/** Changes of the area; each reads the campaign concerned and the lists anew. */
+/** Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it meanwhile, and when, in `data`. */
 export const campaignMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
     await Promise.all([
@@ -96,7 +158,17 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
       queryClient.invalidateQueries({ queryKey: campaignKeys.lists }),
     ]);
   };
+  const change = <Body extends { readonly compaignDataId: number }, Data>(send: (body: Body) => Promise<Data>) =>
+    mutationOptions({ mutationFn: send, onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => readAnew([body.compaignDataId]) });
+  const bulk = <Body extends { readonly compaignDataId: readonly number[] }>(send: (body: Body) => Promise<CampaignOutcome>) =>
+    mutationOptions({ mutationFn: send, onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) => readAnew(body.compaignDataId) });
   return {
+    /** Adds a campaign as a draft. */
+    add: () =>
+      mutationOptions({
+        mutationFn: (body: NewCampaign) => answerOf(client.http.POST('/campaign/v1/addCompaignData', { body })),
+        onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
+      }),
     /** Adds channels to the campaign named in each entry; when one is there already nothing is saved (see `channelCollisions`). */
     addInfluencers: () =>
       mutationOptions({
@@ -104,23 +176,51 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
           answerOf(client.http.POST('/campaign/v1/addEditCompaignInfluencer', { body: [...entries] })),
         onSuccess: (_change, entries) => readAnew([...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))]),
       }),
-    /** Moves channels to another pipeline state. */
-    move: () =>
+    /** Changes a campaign. */
+    update: () => change((body: CampaignChange) => answerOf(client.http.POST('/campaign/v1/updateCompaignData', { body }))),
+    /** Adds a campaign, or changes the one it names. */
+    save: () =>
       mutationOptions({
-        mutationFn: ({ compaignInfluencerId, state }: CampaignInfluencerSelection & { readonly state: PipelineState }) =>
-          answerOf(client.http.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [...compaignInfluencerId], state } })),
-        onSettled: (_change, _error, { campaignId }) => readAnew([campaignId]),
+        mutationFn: (body: Schemas['SavedCampaign']) => answerOf(client.http.POST('/campaign/v1/addEditCompaignData', { body })),
+        onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
       }),
-    /** Publishes channels to the brand, or withdraws them. */
-    publish: () =>
+    /** Deletes campaigns without booked channels. */
+    remove: () => bulk((body: Schemas['CampaignSelection']) => answerOf(client.http.POST('/campaign/v1/deleteCompaign', { body }))),
+    /** Archives campaigns, or takes them out of the archive. */
+    changeArchive: () => bulk((body: Schemas['CampaignArchiveChange']) => answerOf(client.http.POST('/campaign/v1/changeArchiveStatus', { body }))),
+    /** Activates or deactivates campaigns. */
+    changeActive: () => bulk((body: Schemas['CampaignActiveChange']) => answerOf(client.http.POST('/campaign/v1/campaignActiveDeactiveStatusChanged', { body }))),
+    /** Changes the status. */
+    changeStatus: () => change((body: Schemas['CampaignStatusChange']) => answerOf(client.http.POST('/campaign/v1/changeCampaignStatus', { body }))),
+    /** Changes the brand invoice status. */
+    changeBrandInvoice: () => change((body: Schemas['BrandInvoiceChange']) => answerOf(client.http.POST('/campaign/v1/brandInvoiceStatusChange', { body }))),
+    /** Changes the brand NDA status. */
+    changeBrandNda: () => change((body: Schemas['BrandNdaChange']) => answerOf(client.http.POST('/campaign/v1/updateBrandNDAStatus', { body }))),
+    /** Stores the key figures of this moment. */
+    addKpiSnapshot: () => change((body: Schemas['NewKpiSnapshot']) => answerOf(client.http.POST('/campaign/v1/addKpiCalculation', { body }))),
+    /** Takes over what is known about the channels by now. */
+    refreshFigures: () => change((body: Schemas['CampaignReference']) => answerOf(client.http.POST('/campaign/v1/autoUpdateCampaign', { body }))),
+    /** The list as a CSV or XLSX file. */
+    exportFile: () =>
+      mutationOptions({ mutationFn: (body: CampaignExport) => fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })) }),
+    /** Comments on a campaign. */
+    addComment: (campaignId: number) =>
       mutationOptions({
-        mutationFn: ({ compaignInfluencerId, isPublished }: CampaignInfluencerSelection & { readonly isPublished: boolean }) =>
-          answerOf(
-            client.http.POST('/campaign/v1/publishedStatusChange', {
-              body: { compaignInfluencerId: [...compaignInfluencerId], isPublished: isPublished ? 1 : 0 },
-            }),
-          ),
-        onSettled: (_change, _error, { campaignId }) => readAnew([campaignId]),
+        mutationFn: (body: Schemas['CommentInput']) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/add', { params: { path: { campaignId } }, body })),
+        onSuccess: () => readAnew([campaignId]),
+      }),
+    /** Changes an own comment. */
+    editComment: (campaignId: number) =>
+      mutationOptions({
+        mutationFn: (body: Schemas['CommentChange']) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/edit', { params: { path: { campaignId } }, body })),
+        onSuccess: () => readAnew([campaignId]),
+      }),
+    /** Deletes a comment. */
+    removeComment: (campaignId: number) =>
+      mutationOptions({
+        mutationFn: (commentId: number) =>
+          confirmed(client.http.POST('/campaign/v1/comments/{campaignId}/delete', { params: { path: { campaignId } }, body: { commentId } })),
+        onSuccess: () => readAnew([campaignId]),
       }),
   };
 };

@@ -1,10 +1,13 @@
 import { Client, type IMessage, type StompSubscription } from '@stomp/stompjs';
 import {
   MAIL_TOPIC,
+  campaignTopic,
   identityOf,
   notificationTopic,
+  readCampaignEvent,
   readMailEvent,
   readNotificationEvent,
+  type CampaignEvent,
   type MailEvent,
 } from './liveEvents.ts';
 import type { NotificationPanel } from './notificationLists.ts';
@@ -34,6 +37,8 @@ export interface LiveConnection {
   onNotification(panel: NotificationPanel, loginUser: number, listener: (event: NotificationEvent) => void): () => void;
   /** Listens to new mail; only for staff with the right to see mails. Returns how to stop. */
   onMail(listener: (event: MailEvent) => void): () => void;
+  /** Listens to what changes in a campaign; only for who may see it. Returns how to stop. */
+  onCampaign(campaignId: number, listener: (event: CampaignEvent) => void): () => void;
   /** Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have been missed. Returns how to stop. */
   onReconnect(listener: () => void): () => void;
   /** Ends the connection for good, at log-out. */
@@ -204,6 +209,11 @@ export function createLiveConnection({
       listen(MAIL_TOPIC, (body) => {
         const event = readMailEvent(body);
         if (event) listener(event);
+      }),
+    onCampaign: (campaignId, listener) =>
+      listen(campaignTopic(campaignId), (body) => {
+        const event = readCampaignEvent(body);
+        if (event?.campaignId === campaignId) listener(event);
       }),
     onReconnect(listener) {
       reconnected.add(listener);

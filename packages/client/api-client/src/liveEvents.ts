@@ -5,12 +5,20 @@ import type { NotificationEvent } from './notifications.ts';
 /** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */
 export type MailEvent = components['schemas']['MailEvent'];
 
+/** Something has changed in a campaign: what kind, which entries, by whom; never the contents. */
+export type CampaignEvent = components['schemas']['CampaignEvent'];
+
 /** Topic of the mailbox. */
 export const MAIL_TOPIC = '/topic/channelbuzz';
 
 /** Topic of one user's notifications. */
 export function notificationTopic(panel: NotificationPanel, loginUser: number): string {
   return panel === 'agency' ? `/topic/agencyNotification/${loginUser}` : `/topic/brandNotification/${loginUser}`;
+}
+
+/** Topic of what changes in one campaign. */
+export function campaignTopic(campaignId: number): string {
+  return `/topic/campaign/${campaignId}`;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -28,6 +36,13 @@ export function readNotificationEvent(body: unknown): NotificationEvent | undefi
 export function readMailEvent(body: unknown): MailEvent | undefined {
   return isRecord(body) && typeof body['subject'] === 'string' && typeof body['threadId'] === 'string' && Number.isSafeInteger(body['unreadCount'])
     ? (body as unknown as MailEvent)
+    : undefined;
+}
+
+/** Reads the body of a message about a campaign; what does not fit the contract is undefined. */
+export function readCampaignEvent(body: unknown): CampaignEvent | undefined {
+  return isRecord(body) && Number.isSafeInteger(body['campaignId']) && typeof body['kind'] === 'string' && Array.isArray(body['ids'])
+    ? (body as unknown as CampaignEvent)
     : undefined;
 }
 

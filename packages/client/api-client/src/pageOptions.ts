@@ -8,7 +8,7 @@ interface Paging {
 
 /** One page of a list, ten rows by default; the last page stays visible while the next one loads. */
 export function pageOptions<Query extends object, Page>(
-  listKey: readonly string[],
+  listKey: readonly (string | number)[],
   query: Query,
   read: (body: Paging & Query, signal: AbortSignal) => Promise<Page>,
 ) {

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
 import type { AuthPort } from './AuthPort.ts';
 import { logIn, logOut } from './auth.ts';
-import { campaignMutations } from './campaigns.ts';
+import { campaignEntryMutations } from './campaignEntries.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerMutations } from './influencers.ts';
 import { run } from '../test/runMutation.ts';
 
 const MOVE = 'POST /campaign/v1/stateChange';
+const NOTHING = { compaignInfluencerId: [], refused: [], warnings: [], rows: [] };
 const IMPORT = 'POST /influencer/import';
 const selection = (...ids: number[]) => ({ campaignId: 4, compaignInfluencerId: ids, state: 2 as const });
 const gone = (): never => {
@@ -37,7 +38,7 @@ const auth: AuthPort = {
 };
 
 const keys = (call = MOVE) => server.received(call).map(({ headers }) => headers['idempotency-key']);
-const move = (...ids: number[]) => run(queryClient, campaignMutations(client, queryClient).move(), selection(...ids));
+const move = (...ids: number[]) => run(queryClient, campaignEntryMutations(client, queryClient).move(), selection(...ids));
 const failed = (call: Promise<unknown>) => call.then(() => expect.unreachable('the call should fail'), (error: unknown) => error);
 
 beforeEach(async () => {
@@ -56,7 +57,7 @@ afterEach(async () => {
 
 describe('the key of a write', () => {
   test('every write has one of its own, and the server can read it', async () => {
-    server.on(MOVE, () => success(null));
+    server.on(MOVE, () => success(NOTHING));
     await move(1);
     await move(1);
     const [first, second] = keys();
@@ -66,7 +67,7 @@ describe('the key of a write', () => {
   });
 
   test('the replay after a refresh carries the same key and the same bytes', async () => {
-    server.on(MOVE, ({ headers }) => (headers.authorization === 'Bearer second' ? success(null) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    server.on(MOVE, ({ headers }) => (headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
     await move(1, 2);
     const [before, after] = server.received(MOVE);
     expect(after?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
@@ -74,7 +75,7 @@ describe('the key of a write', () => {
   });
 
   test('the replay of an upload has the same key, boundary and bytes', async () => {
-    server.on(IMPORT, ({ headers }) => (headers.authorization === 'Bearer second' ? success(null) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    server.on(IMPORT, ({ headers }) => (headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
     const file = new File([Uint8Array.from([0, 13, 10, 255, 45, 45])], 'Köln.csv');
     await run(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping: { columns: [], skipInvalidRows: false } });
     const [before, after] = server.received(IMPORT);
@@ -86,8 +87,8 @@ describe('the key of a write', () => {
 
   test('React Query repeats a mutation under its key', async () => {
     let attempts = 0;
-    server.on(MOVE, () => ((attempts += 1) < 3 ? gone() : success(null)));
-    const observer = new MutationObserver(queryClient, { ...campaignMutations(client, queryClient).move(), retry: 3, retryDelay: 1 });
+    server.on(MOVE, () => ((attempts += 1) < 3 ? gone() : success(NOTHING)));
+    const observer = new MutationObserver(queryClient, { ...campaignEntryMutations(client, queryClient).move(), retry: 3, retryDelay: 1 });
     await observer.mutate(selection(7));
     expect(attempts).toBe(3);
     expect(new Set(keys()).size).toBe(1);
@@ -96,7 +97,7 @@ describe('the key of a write', () => {
   test('reads, log-ins and log-outs have none', async () => {
     server.on('GET /region/getAll', () => success([]));
     server.on('POST /authenticate', () => refusal(401, 'UNAUTHORIZED', 'wrongCredentials'));
-    server.on('POST /logout', () => success(null));
+    server.on('POST /logout', () => success(NOTHING));
     await client.http.GET('/region/getAll');
     await failed(logIn(client, 'staff', { username: 'a@b.de', password: 'x' }));
     await logOut(client, 'first');
@@ -115,7 +116,7 @@ describe('after a write whose outcome is unknown', () => {
   ])('%s: the same write, sent again, has the same key', async (_what, answer) => {
     server.on(MOVE, answer);
     await failed(move(1));
-    server.on(MOVE, () => success(null));
+    server.on(MOVE, () => success(NOTHING));
     await move(1);
     await move(1);
     const [first, second, third] = keys();
@@ -127,8 +128,8 @@ describe('after a write whose outcome is unknown', () => {
     const leaving = new AbortController();
     server.on(MOVE, () => new Promise(() => setTimeout(() => leaving.abort(), 5)));
     const onScreen = client.with({ signal: leaving.signal });
-    expect(await failed(run(queryClient, campaignMutations(onScreen, queryClient).move(), selection(1)))).toMatchObject({ name: 'AbortError' });
-    server.on(MOVE, () => success(null));
+    expect(await failed(run(queryClient, campaignEntryMutations(onScreen, queryClient).move(), selection(1)))).toMatchObject({ name: 'AbortError' });
+    server.on(MOVE, () => success(NOTHING));
     await move(1);
     expect(new Set(keys()).size).toBe(1);
     expect(server.received(MOVE)).toHaveLength(2);

@@ -6,6 +6,7 @@ import { guard, homeOf } from './guard.ts';
 import { permissionsOf } from './permissions.ts';
 import type { SessionState } from './sessionState.ts';
 import { writeStartPage } from './storage.ts';
+import { writeSession } from './storedSession.ts';
 
 function stateOf(roleId: RoleId, signupWithToken = false): Extract<SessionState, { status: 'loggedIn' }> {
   const { permissions, ...rest } = sessionDataOf(roleId, signupWithToken);
@@ -113,6 +114,14 @@ describe('home', () => {
     expect(home(management)).toBe('/dashboard');
     expect(home(brand)).toBe('/campaign-self-service/brand-dashboard');
     writeStartPage(null);
+    expect(home(manager)).toBe('/dashboard');
+  });
+
+  test('comes with every log-in as it is stored on the server', () => {
+    const loggedIn = (startPage: '/todo' | null) => writeSession({ user: { ...manager.user, startPage }, regions: [], permissions: manager.permissions });
+    loggedIn('/todo');
+    expect(home(manager)).toBe('/todo');
+    loggedIn(null);
     expect(home(manager)).toBe('/dashboard');
   });
 });

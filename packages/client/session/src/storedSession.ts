@@ -1,7 +1,7 @@
 import { areaOf, type Area, isAdmin, isBrand, isRoleId, isStaff, isTester } from '@resonanz/domain/roles';
 import { readConsent } from './consent.ts';
 import type { Region, SessionUser, StoredSession } from './sessionState.ts';
-import { isRecord, read, readAuth, write } from './storage.ts';
+import { isRecord, read, readAuth, write, writeStartPage } from './storage.ts';
 
 /** Stores who is logged in and what that user may do, for display; `permittedRoutes` comes last and says that all of it is there. */
 export function writeSession({ user, regions, permissions }: StoredSession): void {
@@ -16,6 +16,8 @@ export function writeSession({ user, regions, permissions }: StoredSession): voi
   write('userDefaultRegionName', user.defaultRegionName);
   write('regions', regions);
   write('userLanguage', user.defaultLanguage);
+  // A log-out clears the start page, so every log-in brings it along.
+  writeStartPage(user.startPage ?? null);
   write('modulePermission', permissions.modules);
   write('isAdmin', isAdmin(roleId));
   write('isLoggedIn', isStaff(roleId));

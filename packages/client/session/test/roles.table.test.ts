@@ -29,6 +29,9 @@ route                                                             1  6  9  7  3 
 /dashboard/profile/editProfile/:influencerId/:platform/:channelId +  +  +  +  x  x  x  x
 /customer                                                         +  +  +  x  x  x  x  x
 /customer/management                                              +  +  +  x  x  x  x  x
+/customer/add                                                     +  +  +  x  x  x  x  x
+/customer/:customerId/view                                        +  +  +  x  x  x  x  x
+/customer/:customerId/edit                                        +  +  +  x  x  x  x  x
 /customer-lead                                                    +  +  +  x  x  x  x  x
 /campaign                                                         +  +  +  x  x  x  x  x
 /campaign/add                                                     +  +  +  x  x  x  x  x

@@ -1,6 +1,7 @@
 import { resetPassword } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -11,7 +12,6 @@ import { messages as faults } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
 import { useState } from 'react';
 import { messages } from './messages.ts';
-import { PasswordRules } from './PasswordRules.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useFormErrors } from './useFormErrors.ts';
 

@@ -8,7 +8,20 @@ export const influencerRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../src/list/InfluencerListScreen.tsx')).InfluencerListScreen }),
   },
   {
+    path: staffPaths.influencerAdd.pattern,
+    lazy: async () => ({ Component: (await import('../src/edit/AddScreen.tsx')).AddScreen }),
+  },
+  {
+    path: staffPaths.influencerEdit.pattern,
+    lazy: async () => ({ Component: (await import('../src/edit/EditScreen.tsx')).EditScreen }),
+  },
+  {
     path: staffPaths.influencerImport.pattern,
     lazy: async () => ({ Component: (await import('../src/import/ImportScreen.tsx')).ImportScreen }),
+  },
+  {
+    path: staffPaths.influencerProfile.pattern,
+    handle: { isWorkPage: true },
+    lazy: async () => ({ Component: (await import('../src/profile/ProfileScreen.tsx')).ProfileScreen }),
   },
 ];

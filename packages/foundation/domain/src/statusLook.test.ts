@@ -24,6 +24,7 @@ const LOOKS: Readonly<Record<StatusName, readonly (readonly [value: string | num
   channelActive: [[0, 'gray', 'dot'], [1, 'green', 'dot']],
   published: [[0, 'gray', 'hollow'], [1, 'green', 'dot']],
   todoStatus: [[1, 'gray', 'hollow'], [2, 'blue', 'half'], [3, 'green', 'square']],
+  customerStatus: [[1, 'blue', 'hollow'], [2, 'green', 'dot'], [3, 'gray', 'square']],
   tag: [
     ['Warteliste', 'yellow', 'dot'], ['Interessent', 'blue', 'half'], ['Kampagne', 'green', 'square'], ['Absage', 'gray', 'square'],
     ['Keine Rückmeldung', 'gray', 'hollow'], ['Preis zu hoch', 'gray', 'dot'], ['Ersatz', 'yellow', 'half'], ['Top-Auswahl', 'blue', 'dot'],

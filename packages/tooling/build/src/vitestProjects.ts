@@ -30,6 +30,7 @@ const prebundle = [
   ...['', '/daygrid', '/timegrid', '/list', '/interaction'].map((part) => `@resonanz/agenda > @fullcalendar/react${part}`),
   ...['d3-scale', 'd3-shape'].map((part) => `@resonanz/charts > ${part}`),
   ...['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', 'dompurify'].map((part) => `@resonanz/rich-text > ${part}`),
+  '@resonanz/grid > @internationalized/number',
   '@resonanz/ui > @vanilla-extract/recipes > @vanilla-extract/recipes/createRuntimeFn',
 ];
 

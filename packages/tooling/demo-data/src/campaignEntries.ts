@@ -81,6 +81,9 @@ function toEntry({ campaign, now, random }: Place, { influencer, channel, price 
   const addedDays = (published ?? 0) + random.int(2, 16) + random.next() + (standing.state === 3 ? 6 : 0);
   const note = noteOf(random, standing, content);
   const { audience } = channel;
+  const later = createRandom(`entry details ${campaign.id} ${channel.id}`);
+  const isOnline = content.status === 'Online';
+  const hasInvoice = content.invoiceStatus !== 'Offen';
   return {
     campaignId: campaign.id,
     influencerId: influencer.id,
@@ -113,6 +116,14 @@ function toEntry({ campaign, now, random }: Place, { influencer, channel, price 
     finalContentStatus: content.finalStatus,
     contentLink: content.link,
     publishDate: content.publishDate,
+    trackingLink: standing.state === 3 ? `https://trk.example.com/c${campaign.id}/${channel.id}` : null,
+    directLink: standing.state === 3 ? `https://shop.example.com/?utm_campaign=c${campaign.id}&utm_content=${channel.id}` : null,
+    stickerClicks: isOnline && channel.platform === 'Instagram' && figures.clicks !== null ? Math.round(figures.clicks * (0.2 + later.next() * 0.3)) : null,
+    readers: isOnline && channel.platform === 'Blog' ? figures.views : null,
+    interestStatus: standing.state === 1 ? later.pick([0, 0, 1] as const) : 1,
+    invoiceNumber: hasInvoice ? `${later.int(1, 99)}-${campaign.startDate.slice(0, 4)}` : null,
+    invoiceAmount: hasInvoice ? finalBudget : null,
+    invoicePaidOn: content.invoiceStatus === 'Bezahlt' && content.publishDate !== null ? content.publishDate : null,
     state: standing.state,
     type: 1,
     gender: influencer.gender,

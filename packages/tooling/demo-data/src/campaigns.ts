@@ -18,14 +18,38 @@ function describe(random: Random, facts: CampaignFacts): string {
 function kpiOf(random: Random, facts: CampaignFacts): Record<string, number> | null {
   if (facts.status === 1) return null;
   const reach = Math.round((facts.budget * random.int(28, 46)) / 1_000) * 1_000;
-  return { reach, clicks: Math.round(reach * 0.022), views: Math.round(reach * 0.7), orders: Math.round(reach * 0.0006) };
+  return { reach, clicks: Math.round(reach * 0.022), views: Math.round(reach * 0.7), sales: Math.round(reach * 0.0006) };
+}
+
+const EXCLUSIVITY = ['30 Tage keine andere Marke derselben Kategorie.', '14 Tage vor und nach der Veröffentlichung.', ''] as const;
+const SHIPPING = ['Versand durch den Kunden nach Zusage, Rücksendung entfällt.', 'Versand über unser Lager, Adresse bitte bestätigen lassen.', 'Kein Versand, Gutscheincode per E-Mail.'] as const;
+
+/** What creators are told and what was billed; drawn apart, so that the other figures stay what they were. */
+function detailsOf(facts: CampaignFacts, id: number, invoice: 1 | 2 | 3, now: Date) {
+  const random = createRandom(`campaign details ${id}`);
+  const customer = CUSTOMERS[facts.customerId - 1];
+  const short = customer?.name.split(' ')[0] ?? '';
+  const billed = invoice === 1 ? null : Math.min(-2, facts.endsIn + 5);
+  return {
+    ndaRequired: false,
+    plannedPlatforms: random.sample(['Instagram', 'TikTok', 'YouTube', 'Blog'] as const, random.int(1, 3)),
+    product: `${short} – ${random.pick(['Sortiment der Saison', 'Neuheit', 'Klassiker'] as const)}`,
+    shipping: random.pick(SHIPPING),
+    exclusivity: random.pick(EXCLUSIVITY),
+    hashtags: [short.replaceAll(/[^\p{L}\p{N}]/gu, ''), 'werbung'].filter((tag) => tag !== ''),
+    labels: ['Werbung'],
+    contact: customer?.contact ?? '',
+    brandInvoiceNumber: billed === null ? null : `RE-${dateIn(now, billed).slice(0, 4)}-${String(1_000 + id)}`,
+    brandInvoiceDate: billed === null ? null : dateIn(now, billed),
+    brandInvoicePaidOn: invoice === 3 && billed !== null ? dateIn(now, Math.min(-1, billed + 12)) : null,
+  };
 }
 
 function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
   const random = createRandom(`campaign ${id}`);
   const isDone = facts.status >= 4;
   const createdDays = Math.max(3, -facts.startsIn + random.int(20, 60));
-  return {
+  const campaign: Omit<DemoCampaign, keyof ReturnType<typeof detailsOf>> = {
     id,
     name: facts.name,
     customerId: facts.customerId,
@@ -47,6 +71,7 @@ function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
     createdAt: daysBefore(now, createdDays),
     updatedAt: daysBefore(now, isDone ? Math.max(1, -facts.endsIn - 4) : Math.min(createdDays, random.next() * 6)),
   };
+  return { ...campaign, ...detailsOf(facts, id, campaign.brandInvoiceStatus, now) };
 }
 
 /** The campaigns invented by hand, with dates around today. */

@@ -1,9 +1,22 @@
 import { faker } from '@faker-js/faker/locale/de';
+import { industryNamed } from '@resonanz/domain/customers';
+import { DEMO_USER } from './accounts.ts';
 import { plainLetters } from './handles.ts';
 import { daysBefore } from './days.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Country, DemoCustomer } from './records.ts';
-import { CUSTOMERS } from './words/customers.ts';
+import type { Country, DemoBrandInvitation, DemoCustomer, DemoCustomerContact, DemoCustomerEvent } from './records.ts';
+import { CUSTOMERS, type CustomerFacts } from './words/customers.ts';
+
+/** Place in the list of a customer that has left for good. */
+const ARCHIVED = 36;
+const ROLES = ['Marketingleitung', 'Brand Management', 'Social Media', 'Geschäftsführung', 'Öffentlichkeitsarbeit'] as const;
+const OTHERS = ['Hannah Wittig', 'Leonard Pohl', 'Selma Yılmaz', 'Ole Friedrichsen', 'Paula Reinhardt', 'Matteo Bianchi', 'Charlotte Ebner', 'Jonas Wegener'] as const;
+const NOTES = [
+  'Freigaben immer über die Marketingleitung; Antworten in der Regel innerhalb von zwei Werktagen.',
+  'Wünscht keine Kanäle mit Alkoholwerbung in den letzten sechs Monaten.',
+  'Rechnungen nur mit Bestellnummer, sonst gehen sie zurück.',
+  'Jahresgespräch jeweils im Januar; Budget wird dort festgelegt.',
+] as const;
 
 // Numbers that regulators keep free for films and books, or that are too short to exist.
 function fictionalPhone(random: Random, country: Country): string {
@@ -18,6 +31,24 @@ function mailOf(contact: string, host: string): string {
   return `${words.map(plainLetters).join('.')}@${host}`;
 }
 
+function vatIdFor(random: Random, country: Country): string {
+  const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
+  if (country === 'AU') return `ATU${digits(8)}`;
+  return country === 'CH' ? `CHE-${digits(3)}.${digits(3)}.${digits(3)} MWST` : `DE${digits(9)}`;
+}
+
+function billingOf(random: Random, { name, host, country }: CustomerFacts) {
+  const isElsewhere = random.chance(0.2);
+  return {
+    invoiceName: isElsewhere ? `${name}, Kreditorenbuchhaltung` : '',
+    invoiceStreetAndHouse: isElsewhere ? `Postfach ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}` : '',
+    invoiceCityAndZip: '',
+    invoiceEmail: `rechnung@${host}`,
+    vatId: random.chance(0.9) ? vatIdFor(random, country) : null,
+    needsOrderNumber: random.chance(0.3),
+  };
+}
+
 /** The customers of the agency; `owners` are the users who look after them. */
 export function demoCustomers(now: Date, owners: readonly number[]): DemoCustomer[] {
   faker.seed(4_711);
@@ -29,15 +60,49 @@ export function demoCustomers(now: Date, owners: readonly number[]): DemoCustome
       streetAndHouse: `${faker.location.street()} ${random.int(1, 140)}${random.chance(0.12) ? 'a' : ''}`,
       cityAndZip: facts.cityAndZip,
       country: facts.country,
-      industry: facts.industry,
-      contactPerson: facts.contact,
-      contactEmail: mailOf(facts.contact, facts.host),
-      contactPhone: fictionalPhone(random, facts.country),
+      industryId: industryNamed(facts.industry) ?? null,
+      website: `https://www.${facts.host}/`,
       paymentDays: random.weighted([[14, 6], [30, 3], [7, 1]]),
       budget: random.int(6, 60) * 5_000,
+      currencyCode: facts.country === 'CH' ? 'CHF' : 'EUR',
       status: index < 34 ? 2 : random.pick([1, 3]),
+      archived: index === ARCHIVED,
       ownerUserId: random.pick(owners),
       createdAt: daysBefore(now, random.int(120, 1_400)),
+      ...billingOf(random, facts),
+      notes: random.chance(0.3) ? random.pick(NOTES) : '',
     };
+  });
+}
+
+/** The persons at the customers: one to talk to, at most of them one more, and at many the accounts department. */
+export function demoCustomerContacts(): DemoCustomerContact[] {
+  return CUSTOMERS.flatMap((facts, index) => {
+    const random = createRandom(`contacts ${index}`);
+    const customerId = index + 1;
+    const phone = fictionalPhone(random, facts.country);
+    const main = { customerId, name: facts.contact, role: random.pick(ROLES), email: mailOf(facts.contact, facts.host), phone, isMain: true };
+    const accounts = { customerId, name: 'Buchhaltung', role: 'Rechnungen', email: `buchhaltung@${facts.host}`, phone: null, isMain: false };
+    const other = random.pick(OTHERS);
+    const second = { customerId, name: other, role: random.pick(ROLES), email: mailOf(other, facts.host), phone: null, isMain: false };
+    return [main, ...(random.chance(0.55) ? [second] : []), ...(random.chance(0.7) ? [accounts] : [])];
+  });
+}
+
+/** The invitation that the invited demo account has accepted. */
+export function demoBrandInvitations(now: Date): DemoBrandInvitation[] {
+  const { brandInvited: userId, manager: invitedBy } = DEMO_USER;
+  return [{ customerId: 3, userId, language: 'DE', invitedBy, invitedAt: daysBefore(now, 42), expiresAt: daysBefore(now, 28) }];
+}
+
+/** How the customers came to be, and the budgets that were agreed anew. */
+export function demoCustomerEvents(customers: readonly DemoCustomer[], now: Date): DemoCustomerEvent[] {
+  return customers.flatMap(({ id, name, budget, ownerUserId, createdAt }): DemoCustomerEvent[] => {
+    const random = createRandom(`customer events ${id}`);
+    const line = { entity: 'customer', entityId: id, userId: ownerUserId } as const;
+    const added: DemoCustomerEvent = { ...line, action: 1, changes: { name: [null, name] }, at: createdAt };
+    const before = Math.round((budget * random.int(60, 95)) / 100 / 1_000) * 1_000;
+    const renewed: DemoCustomerEvent = { ...line, action: 2, changes: { budget: [before, budget] }, at: daysBefore(now, random.int(20, 110)) };
+    return random.chance(0.6) ? [added, renewed] : [added];
   });
 }

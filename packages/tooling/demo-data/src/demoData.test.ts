@@ -57,7 +57,7 @@ describe('demo data', () => {
   });
 
   test('nobody can be written to or called by accident', () => {
-    const mails = [...data.influencers.map(({ email }) => email), ...data.users.map(({ email }) => email), ...data.customers.map(({ contactEmail }) => contactEmail)];
+    const mails = [...data.influencers.map(({ email }) => email), ...data.users.map(({ email }) => email), ...data.customers.map(({ invoiceEmail }) => invoiceEmail), ...data.customerContacts.map(({ email }) => email)];
     expect(mails.filter((mail) => mail !== null && !/^[a-z0-9.+-]+@[a-z0-9.-]+\.example$/.test(mail))).toEqual([]);
     expect(data.influencers.map(({ mobile }) => mobile).filter((mobile) => mobile !== null && !mobile.startsWith('+49 171 39200'))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './acc
 import { demoCampaignEntries, fewEntries } from './campaignEntries.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
-import { demoCustomers } from './customers.ts';
+import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
 import { influencerChunks } from './influencers.ts';
@@ -10,6 +10,7 @@ import { mockupInfluencers, mockupPortraits } from './mockupInfluencers.ts';
 import { demoNotifications } from './notifications.ts';
 import { portraitPictures } from './portraits.ts';
 import type { DemoBookmark, DemoCampaign, DemoCampaignEntry, DemoInfluencer, DemoPicture, DemoSize } from './records.ts';
+import { demoProfileDetails } from './profileDetails.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
 import { demoTodos } from './todos.ts';
@@ -72,9 +73,13 @@ export function createDemoData(size: DemoSize, now: Date) {
 
   const campaigns = demoCampaigns(now);
   const requests = demoCampaignRequests(campaigns, now);
+  const customers = demoCustomers(now, CAMPAIGN_MANAGERS);
   return {
     users: demoUsers(now),
-    customers: demoCustomers(now, CAMPAIGN_MANAGERS),
+    customers,
+    customerContacts: demoCustomerContacts(),
+    customerEvents: demoCustomerEvents(customers, now),
+    brandInvitations: demoBrandInvitations(now),
     pictures: demoPictures(),
     /** Oldest first; to be read to the end before campaigns and bookmarks are asked for. */
     influencers,
@@ -90,6 +95,8 @@ export function createDemoData(size: DemoSize, now: Date) {
     requests,
     notifications: demoNotifications(campaigns, requests, now),
     bookmarks: () => bookmarks(named, now),
+    /** After the influencers: what the profiles of the people of the pictures show. */
+    profileDetails: () => demoProfileDetails(named, CAMPAIGN_MANAGERS, now),
     todos: demoTodos(now),
     testerProjects: demoTesterProjects(now),
     testerApplications: demoTesterApplications(now),

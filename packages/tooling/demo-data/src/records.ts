@@ -34,15 +34,53 @@ export interface DemoCustomer {
   readonly streetAndHouse: string;
   readonly cityAndZip: string;
   readonly country: Country;
-  readonly industry: string;
-  readonly contactPerson: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
+  /** Category of the list L4; null when the list has none that fits. */
+  readonly industryId: number | null;
+  readonly website: string;
+  readonly notes: string;
   readonly paymentDays: number;
   readonly budget: number;
+  readonly currencyCode: 'EUR' | 'CHF';
+  readonly invoiceName: string;
+  readonly invoiceStreetAndHouse: string;
+  readonly invoiceCityAndZip: string;
+  readonly invoiceEmail: string;
+  readonly vatId: string | null;
+  readonly needsOrderNumber: boolean;
   readonly status: number;
+  readonly archived: boolean;
   readonly ownerUserId: number;
   readonly createdAt: string;
+}
+
+/** A person at a customer. */
+export interface DemoCustomerContact {
+  readonly customerId: number;
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly isMain: boolean;
+}
+
+/** An invitation to the campaign portal. */
+export interface DemoBrandInvitation {
+  readonly customerId: number;
+  readonly userId: number;
+  readonly language: 'DE' | 'EN';
+  readonly invitedBy: number;
+  readonly invitedAt: string;
+  readonly expiresAt: string;
+}
+
+/** What happened to a customer. */
+export interface DemoCustomerEvent {
+  readonly entity: 'customer';
+  readonly entityId: number;
+  readonly userId: number;
+  readonly action: 1 | 2;
+  readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  readonly at: string;
 }
 
 /** Shares of an audience in percent. */
@@ -78,6 +116,38 @@ export interface DemoChannel {
   readonly audience: DemoAudience | null;
   readonly active: boolean;
   readonly createdAt: string;
+}
+
+/** A price of a service of a channel; the present one has not been replaced. */
+export interface DemoChannelPrice {
+  readonly channelId: number;
+  readonly service: string;
+  readonly price: number;
+  readonly currencyCode: string;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  readonly source: 'manual';
+  readonly createdAt: string;
+  readonly replacedAt: string | null;
+}
+
+/** What is known of an influencer besides name and contact. */
+export interface DemoPersonDetails {
+  readonly address: string | null;
+  readonly nourishment: string | null;
+  readonly relationshipStatus: string | null;
+  readonly numberOfChildren: number | null;
+  readonly alcohol: string | null;
+  readonly smartphone: string | null;
+  readonly pets: readonly string[];
+  readonly athletic: readonly string[];
+  readonly mobility: readonly string[];
+  readonly iban: string | null;
+  readonly accountRecipient: string | null;
+  readonly taxId: string | null;
+  readonly smallBusiness: boolean;
+  readonly consentOn: string | null;
+  readonly consentSource: string | null;
 }
 
 /** An influencer with the channels that belong to the person, the main one first. */
@@ -122,6 +192,17 @@ export interface DemoCampaign {
   readonly kpi: Readonly<Record<string, number>> | null;
   readonly targetCpm: number | null;
   readonly description: string;
+  readonly ndaRequired: boolean;
+  readonly plannedPlatforms: readonly Platform[];
+  readonly product: string;
+  readonly shipping: string;
+  readonly exclusivity: string;
+  readonly hashtags: readonly string[];
+  readonly labels: readonly string[];
+  readonly contact: string;
+  readonly brandInvoiceNumber: string | null;
+  readonly brandInvoiceDate: string | null;
+  readonly brandInvoicePaidOn: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -164,6 +245,14 @@ export interface DemoCampaignEntry {
   readonly contentStatus: string | null;
   readonly finalContentStatus: 0 | 1 | 2;
   readonly contentLink: string | null;
+  readonly trackingLink: string | null;
+  readonly directLink: string | null;
+  readonly stickerClicks: number | null;
+  readonly readers: number | null;
+  readonly interestStatus: 0 | 1 | 2;
+  readonly invoiceNumber: string | null;
+  readonly invoiceAmount: number | null;
+  readonly invoicePaidOn: string | null;
   readonly publishDate: string | null;
   readonly state: 1 | 2 | 3;
   readonly type: 1;

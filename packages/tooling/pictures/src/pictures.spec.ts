@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { named, type Way, waysOf } from './pictures.ts';
-import { serveStorybook, storyAddress, storyIds } from './staticStorybook.ts';
+import { serveStorybook, storyIds, storyPath } from './staticStorybook.ts';
 
 const ids = storyIds();
 
@@ -27,6 +27,36 @@ function noticeRendered(): void {
   });
 }
 
+interface WorkerFixtures {
+  /** Where the built Storybook stands. */
+  readonly storybook: string;
+  /** One page for all stories of a worker, because a new one would load all of Storybook anew. */
+  readonly stories: Page;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  storybook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures a fixture needs; this one needs none.
+    async ({}, provide) => {
+      const { address, close } = await serveStorybook();
+      await provide(address);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  stories: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+      await page.addInitScript(noticeRendered);
+      // Calendars mark today; timers go on.
+      await page.clock.setFixedTime(new Date('2026-11-25T10:00:00+01:00'));
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test('the stories that are named exist, one of every component', () => {
   const componentOf = (id: string) => id.slice(0, id.indexOf('--'));
   const pictured = new Set(named.map(componentOf));
@@ -37,13 +67,10 @@ test('the stories that are named exist, one of every component', () => {
 for (const id of ids) {
   const [first, ...others] = waysOf(id);
   if (!first) continue;
-  test(`${id} looks as it did`, async ({ context, page }) => {
-    await serveStorybook(context);
-    await page.addInitScript(noticeRendered);
-    // Calendars mark today; timers go on.
-    await page.clock.setFixedTime(new Date('2026-11-25T10:00:00+01:00'));
+  test(`${id} looks as it did`, async ({ stories: page, storybook }) => {
     await look(page, first);
-    await page.goto(storyAddress(id));
+    await page.goto(`${storybook}${storyPath(id)}`);
+    await page.mouse.move(0, 0);
     await page.waitForFunction(() => 'storyIsRendered' in document.documentElement.dataset);
     await page.evaluate(() => document.fonts.ready);
     for (const way of [first, ...others]) {

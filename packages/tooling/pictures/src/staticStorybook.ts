@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { preview } from 'vite';
 
 const folder = join(import.meta.dirname, '../../../../storybook-static');
-
-/** Where the static Storybook appears to stand; nothing leaves the machine. */
-const ORIGIN = 'https://storybook.invalid';
 
 /** The ids of all stories of the built Storybook. */
 export function storyIds(): ReadonlySet<string> {
@@ -13,10 +10,13 @@ export function storyIds(): ReadonlySet<string> {
   return new Set(Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : [])));
 }
 
-/** Lets a browser read the built Storybook from its folder. */
-export async function serveStorybook(context: BrowserContext): Promise<void> {
-  await context.route(`${ORIGIN}/**`, (route) => route.fulfill({ path: join(folder, decodeURIComponent(new URL(route.request().url()).pathname)) }));
+/** Serves the built Storybook from its folder on a free port of this machine. */
+export async function serveStorybook(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  const server = await preview({ configFile: false, logLevel: 'silent', build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('The built Storybook could not be served.');
+  return { address, close: () => server.close() };
 }
 
-/** The address of a story in German, for staff. */
-export const storyAddress = (id: string): string => `${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=language:de;theme:light;audience:staff;density:compact`;
+/** The path of a story in German, for staff. */
+export const storyPath = (id: string): string => `iframe.html?id=${id}&viewMode=story&globals=language:de;theme:light;audience:staff;density:compact`;

@@ -4,4 +4,5 @@ export {
   buildCampaignInfluencerRows,
   buildCampaignListItem,
   buildCampaigns,
+  buildCampaignStatistics,
 } from '../src/builders/campaigns.ts';

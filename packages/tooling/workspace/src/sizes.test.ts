@@ -39,7 +39,7 @@ test('every entry of the validators has a limit of its own', () => {
   expect(entriesOf('validators').map((entry) => `${folderOf('validators')}/dist/${entry}.js`).filter((file) => !named.has(file))).toEqual([]);
 });
 
-test.each(['ui', 'charts', 'rich-text', 'agenda'])('every entry of %s that has code has a limit of its own', (name) => {
+test.each(['ui', 'charts', 'rich-text', 'agenda', 'grid'])('every entry of %s that has code has a limit of its own', (name) => {
   const folder = `packages/interface/${name}`;
   const named = new Set(limits.map((limit) => limit.path));
   const entries = readdirSync(join(root, folder, 'exports')).filter((file) => {

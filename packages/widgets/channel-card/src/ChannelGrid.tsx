@@ -2,8 +2,7 @@
 
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -36,19 +35,9 @@ export function ChannelGrid<Item>({ items, itemKey, children, isFailed = false, 
   const { revealed, end } = useRevealed(items?.length ?? 0);
   if (!items && isFailed) {
     return (
-      <InlineAlert
-        tone="error"
-        role="alert"
-        action={
-          onReload && (
-            <Link variant="standalone" tone="inherit" onPress={onReload}>
-              {t('channelCard.reload')}
-            </Link>
-          )
-        }
-      >
+      <LoadFailure reloadLabel={t('channelCard.reload')} onReload={onReload}>
         {t('channelCard.failed')}
-      </InlineAlert>
+      </LoadFailure>
     );
   }
   if (!items) {

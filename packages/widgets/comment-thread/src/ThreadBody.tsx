@@ -1,6 +1,5 @@
 import { useMessages } from '@resonanz/i18n/react';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
@@ -71,19 +70,9 @@ export function ThreadBody({ draft, ...content }: ThreadContent & { draft: Draft
         />
       )}
       {!comments && isFailed && (
-        <InlineAlert
-          tone="error"
-          role="alert"
-          action={
-            onReload && (
-              <Link variant="standalone" tone="inherit" onPress={onReload}>
-                {t('commentThread.reload')}
-              </Link>
-            )
-          }
-        >
+        <LoadFailure reloadLabel={t('commentThread.reload')} onReload={onReload}>
           {t('commentThread.failed')}
-        </InlineAlert>
+        </LoadFailure>
       )}
       {!comments && !isFailed && (
         <div role="status">

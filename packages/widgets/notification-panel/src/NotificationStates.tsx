@@ -1,8 +1,7 @@
 import { groupNotifications } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { type ReactNode, useMemo } from 'react';
@@ -29,19 +28,9 @@ export function NotificationStates({ notifications, isFailed, onReload, emptyTit
   if (groups === undefined && isFailed) {
     return (
       <div className={css.failed}>
-        <InlineAlert
-          tone="error"
-          role="alert"
-          action={
-            onReload && (
-              <Link variant="standalone" tone="inherit" onPress={onReload}>
-                {t('notificationPanel.reload')}
-              </Link>
-            )
-          }
-        >
+        <LoadFailure reloadLabel={t('notificationPanel.reload')} onReload={onReload}>
           {t('notificationPanel.failed')}
-        </InlineAlert>
+        </LoadFailure>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { industryNamed } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { brandPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
@@ -37,16 +38,18 @@ async function customerOf(tx: Kysely<Schema>, { user, services }: Editor, accoun
       street_and_house: account.street_and_house ?? '',
       city_and_zip: account.city_and_zip ?? '',
       country: account.country,
-      industry: account.industry,
-      contact_person: account.contact_person,
-      contact_email: account.email,
-      contact_phone: account.phone,
+      industry_id: account.industry === null ? null : (industryNamed(account.industry) ?? null),
       owner_user_id: user.id,
       created_at: now,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const person = account.contact_person ?? `${account.first_name} ${account.last_name}`.trim();
+  await tx
+    .insertInto('customer_contacts')
+    .values({ customer_id: id, name: person === '' ? account.email : person, email: account.email, phone: account.phone, is_main: true })
+    .execute();
   return id;
 }
 

@@ -42,7 +42,7 @@ export async function decide(
   db: Database,
   user: CallUser,
   decision: Decision,
-): Promise<{ entryId: number; messages: LiveMessage[] }> {
+): Promise<{ entryId: number; campaignId: number; messages: LiveMessage[] }> {
   const reason = storedReason(decision);
   return db.transaction().execute(async (tx) => {
     const entry = await tx
@@ -99,6 +99,6 @@ export async function decide(
       text: { user: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
       refId: entry.campaign_id,
     });
-    return { entryId: entry.id, messages };
+    return { entryId: entry.id, campaignId: entry.campaign_id, messages };
   });
 }

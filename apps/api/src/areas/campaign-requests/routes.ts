@@ -1,5 +1,6 @@
 import { notFound } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
+import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { decide } from './decision.ts';
 import { channelById, requestById, requestPage, requestStatistics } from './queries.ts';
@@ -23,8 +24,9 @@ export const campaignRequests = defineArea('campaign-requests', {
   getCampaignRequestStatistics: ({ user, services: { db, clock } }) =>
     requestStatistics(db, user, clock.now()),
   decideOnChannel: async ({ input: { body }, user, services: { db, clock, live } }) => {
-    const { entryId, messages } = await decide(db, user, body);
+    const { entryId, campaignId, messages } = await decide(db, user, body);
     publishAll(live, messages);
+    tellCampaigns(live, user, clock.now(), [{ campaignId, kind: 'entries', ids: [entryId] }]);
     const channel = await channelById(db, user, entryId, clock.now());
     if (!channel) throw notFound();
     return channel;

@@ -1,37 +1,20 @@
 import type { components } from '@resonanz/contract/types';
-import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
-import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
+import { changesBetween, type HistoryEntry, writeHistories } from '../../history/writeHistory.ts';
 import { ApiError, invalidFields, notFound } from '../../http/ApiError.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { isVisible } from './campaignDetail.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import type { EntryEditor } from './changeEntries.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
-import { isVisible } from './queries.ts';
-import { proposedBrandPrice, refuseMove, refusePublication, refuseTooMany } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['CampaignInfluencerEntry'];
 type Tx = Kysely<Schema>;
 
 const isNew = (entry: Entry) => !entry.compaignInfluencerId;
-
-async function history(tx: Tx, ids: readonly number[], userId: number, action: 1 | 2 | 3, changes: object): Promise<void> {
-  await tx
-    .insertInto('history')
-    .values(
-      ids.map((id) => ({
-        entity: 'campaign_entry',
-        entity_id: id,
-        user_id: userId,
-        action,
-        changes: JSON.stringify(changes),
-      })),
-    )
-    .execute();
-}
 
 function alreadyThere(collisions: readonly Schemas['ChannelCollision'][]): ApiError {
   return new ApiError(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
@@ -89,180 +72,73 @@ async function refuseClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly
   }
 }
 
+/** Writes one sent entry over the stored one of the same campaign and channel. */
+async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): Promise<HistoryEntry> {
+  const id = Number(entry.compaignInfluencerId);
+  const before = await tx
+    .selectFrom('campaign_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('campaign_id', '=', entry.compaignDataId.compaignDataId)
+    .where('channel_id', '=', entry.channelId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound();
+  const values = editableColumns(entry);
+  await tx
+    .updateTable('campaign_entries')
+    .set({ ...values, updated_at: services.clock.now(), updated_by: user.id })
+    .where('id', '=', id)
+    .execute();
+  return { entity: 'campaign_entry', entityId: id, action: 2, changes: changesBetween({ ...before }, values) };
+}
+
 /** Adds new channels to campaigns and changes existing entries, all or nothing. */
-export async function addOrEditEntries(db: Database, viewer: CallUser, entries: readonly Entry[]): Promise<number[]> {
+export async function addOrEditEntries(editor: EntryEditor, entries: readonly Entry[]): Promise<number[]> {
+  const { user, services } = editor;
   const added = entries.filter(isNew);
   const edited = entries.filter((entry) => !isNew(entry));
+  const campaigns = new Map<number, { added: number[]; edited: number[] }>();
+  const newsOf = (id: number) => {
+    const news = campaigns.get(id) ?? { added: [], edited: [] };
+    campaigns.set(id, news);
+    return news;
+  };
   try {
-    return await db.transaction().execute(async (tx) => {
-      await refuseClosedCampaigns(tx, viewer, entries);
-      const ids: number[] = [];
+    const ids = await services.db.transaction().execute(async (tx) => {
+      await refuseClosedCampaigns(tx, user, entries);
+      const events: HistoryEntry[] = [];
       if (added.length > 0) {
         await refuseUnknownChannels(tx, added);
         await refuseCollisions(tx, added);
+        const now = services.clock.now();
         const rows = await tx
           .insertInto('campaign_entries')
-          .values(added.map((entry) => newEntryColumns(entry, viewer.id)))
-          .returning('id')
+          .values(added.map((entry) => ({ ...newEntryColumns(entry, user.id), created_at: now, updated_at: now })))
+          .returning(['id', 'campaign_id'])
           .execute();
-        ids.push(...rows.map((row) => row.id));
-        await history(tx, ids, viewer.id, 1, { state: [null, 1] });
+        for (const { id, campaign_id } of rows) newsOf(campaign_id).added.push(id);
+        events.push(...rows.map(({ id }): HistoryEntry => ({ entity: 'campaign_entry', entityId: id, action: 1, changes: { state: [null, 1] } })));
       }
       for (const entry of edited) {
-        const id = Number(entry.compaignInfluencerId);
-        const changed = await tx
-          .updateTable('campaign_entries')
-          .set({ ...editableColumns(entry), updated_at: new Date() })
-          .where('id', '=', id)
-          .where('campaign_id', '=', entry.compaignDataId.compaignDataId)
-          .where('channel_id', '=', entry.channelId)
-          .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) throw notFound();
-        await history(tx, [id], viewer.id, 2, { fields: 'entry' });
-        ids.push(id);
+        events.push(await rewrite(tx, editor, entry));
+        newsOf(entry.compaignDataId.compaignDataId).edited.push(Number(entry.compaignInfluencerId));
       }
-      return ids;
+      await writeHistories(tx, editor, events);
+      return events.map(({ entityId }) => entityId);
     });
+    tellCampaigns(
+      services.live,
+      user,
+      services.clock.now(),
+      [...campaigns].flatMap(([campaignId, news]) => [
+        ...(news.added.length > 0 ? [{ campaignId, kind: 'added' as const, ids: news.added }] : []),
+        ...(news.edited.length > 0 ? [{ campaignId, kind: 'entries' as const, ids: news.edited }] : []),
+      ]),
+    );
+    return ids;
   } catch (error) {
     if (isUniqueViolation(error, 'campaign_entries_channel')) throw alreadyThere([]);
     throw error;
   }
-}
-
-async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly number[]) {
-  const wanted = [...new Set(ids)];
-  const rows = await tx
-    .selectFrom('campaign_entries as e')
-    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
-    .leftJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
-    .where('e.id', 'in', wanted)
-    .select([
-      'e.id',
-      'e.campaign_id',
-      'e.state',
-      'e.tag',
-      'e.brand_status',
-      'e.nda_signed_status',
-      'e.content_status',
-      'e.is_published',
-      'e.pre_budget',
-      'e.final_budget',
-      'e.external_budget',
-      'e.agency_commission',
-      'e.channel_handle',
-      'c.name as campaign_name',
-      'r.id as request_id',
-      'r.customer_id as brand_id',
-      'r.nda_required',
-      'r.nda_status',
-    ])
-    .orderBy('e.id')
-    .forUpdate('e')
-    .execute();
-  if (rows.length !== wanted.length) throw notFound();
-  for (const campaignId of new Set(rows.map((row) => row.campaign_id))) {
-    if (!(await isVisible(tx, viewer, campaignId))) throw notFound();
-  }
-  return rows;
-}
-
-/** Moves channels to another pipeline state, all or nothing (T9). */
-export async function moveEntries(
-  db: Database,
-  viewer: CallUser,
-  ids: readonly number[],
-  to: PipelineState,
-): Promise<number[]> {
-  refuseTooMany(ids);
-  return db.transaction().execute(async (tx) => {
-    const entries = await lockedEntries(tx, viewer, ids);
-    for (const entry of entries) refuseMove(entry, to, viewer.roleId);
-    for (const entry of entries) {
-      await tx
-        .updateTable('campaign_entries')
-        .set({
-          state: to,
-          tag: tagAfterMove(entry.tag, entry.state as PipelineState, to),
-          updated_at: new Date(),
-          ...(entry.state === 1 ? { is_published: 0 } : {}),
-          ...(to === 3
-            ? {
-                content_status: sql<string>`coalesce(content_status, 'Offen')`,
-                paid_status: sql<string>`case when invoice_status = 'Offen' then 'Offen' else paid_status end`,
-              }
-            : {}),
-        })
-        .where('id', '=', entry.id)
-        .execute();
-      await history(tx, [entry.id], viewer.id, 3, { state: [entry.state, to] });
-    }
-    return entries.map((entry) => entry.id);
-  });
-}
-
-const CHANNEL_PUBLISHED = {
-  type: NOTIFICATION_TYPE.campaignChannelPublish,
-  subType: NOTIFICATION_SUB_TYPE.channelPublished,
-  message: notificationTextKey('brand', NOTIFICATION_TYPE.campaignChannelPublish, NOTIFICATION_SUB_TYPE.channelPublished),
-} as const;
-
-async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
-    .where('is_active', '=', true)
-    .where('archived', '=', false)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Publishes channels to the brand or withdraws them, all or nothing (T19); the brand is told once per campaign. */
-export async function publishEntries(
-  db: Database,
-  viewer: CallUser,
-  ids: readonly number[],
-  isPublished: 0 | 1,
-): Promise<{ ids: number[]; messages: LiveMessage[] }> {
-  return db.transaction().execute(async (tx) => {
-    const all = await lockedEntries(tx, viewer, ids);
-    const entries = all.filter((entry) => entry.is_published !== isPublished || entry.state < 2);
-    if (isPublished === 1) for (const entry of all) refusePublication(entry);
-    for (const entry of entries) {
-      await tx
-        .updateTable('campaign_entries')
-        .set({
-          is_published: isPublished,
-          updated_at: new Date(),
-          ...(isPublished === 1
-            ? {
-                published_at: new Date(),
-                brand_status: entry.brand_status ?? 1,
-                external_budget: entry.external_budget ?? proposedBrandPrice(entry),
-              }
-            : {}),
-        })
-        .where('id', '=', entry.id)
-        .execute();
-      await history(tx, [entry.id], viewer.id, 3, { isPublished: [entry.is_published, isPublished] });
-    }
-    const messages: LiveMessage[] = [];
-    if (isPublished === 1) {
-      for (const campaignId of new Set(entries.map((entry) => entry.campaign_id))) {
-        const group = entries.filter((entry) => entry.campaign_id === campaignId);
-        const [first] = group;
-        if (!first || first.request_id === null || first.brand_id === null) continue;
-        messages.push(
-          ...(await createNotifications(tx, await brandUsers(tx, first.brand_id), {
-            ...CHANNEL_PUBLISHED,
-            panel: 'brand',
-            text: { campaign: first.campaign_name, channel: first.channel_handle, count: String(group.length) },
-            refId: first.request_id,
-          })),
-        );
-      }
-    }
-    return { ids: all.map((entry) => entry.id), messages };
-  });
 }

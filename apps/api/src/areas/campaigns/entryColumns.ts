@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import type { Insertable } from 'kysely';
-import type { CampaignEntriesTable } from '../../database/schema.ts';
+import type { CampaignEntriesTable } from '../../database/campaignTables.ts';
+import { keyFigures } from './changeEntries.ts';
 
 type Entry = components['schemas']['CampaignInfluencerEntry'];
 
@@ -9,7 +10,7 @@ const amount = (value: number | ''): number | null => (value === '' ? null : val
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const date = (value: string): string | null => (isoDate.test(value) ? value : null);
 
-/** The columns that staff may write through the entry; '' on the wire is "no value". State, publication and brand decision have calls of their own. */
+/** The columns that staff may write through the entry; key figures are computed, whatever was sent; '' on the wire is "no value". State, publication and brand decision have calls of their own. */
 export function editableColumns(entry: Entry) {
   return {
     recommended: entry.empfehlung,
@@ -30,10 +31,20 @@ export function editableColumns(entry: Entry) {
     impressions: amount(entry.impressionen),
     sticker_clicks: amount(entry.stickerClicks),
     average_engagement: amount(entry.avg),
-    cpc: amount(entry.cpc),
-    cpv: amount(entry.cpv),
-    cpo: amount(entry.cpo),
-    tkp: amount(entry.tkp),
+    ...keyFigures({
+      pre_budget: entry.vorBudget,
+      final_budget: entry.finalesBudget,
+      external_budget: amount(entry.budgetExtern),
+      agency_commission: amount(entry.cbCommission),
+      followers: amount(entry.reichweite),
+      impressions: amount(entry.impressionen),
+      clicks: amount(entry.clicks),
+      views: amount(entry.views),
+      likes: amount(entry.likes),
+      shares: amount(entry.shares),
+      comments: amount(entry.kommentare),
+      orders: amount(entry.orderData),
+    }),
     tag: entry.tag,
     status_note: text(entry.status),
     service: text(entry.leistung),

@@ -1,66 +1,49 @@
-import type { CallUser } from '../../access/CallUser.ts';
-import type { Database } from '../../database/connect.ts';
-import { invalidFields, notFound } from '../../http/ApiError.ts';
+import { historyPage } from '../../history/historyPage.ts';
+import { invalidFields } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
-import { publishAll } from '../notifications/notify.ts';
-import { addOrEditEntries, moveEntries, publishEntries } from './entries.ts';
-import {
-  bookedFigures,
-  campaignById,
-  campaignOptions,
-  campaignPage,
-  entryPage,
-  isVisible,
-  stateCounts,
-} from './queries.ts';
+import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
+import { stateCounts, visibleCampaign } from './campaignDetail.ts';
+import { campaignDraft } from './campaignDraft.ts';
+import { campaignChoices, campaignNames, campaignOptions, campaignPage, campaignsByText, maxBudget } from './campaignList.ts';
+import { changeActive, changeArchive, changeBrandInvoice, changeBrandNda, changeCampaignStatus, deleteCampaigns } from './campaignStatuses.ts';
+import { changeComment, commentOnCampaign, deleteComment, readComments } from './entryComments.ts';
+import { exportCampaigns } from './export.ts';
+import { addKpiSnapshot, kpiSnapshots } from './kpiSnapshots.ts';
+import { refreshFigures } from './refreshFigures.ts';
 import { campaignStatistics } from './statistics.ts';
 
-async function visibleCampaign(db: Database, user: CallUser, id: number) {
-  const campaign = await campaignById(db, user, id);
-  if (!campaign) throw notFound();
-  return campaign;
-}
-
+/** Campaigns; that the caller sees those whose ids are sent is checked before (`x-owner`). */
 export const campaigns = defineArea('campaigns', {
   findAllCampaigns: async ({ input: { query }, user, services: { db } }) => {
-    const { pageNumber = 0, pageSize = 10, option = -1, search = '', sortBy = 'updatedAt', sort = 'DESC' } = query;
+    const { pageNumber = 0, pageSize = 10, search = '' } = query;
     if (pageNumber === -1 && pageSize === -1) return campaignOptions(db, user, search);
     if (pageNumber < 0 || pageSize < 1) throw invalidFields([{ field: 'pageSize', key: 'pagingInvalid' }]);
-    return campaignPage(db, user, { pageNumber, pageSize, option, search, sortBy, sort });
+    return campaignPage(db, user, { ...query, pageNumber, pageSize });
   },
-  getCampaign: async ({ input: { path }, user, services: { db } }) => visibleCampaign(db, user, path.id),
-  getCampaignStatistics: async ({ input: { query }, user, services: { db } }) => {
-    const campaign = await visibleCampaign(db, user, query.campaignId);
-    return campaignStatistics(await bookedFigures(db, campaign.compaignDataId), campaign.mediaBudget);
-  },
-  getCampaignStateCounts: async ({ input: { query }, user, services: { db } }) => {
-    if (!(await isVisible(db, user, query.campaignId))) throw notFound();
-    return stateCounts(db, query.campaignId);
-  },
-  getCampaignInfluencers: async ({ input: { body }, user, services: { db } }) => {
-    if (!(await isVisible(db, user, body.campaignId))) throw notFound();
-    const { pageNumber = 0, pageSize = 50, sortBy = 'createdAt', sort = 'DESC', search = '', filters = {} } = body;
-    return entryPage(db, {
-      campaignId: body.campaignId,
-      state: body.state,
-      pageNumber,
-      pageSize,
-      sortBy,
-      sort,
-      search,
-      platforms: filters.platforms ?? [],
-      brandStatus: filters.brandStatus ?? [],
-    });
-  },
-  addEditCampaignInfluencers: async ({ input: { body }, user, services: { db } }) => ({
-    compaignInfluencerId: await addOrEditEntries(db, user, body),
-  }),
-  changeCampaignInfluencerState: async ({ input: { body }, user, services: { db } }) => ({
-    compaignInfluencerId: await moveEntries(db, user, body.compaignInfluencerId, body.state),
-  }),
-  changePublishedStatus: async ({ input: { body }, user, services: { db, live } }) => {
-    const { ids, messages } = await publishEntries(db, user, body.compaignInfluencerId, body.isPublished);
-    publishAll(live, messages);
-    return { compaignInfluencerId: ids };
-  },
+  getCampaign: ({ input: { path }, user, services: { db } }) => visibleCampaign(db, user, path.id),
+  getCampaignStatistics: ({ input: { query }, user, services: { db } }) => campaignStatistics(db, query.campaignId, user.roleId),
+  getCampaignStateCounts: ({ input: { query }, services: { db } }) => stateCounts(db, query.campaignId),
+  getMaxCampaignBudget: async ({ user, services: { db } }) => ({ maxBudget: await maxBudget(db, user) }),
+  findCampaignsByText: ({ input: { query }, user, services: { db } }) => campaignsByText(db, user, query.text),
+  getCampaignNames: ({ user, services: { db } }) => campaignNames(db, user),
+  getCampaignChoices: ({ user, services: { db } }) => campaignChoices(db, user),
+  getCampaignDraft: (call) => campaignDraft(call, call.input.query),
+  addCampaign: (call) => addCampaign(call, call.input.body),
+  updateCampaign: (call) => updateCampaign(call, call.input.body),
+  saveCampaign: (call) => saveCampaign(call, call.input.body),
+  deleteCampaigns: (call) => deleteCampaigns(call, call.input.body),
+  addKpiCalculation: (call) => addKpiSnapshot(call, call.input.body),
+  getKpiCalculations: ({ input: { query }, user, services: { db } }) => kpiSnapshots(db, query.campaignId, user.roleId),
+  refreshCampaignFigures: (call) => refreshFigures(call, call.input.body.compaignDataId),
+  changeBrandInvoiceStatus: (call) => changeBrandInvoice(call, call.input.body),
+  changeCampaignArchiveStatus: (call) => changeArchive(call, call.input.body),
+  changeCampaignActiveStatus: (call) => changeActive(call, call.input.body),
+  changeCampaignStatus: (call) => changeCampaignStatus(call, call.input.body),
+  changeBrandNdaStatus: (call) => changeBrandNda(call, call.input.body),
+  exportCampaigns: (call) => exportCampaigns(call, call.input.body),
+  getCampaignComments: (call) => readComments(call, 'campaign', call.input.path.campaignId, call.input.query),
+  addCampaignComment: (call) => commentOnCampaign(call, call.input.path.campaignId, call.input.body),
+  editCampaignComment: (call) => changeComment(call, 'campaign', call.input.path.campaignId, call.input.body),
+  deleteCampaignComment: (call) => deleteComment(call, 'campaign', call.input.path.campaignId, call.input.body),
+  getCampaignHistory: ({ input: { path, query }, services: { db } }) => historyPage(db, [{ entity: 'campaign', ids: [path.campaignId] }], query),
 });

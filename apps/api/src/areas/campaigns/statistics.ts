@@ -1,27 +1,32 @@
 import type { components } from '@resonanz/contract/types';
 import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
-import type { bookedFigures } from './queries.ts';
+import { seesMargin, type RoleId } from '@resonanz/domain/roles';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { figuresOf } from './entryRow.ts';
 
-type Figures = Awaited<ReturnType<typeof bookedFigures>>;
+const BOOKED = 3;
+const WAITING_LIST = 2;
 
-/** Figures of a campaign over its booked channels (K1). */
-export function campaignStatistics(rows: Figures, mediaBudget: number): components['schemas']['CampaignStatistics'] {
-  const kpi = campaignKpi(
-    rows.map((row) => ({
-      state: 3,
-      vorBudget: row.pre_budget,
-      finalesBudget: row.final_budget,
-      budgetExtern: row.external_budget,
-      reichweite: row.followers,
-      impressionen: row.impressions,
-      clicks: row.clicks,
-      views: row.views,
-      likes: row.likes,
-      shares: row.shares,
-      kommentare: row.comments,
-      orderData: row.orders,
-    })),
-  );
+/** Figures of a campaign over its booked channels (K1); the margin for those who may see it. */
+export async function campaignStatistics(db: Kysely<Schema>, campaignId: number, roleId: RoleId): Promise<components['schemas']['CampaignStatistics']> {
+  const [rows, others] = await Promise.all([
+    db.selectFrom('campaign_entries').selectAll().where('campaign_id', '=', campaignId).where('state', '=', BOOKED).execute(),
+    db
+      .selectFrom('campaigns as c')
+      .leftJoin('campaign_entries as e', 'e.campaign_id', 'c.id')
+      .where('c.id', '=', campaignId)
+      .groupBy('c.media_budget')
+      .select([
+        'c.media_budget',
+        sql<number>`coalesce(sum(e.pre_budget) filter (where e.state >= 2), 0)`.as('planned'),
+        sql<number>`(count(*) filter (where e.state = 2))::int`.as('interested'),
+        sql<number>`(count(*) filter (where e.brand_status = ${WAITING_LIST}))::int`.as('waiting'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const kpi = campaignKpi(rows.map((row) => ({ state: BOOKED, ...figuresOf(row) })));
+  const sum = (pick: (row: (typeof rows)[number]) => number | null) => rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return {
     channels: rows.length,
     reach: kpi.reach,
@@ -29,14 +34,21 @@ export function campaignStatistics(rows: Figures, mediaBudget: number): componen
     clicks: kpi.clicks,
     orders: kpi.orders,
     impressions: kpi.impressions,
+    likes: sum((row) => row.likes),
+    shares: sum((row) => row.shares),
+    kommentare: sum((row) => row.comments),
     cost: kpi.cost,
     finalBudget: kpi.finalBudget,
+    planned: others.planned,
     budgetExtern: kpi.externalBudget,
+    margin: seesMargin(roleId) ? kpi.margin : null,
     cpc: kpi.cpc,
     cpv: kpi.cpv,
     cpo: kpi.cpo,
     tkp: kpi.tkp,
     tkpBasis: kpi.tkpBasis,
-    budgetUse: budgetUse(kpi.finalBudget, mediaBudget).percent,
+    interested: others.interested,
+    waitingList: others.waiting,
+    budgetUse: budgetUse(kpi.finalBudget, others.media_budget ?? 0).percent,
   };
 }

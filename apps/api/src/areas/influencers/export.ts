@@ -7,7 +7,8 @@ import { toXlsx } from '../../exports/xlsx.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
 import { exportColumns } from './exportTable.ts';
-import { channelQuery, firstChannels, seesPrices } from './queries.ts';
+import { seesPrices } from './filters.ts';
+import { channelQuery, channelSlice } from './queries.ts';
 
 type Request = components['schemas']['InfluencerExport'];
 
@@ -20,8 +21,9 @@ const CONTENT_TYPE = {
 } as const;
 
 /** Writes into the history who exported how many rows with which filters. */
-async function record(db: Database, viewer: CallUser, { format, filters = {}, search }: Request, rows: number): Promise<void> {
-  const changes = { format, rows, filters, searched: search !== undefined && search !== '' };
+async function record(db: Database, viewer: CallUser, { format, filters = {}, search, columns, channelIds }: Request, rows: number): Promise<void> {
+  const narrowed = channelIds === undefined ? { filters, searched: search !== undefined && search !== '' } : { selected: channelIds.length };
+  const changes = { format, rows, ...narrowed, ...(columns !== undefined && { columns }) };
   await db
     .insertInto('history')
     .values({ entity: 'influencer_export', entity_id: viewer.id, user_id: viewer.id, action: 1, changes: JSON.stringify(changes) })
@@ -32,9 +34,9 @@ async function record(db: Database, viewer: CallUser, { format, filters = {}, se
 export async function exportChannels(db: Database, viewer: CallUser, request: Request, now: Date): Promise<{ file: FileAnswer; rows: number }> {
   const { format, language } = request;
   const most = MOST_ROWS[format];
-  const rows = await firstChannels(db, viewer, channelQuery(request), most + 1);
+  const { rows } = await channelSlice(db, viewer, channelQuery(request, berlinDay(now)), { limit: most + 1, offset: 0 });
   if (rows.length > most) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most } });
-  const columns = exportColumns(language, seesPrices(viewer));
+  const columns = exportColumns(language, seesPrices(viewer), request.columns);
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx('Influencer', columns, rows, language);
   await record(db, viewer, request, rows.length);
   const fileName = `influencer-${berlinDay(now)}.${format}`;

@@ -1,7 +1,9 @@
+import type { components } from '@resonanz/contract/types';
 import { parseCountry, isoCountry } from '@resonanz/domain/lookups';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import type { ChannelRow } from './queries.ts';
+import { topAgeBand } from './topAgeBand.ts';
 
 interface Words {
   de: string;
@@ -21,31 +23,53 @@ function countryOf(language: ExportLanguage, country: string | null): string | n
 /** A handle as people say it; the sign before it would make a spreadsheet take it for a formula. */
 const handleOf = ({ handle }: ChannelRow): string => handle.replace(/^@+/, '');
 
-/** The columns of the export in the reader's language; prices only for those who may see them. */
-export function exportColumns(language: ExportLanguage, showsPrices: boolean): Column<ChannelRow>[] {
+type ListColumn = components['schemas']['InfluencerColumn'];
+
+/** What a file carries when nobody says which columns are shown. */
+const ALL: readonly ListColumn[] = [
+  'name', 'followers', 'engagementRate', 'price', 'averageRating', 'category', 'country', 'city', 'management', 'trusted', 'buyOut', 'active', 'createdAt',
+];
+
+/**
+ * The columns of the file in the reader's language, in the order of those of the list; a column of the list may fill several.
+ * Prices only for those who may see them; who a row is stands first, whatever the list shows.
+ */
+export function exportColumns(language: ExportLanguage, showsPrices: boolean, shown: readonly ListColumn[] = ALL): Column<ChannelRow>[] {
   const column = (heading: Words, width: number, valueOf: Column<ChannelRow>['valueOf']): Column<ChannelRow> => ({ heading: heading[language], width, valueOf });
-  const prices = [
-    column({ de: 'Preis (Standardleistung)', en: 'Price (default service)' }, 24, (row) => row.default_price),
-    column({ de: 'Währung', en: 'Currency' }, 10, (row) => row.currency_code),
-  ];
-  return [
-    column({ de: 'Vorname', en: 'First name' }, 18, (row) => row.first_name),
-    column({ de: 'Nachname', en: 'Surname' }, 24, (row) => row.surname),
-    column({ de: 'Plattform', en: 'Platform' }, 12, (row) => row.platform),
-    column({ de: 'Handle', en: 'Handle' }, 26, handleOf),
-    column({ de: 'URL', en: 'URL' }, 44, (row) => row.url),
-    column({ de: 'Follower', en: 'Followers' }, 12, (row) => row.followers),
-    column({ de: 'Interaktionsrate (%)', en: 'Engagement rate (%)' }, 20, (row) => row.engagement_rate),
-    ...(showsPrices ? prices : []),
-    column({ de: 'Bewertung', en: 'Rating' }, 11, (row) => row.average_rating),
-    column({ de: 'Anzahl Bewertungen', en: 'Number of ratings' }, 18, (row) => row.rating_count),
-    column({ de: 'Kategorien', en: 'Categories' }, 30, (row) => row.categories.map((id) => labelOf(language, `category.${id}`)).join(', ')),
-    column({ de: 'Land', en: 'Country' }, 20, (row) => countryOf(language, row.country)),
-    column({ de: 'Stadt', en: 'City' }, 22, (row) => row.city),
-    column({ de: 'Management', en: 'Management' }, 28, (row) => row.management),
-    column({ de: 'Vertrauenswürdig', en: 'Trusted' }, 16, (row) => row.is_trusted),
-    column({ de: 'Buy-out möglich', en: 'Buy-out possible' }, 16, (row) => row.buy_out),
-    column({ de: 'Kanal aktiv', en: 'Channel active' }, 14, (row) => row.active),
-    column({ de: 'Angelegt am', en: 'Created on' }, 12, (row) => new Date(row.created_at)),
-  ];
+  const label = (key: string, value: string | null) => (value === null ? null : labelOf(language, `${key}.${value}`));
+  const columns: Record<ListColumn, readonly Column<ChannelRow>[]> = {
+    name: [
+      column({ de: 'Vorname', en: 'First name' }, 18, (row) => row.first_name),
+      column({ de: 'Nachname', en: 'Surname' }, 24, (row) => row.surname),
+      column({ de: 'Plattform', en: 'Platform' }, 12, (row) => row.platform),
+      column({ de: 'Handle', en: 'Handle' }, 26, handleOf),
+      column({ de: 'URL', en: 'URL' }, 44, (row) => row.url),
+    ],
+    followers: [column({ de: 'Follower', en: 'Followers' }, 12, (row) => row.followers)],
+    growth: [column({ de: 'Wachstum 30 Tage (%)', en: 'Growth 30 days (%)' }, 20, ({ growth }) => (growth === null ? null : Math.round(growth * 100) / 100))],
+    engagementRate: [column({ de: 'Interaktionsrate (%)', en: 'Engagement rate (%)' }, 20, (row) => row.engagement_rate)],
+    price: showsPrices
+      ? [
+          column({ de: 'Preis (Standardleistung)', en: 'Price (default service)' }, 24, (row) => row.default_price),
+          column({ de: 'Währung', en: 'Currency' }, 10, (row) => row.currency_code),
+        ]
+      : [],
+    averageRating: [
+      column({ de: 'Bewertung', en: 'Rating' }, 11, (row) => row.average_rating),
+      column({ de: 'Anzahl Bewertungen', en: 'Number of ratings' }, 18, (row) => row.rating_count),
+    ],
+    category: [
+      column({ de: 'Kategorien', en: 'Categories' }, 30, (row) => row.categories.map((id) => labelOf(language, `category.${id}`)).join(', ')),
+    ],
+    country: [column({ de: 'Land', en: 'Country' }, 20, (row) => countryOf(language, row.country))],
+    city: [column({ de: 'Stadt', en: 'City' }, 22, (row) => row.city)],
+    ageGroup: [column({ de: 'Stärkste Altersgruppe', en: 'Largest age group' }, 20, (row) => label('ageBand', topAgeBand(row.audience)))],
+    gender: [column({ de: 'Geschlecht', en: 'Gender' }, 12, (row) => label('gender', row.gender))],
+    management: [column({ de: 'Management', en: 'Management' }, 28, (row) => row.management)],
+    trusted: [column({ de: 'Vertrauenswürdig', en: 'Trusted' }, 16, (row) => row.is_trusted)],
+    buyOut: [column({ de: 'Buy-out möglich', en: 'Buy-out possible' }, 16, (row) => row.buy_out)],
+    active: [column({ de: 'Kanal aktiv', en: 'Channel active' }, 14, (row) => row.active)],
+    createdAt: [column({ de: 'Angelegt am', en: 'Created on' }, 12, (row) => new Date(row.created_at))],
+  };
+  return [...columns.name, ...shown.filter((id) => id !== 'name').flatMap((id) => columns[id])];
 }

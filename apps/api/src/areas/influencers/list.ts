@@ -1,10 +1,15 @@
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
-import { channelSlice, channelsOfPeople, seesPrices, type ChannelQuery, type ChannelRow } from './queries.ts';
 import { pageOf } from '../../database/lists.ts';
+import { seesPrices } from './filters.ts';
+import { channelSlice, channelsOfPeople, type ChannelQuery, type ChannelRow } from './queries.ts';
+import { topAgeBand } from './topAgeBand.ts';
 
 type Schemas = components['schemas'];
+
+const ACTIVE = 1;
+const BLOCKED = 2;
 
 function toWire(row: ChannelRow, otherChannels: Schemas['InfluencerChannel']['otherChannels'], showsPrice: boolean): Schemas['InfluencerChannel'] {
   return {
@@ -33,6 +38,10 @@ function toWire(row: ChannelRow, otherChannels: Schemas['InfluencerChannel']['ot
     bookmarked: row.bookmarked,
     otherChannels,
     createdAt: row.created_at,
+    growth: row.growth === null ? null : Math.round(row.growth * 100) / 100,
+    status: row.status === BLOCKED ? BLOCKED : ACTIVE,
+    gender: row.gender,
+    ageGroup: topAgeBand(row.audience),
   };
 }
 

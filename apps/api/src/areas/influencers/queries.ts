@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
-import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/lookups';
-import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { narrowedRows } from '../../access/ownership.ts';
-import type { ChannelAudience, Schema } from '../../database/schema.ts';
-import { containsWord, searchWords } from './search.ts';
+import type { ChannelAudience } from '../../database/influencerTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { filterConditions, seesPrices } from './filters.ts';
+import { containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -13,60 +13,41 @@ type SortKey = Schemas['InfluencerSortKey'];
 
 /** What a list or an export asks for. */
 export interface ChannelQuery {
-  search: string;
+  words: readonly string[];
   filters: Schemas['InfluencerFilters'];
   sortBy: SortKey;
   sort: 'ASC' | 'DESC';
+  /** Calendar date in Berlin, for ages. */
+  today: string;
+  /** These rows and no others. */
+  channelIds?: readonly number[] | undefined;
+}
+
+interface SearchedQuery extends ChannelQuery {
+  /** Also finds what only resembles the words, after what contains them. */
+  isTolerant?: boolean;
 }
 
 const RISING: readonly SortKey[] = ['name', 'city'];
 
 /** Fills in what a request leaves out: newest first, names and cities from A, figures from the highest. */
-export function channelQuery(request: {
-  search?: string;
-  filters?: Schemas['InfluencerFilters'];
-  sortBy?: SortKey;
-  sort?: 'ASC' | 'DESC';
-}): ChannelQuery {
-  const { search = '', filters = {}, sortBy = 'createdAt' } = request;
-  return { search, filters, sortBy, sort: request.sort ?? (RISING.includes(sortBy) ? 'ASC' : 'DESC') };
-}
-
-/** Whether the viewer may see what channels cost: managements may not, not even through the order of a list. */
-export function seesPrices(viewer: CallUser): boolean {
-  return !isManagement(viewer.roleId);
-}
-
-function regionOf(viewer: CallUser): RegionId {
-  return REGION_IDS.find((id) => id === viewer.defaultRegionId) ?? 1;
-}
-
-/** Countries named by the filter, else those of the viewer's region; the widest region also shows unknown countries. */
-function countriesFor(viewer: CallUser, countries: readonly string[] | undefined): readonly string[] | undefined {
-  if (countries !== undefined && countries.length > 0) return countries;
-  const region = regionOf(viewer);
-  return region === 1 ? undefined : countriesOfRegion(region);
+export function channelQuery(
+  request: { search?: string; filters?: Schemas['InfluencerFilters']; sortBy?: SortKey; sort?: 'ASC' | 'DESC'; channelIds?: readonly number[] },
+  today: string,
+): ChannelQuery {
+  const { search = '', filters = {}, sortBy = 'createdAt', channelIds } = request;
+  return { words: searchWords(search), filters, sortBy, sort: request.sort ?? (RISING.includes(sortBy) ? 'ASC' : 'DESC'), today, channelIds };
 }
 
 /** Conditions on `channel_search`, named `s`. */
-function conditionsOf(viewer: CallUser, { search, filters }: ChannelQuery): RawBuilder<unknown> {
-  const { platforms = [], followersFrom, followersTo, categories = [], ratingFrom, trusted, buyOut, bookmarked } = filters;
-  const countries = countriesFor(viewer, filters.countries);
-  const conditions = searchWords(search).map(containsWord);
+function conditionsOf(viewer: CallUser, { words, filters, today, channelIds, isTolerant = false }: SearchedQuery): RawBuilder<unknown> {
   const own = narrowedRows('influencers', viewer, 's');
-  if (own !== undefined) conditions.push(own);
-  if (countries !== undefined) conditions.push(sql<boolean>`s.country = any(${[...countries]}::text[])`);
-  if (categories.length > 0) conditions.push(sql<boolean>`s.categories && ${[...categories]}::int[]`);
-  if (ratingFrom !== undefined) conditions.push(sql<boolean>`s.average_rating >= ${ratingFrom}`);
-  if (trusted !== undefined) conditions.push(trusted ? sql<boolean>`s.is_trusted` : sql<boolean>`not s.is_trusted`);
-  if (buyOut !== undefined) conditions.push(buyOut ? sql<boolean>`s.buy_out` : sql<boolean>`not s.buy_out`);
-  if (platforms.length > 0) conditions.push(sql<boolean>`s.platform = any(${[...platforms]}::text[])`);
-  if (followersFrom !== undefined) conditions.push(sql<boolean>`s.followers >= ${followersFrom}`);
-  if (followersTo !== undefined) conditions.push(sql<boolean>`s.followers <= ${followersTo}`);
-  if (bookmarked !== undefined) {
-    const isOwn = sql<boolean>`exists (select 1 from bookmarks b where b.channel_id = s.channel_id and b.user_id = ${viewer.id})`;
-    conditions.push(bookmarked ? isOwn : sql<boolean>`not ${isOwn}`);
-  }
+  const conditions = [
+    ...(own === undefined ? [] : [own]),
+    ...(channelIds === undefined
+      ? [...words.map(isTolerant ? resemblesWord : containsWord), ...filterConditions(viewer, filters, today)]
+      : [sql<boolean>`s.channel_id = any(${[...channelIds]}::int[])`]),
+  ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
@@ -78,19 +59,21 @@ const ORDER: Readonly<Record<SortKey, readonly string[]>> = {
   averageRating: ['s.average_rating'],
   city: ['s.city'],
   price: ['s.default_price'],
+  growth: ['s.growth'],
 };
 
 /** Columns that always have a value; the order of nulls would keep their index from being used. */
 const COMPLETE: readonly string[] = ['s.created_at', 's.surname', 's.first_name'];
 
-function orderBy(viewer: CallUser, { sortBy, sort }: ChannelQuery, isBackward = false): RawBuilder<unknown> {
+function orderBy(viewer: CallUser, { words, sortBy, sort, isTolerant = false }: SearchedQuery, isBackward = false): RawBuilder<unknown> {
   const key = sortBy === 'price' && !seesPrices(viewer) ? 'createdAt' : sortBy;
   const direction = (sort === 'ASC') === isBackward ? sql`desc` : sql`asc`;
   const nulls = isBackward ? sql`nulls first` : sql`nulls last`;
   const columns = ORDER[key].map((column) =>
     COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  return sql.join([...columns, sql`s.channel_id ${direction}`]);
+  const exactFirst = sql`(${sql.join(words.map(containsWord), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
+  return sql.join([...(isTolerant ? [exactFirst] : []), ...columns, sql`s.channel_id ${direction}`]);
 }
 
 /** A channel with the person behind it, as the list and the export read it. */
@@ -121,6 +104,9 @@ export interface ChannelRow {
   active: boolean;
   bookmarked: boolean;
   created_at: string;
+  growth: number | null;
+  status: number;
+  gender: 'male' | 'female' | 'divers' | null;
 }
 
 /** A part of the rows of a query; `isBackward` counts the offset from the last row. */
@@ -131,7 +117,7 @@ interface Slice {
 }
 
 /** Rows in their order: the narrow table says which, and only those are read in full. */
-async function sliceOf(db: Db, viewer: CallUser, query: ChannelQuery, { limit, offset, isBackward }: Slice): Promise<ChannelRow[]> {
+async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward }: Slice): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
     with page as (
       select s.channel_id from channel_search s
@@ -140,7 +126,7 @@ async function sliceOf(db: Db, viewer: CallUser, query: ChannelQuery, { limit, o
       limit ${limit} offset ${offset})
     select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title, i.first_name, i.surname,
       i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count, i.country, i.city, i.categories, c.default_price,
-      c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at,
+      c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at, s.growth, i.status, i.gender,
       exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked
     from page join channel_search s on s.channel_id = page.channel_id
       join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
@@ -148,12 +134,7 @@ async function sliceOf(db: Db, viewer: CallUser, query: ChannelQuery, { limit, o
   return rows;
 }
 
-/** The first channels of a query in its order. */
-export function firstChannels(db: Db, viewer: CallUser, query: ChannelQuery, limit: number): Promise<ChannelRow[]> {
-  return sliceOf(db, viewer, query, { limit, offset: 0, isBackward: false });
-}
-
-async function countChannels(db: Db, viewer: CallUser, query: ChannelQuery): Promise<number> {
+async function countChannels(db: Db, viewer: CallUser, query: SearchedQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`.execute(db);
   return rows[0]?.total ?? 0;
@@ -162,13 +143,18 @@ async function countChannels(db: Db, viewer: CallUser, query: ChannelQuery): Pro
 /** Rows before a page from which on it is worth knowing first whether the end is nearer than the beginning. */
 const DEEP = 5_000;
 
-/** One page of a query with the number of all its channels; a page near the end is read from the end. */
-export async function channelSlice(
-  db: Db,
-  viewer: CallUser,
-  query: ChannelQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ChannelRow[]; total: number }> {
+interface Channels {
+  rows: ChannelRow[];
+  total: number;
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** A page near the end is read from the end. */
+async function countedSlice(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset }: Page): Promise<Channels> {
   if (offset < DEEP) {
     const [rows, total] = await Promise.all([
       sliceOf(db, viewer, query, { limit, offset, isBackward: false }),
@@ -181,6 +167,16 @@ export async function channelSlice(
   if (size <= 0) return { rows: [], total };
   const slice = offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset, isBackward: false };
   return { rows: await sliceOf(db, viewer, query, slice), total };
+}
+
+/** Hits below which a search also shows what only resembles its words. */
+const FEW = 10;
+
+/** One page of a query with the number of all its channels. */
+export async function channelSlice(db: Db, viewer: CallUser, query: ChannelQuery, page: Page): Promise<Channels> {
+  const exact = await countedSlice(db, viewer, query, page);
+  if (exact.total >= FEW || query.channelIds !== undefined || !toleratesTypos(query.words)) return exact;
+  return tolerant(db, (tx) => countedSlice(tx, viewer, { ...query, isTolerant: true }, page));
 }
 
 type OtherChannel = Schemas['InfluencerChannel']['otherChannels'][number];

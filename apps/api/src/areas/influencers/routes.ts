@@ -1,3 +1,4 @@
+import { berlinDay } from '../../berlinDay.ts';
 import { defineArea } from '../../http/area.ts';
 import { exportChannels } from './export.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';
@@ -6,8 +7,10 @@ import { channelQuery } from './queries.ts';
 
 /** Influencers and their channels: list, export and import. */
 export const influencers = defineArea('influencers', {
-  searchInfluencers: ({ input: { body }, user, services: { db } }) => channelPage(db, user, channelQuery(body), body),
-  findAllInfluencers: ({ input: { query }, user, services: { db } }) => channelPage(db, user, channelQuery(query), query),
+  searchInfluencers: ({ input: { body }, user, services: { db, clock } }) =>
+    channelPage(db, user, channelQuery(body, berlinDay(clock.now())), body),
+  findAllInfluencers: ({ input: { query }, user, services: { db, clock } }) =>
+    channelPage(db, user, channelQuery(query, berlinDay(clock.now())), query),
   exportInfluencers: async ({ input: { body }, user, services: { db, clock }, log }) => {
     const { file, rows } = await exportChannels(db, user, body, clock.now());
     log.info({ userId: user.id, format: body.format, rows }, 'influencers exported');

@@ -1,6 +1,7 @@
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
 
 const MOST_WORDS = 6;
 
@@ -22,6 +23,31 @@ export function searchWords(text: string): string[] {
 
 /** Similarity indexes know sequences of three letters. */
 const SHORTEST_INDEXED = 3;
+
+/** Words that may be misspelt; addresses and numbers are meant as they are. */
+const TYPED = /^\p{L}{4,}$/u;
+
+/** Whether a search may also find what only resembles its words. */
+export function toleratesTypos(words: readonly string[]): boolean {
+  return words.some((word) => TYPED.test(word));
+}
+
+/** How much of a word has to be there: of "Hartvig" five in eight pieces of three letters are those of "Hartwig". */
+const NEAR = '0.5';
+
+/** Runs something while `resembles` takes words for each other that share half their letters. */
+export function tolerant<Result>(db: Kysely<Schema>, run: (tx: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${NEAR}, true)`.execute(tx);
+    return run(tx);
+  });
+}
+
+/** Rows of `channel_search`, named `s`, in which a word occurs or, where it may be misspelt, one like it. */
+export function resemblesWord(word: string): RawBuilder<boolean> {
+  if (!TYPED.test(word)) return containsWord(word);
+  return sql<boolean>`(${containsWord(word)} or resembles(fold_text(${word}), s.words))`;
+}
 
 /** Rows of `channel_search`, named `s`, in which a word occurs: in name, mail address, handle or title; a word of one or two letters begins one. */
 export function containsWord(word: string): RawBuilder<boolean> {

@@ -87,7 +87,7 @@ export async function saveRights(
     const version = (await rightsVersions(tx, [roleId])).get(roleId) ?? { updatedAt: null, updatedBy: null };
     const known = save.updatedAt === null ? null : Date.parse(save.updatedAt);
     const current = version.updatedAt === null ? null : Date.parse(version.updatedAt);
-    if (known !== current) throw conflict('changedMeanwhile', { changedBy: version.updatedBy, updatedAt: version.updatedAt });
+    if (known !== current) throw conflict('changedMeanwhile', { name: version.updatedBy, at: version.updatedAt });
     const before = (await storedRights(tx, [roleId]))(roleId);
     const after = sentRights(save.modules);
     refuse(user, save, before, after);

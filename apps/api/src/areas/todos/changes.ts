@@ -4,12 +4,13 @@ import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/d
 import { can } from '@resonanz/domain/transitions';
 import type { Kysely, Selectable } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
-import { fullNameOf } from '../../database/fullName.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { TodosTable } from '../../database/todosTable.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import type { AuditDetails } from '../../http/audit.ts';
+import { type Changes, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { mayBeAssigned, todoById } from './queries.ts';
 
@@ -17,7 +18,6 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 type Row = Selectable<TodosTable>;
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
-type Changes = Record<string, readonly [before: unknown, after: unknown]>;
 
 const columns = { title: 'title', description: 'description', dueDate: 'due_date', assign: 'assign_user_id' } as const;
 
@@ -42,12 +42,6 @@ async function lockedTodo(tx: Tx, { user }: Editor, id: number): Promise<Row> {
   return row;
 }
 
-async function refuseOutdated(tx: Tx, row: Row, readAt: string): Promise<void> {
-  if (Date.parse(readAt) === Date.parse(row.updated_at)) return;
-  const editor = await tx.selectFrom('users as u').where('u.id', '=', row.updated_by).select(fullNameOf('u').as('name')).executeTakeFirst();
-  throw conflict('changedMeanwhile', { changedBy: editor?.name ?? null, updatedAt: row.updated_at });
-}
-
 async function refuseAssignee(tx: Tx, userId: number): Promise<void> {
   if (!(await mayBeAssigned(tx, userId))) throw invalidFields([{ field: 'assign', key: 'invalidValue' }]);
 }
@@ -58,13 +52,8 @@ function trimmed(values: Values): Values {
   return { ...values, ...(title === undefined ? {} : { title: title.trim() }), ...(description === undefined ? {} : { description: description.trim() }) };
 }
 
-async function note(tx: Tx, { user, services }: Editor, id: number, action: 1 | 2 | 3 | 4, changes: Changes): Promise<AuditDetails> {
-  await tx
-    .insertInto('history')
-    .values({ entity: 'todo', entity_id: id, user_id: user.id, action, changes: JSON.stringify(changes), at: services.clock.now() })
-    .execute();
-  return { entity: 'todo', entityId: id, action, changes };
-}
+const note = (tx: Tx, editor: Editor, id: number, action: HistoryAction, changes: Changes): Promise<AuditDetails> =>
+  writeHistory(tx, editor, { entity: 'todo', entityId: id, action, changes });
 
 /** Tells somebody else of the to-do that was given to them. */
 async function tellAssignee(tx: Tx, { user }: Editor, { todoId, title, assign }: Schemas['Todo']): Promise<LiveMessage[]> {
@@ -118,7 +107,7 @@ export function createTodo(editor: Editor, input: Schemas['NewTodo']): Promise<S
 export function updateTodo(editor: Editor, { todoId, updatedAt, ...input }: Schemas['TodoChange']): Promise<Schemas['Todo']> {
   return inOneTransaction(editor, async (tx) => {
     const row = await lockedTodo(tx, editor, todoId);
-    await refuseOutdated(tx, row, updatedAt);
+    await refuseStale(tx, row, updatedAt);
     const values = Object.entries(trimmed(input)) as [keyof typeof columns, string | number][];
     const differing = values.filter(([name, value]) => row[columns[name]] !== value);
     if (differing.length === 0) return { todo: await todoById(tx, todoId) };

@@ -21,6 +21,7 @@ const columns = {
   invoiceEmail: 'invoice_email',
   defaultLanguage: 'default_language',
   defaultRegion: 'default_region_id',
+  startPage: 'start_page',
   profilePicture: 'profile_picture',
   isActive: 'is_active',
   archived: 'archived',

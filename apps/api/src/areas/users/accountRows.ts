@@ -48,6 +48,7 @@ export function accountRows(db: Kysely<Schema>) {
       'u.phone',
       'u.default_language',
       'u.default_region_id',
+      'u.start_page',
       'r.name_de as region_de',
       'r.name_en as region_en',
       'u.profile_picture',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
 import type { Schema } from '../../database/schema.ts';
-import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { invalidFields } from '../../http/ApiError.ts';
 import type { AuditDetails } from '../../http/audit.ts';
 import type { Call } from '../../http/area.ts';
 import type { Account } from '../auth/account.ts';
@@ -44,17 +44,6 @@ export async function refuseUnknownReferences(tx: Kysely<Schema>, { customerId, 
   };
   if (await unknown('customers', customerId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
   if (await unknown('regions', defaultRegion)) throw invalidFields([{ field: 'defaultRegion', key: 'invalidValue' }]);
-}
-
-/** Refuses a change of what somebody else has changed since it was read; says who and when. */
-export async function refuseOutdated(tx: Kysely<Schema>, account: Account, readAt: string): Promise<void> {
-  if (Date.parse(readAt) === Date.parse(account.updated_at)) return;
-  const editor =
-    account.updated_by === null
-      ? undefined
-      : await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', account.updated_by).executeTakeFirst();
-  const changedBy = editor === undefined ? null : `${editor.first_name} ${editor.last_name}`.trim();
-  throw conflict('changedMeanwhile', { changedBy, updatedAt: account.updated_at });
 }
 
 /** Writes into the history of an account what happened to it. */

@@ -1,16 +1,19 @@
 import type { components } from '@resonanz/contract/types';
+import { buildPermissionTree, isPermitted, permittedRoutes } from '@resonanz/domain/permissions';
 import { isBrand, roleName } from '@resonanz/domain/roles';
+import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
 import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
 import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../uploads/pictures.ts';
 import type { UserForm } from '../../uploads/userForm.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
 import { accountRows, toNameChange } from './accountRows.ts';
 import { accountValues } from './accountFields.ts';
-import { type AccountEdit, editAccount, type Editor, refuseOutdated } from './editAccount.ts';
+import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,6 +43,8 @@ export function toCompany(row: CompanyRow): Schemas['CompanyDetails'] {
   };
 }
 
+const startPageOf = (stored: string | null): StartPage | null => START_PAGES.find((page) => page === stored) ?? null;
+
 /** The logged-in user's own details. */
 export async function readDetails(db: Database, user: CallUser): Promise<Schemas['UserDetails']> {
   const row = await accountRows(db).select(companyColumns).where('u.id', '=', user.id).executeTakeFirstOrThrow();
@@ -58,6 +63,7 @@ export async function readDetails(db: Database, user: CallUser): Promise<Schemas
     contactPerson: row.contact_person,
     profilePicture: row.profile_picture,
     signupWithToken: user.signupWithToken,
+    startPage: startPageOf(row.start_page),
     phone: row.phone,
     company: isBrand(user.roleId) ? toCompany(row) : null,
     companyNameChange: toNameChange(row.name_change),
@@ -84,6 +90,15 @@ function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<
   const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
   if (user.signupWithToken && isMore) throw forbidden();
   if (user.audience === 'tester' && input.defaultRegion !== undefined) throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
+  refuseStartPage(user, input.startPage);
+}
+
+/** Refuses a start page of who has none, or one that is not permitted (A-041). */
+function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
+  if (startPage === undefined) return;
+  if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
+  if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
+  throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
 }
 
 /** Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when that is given. */
@@ -97,7 +112,7 @@ export async function updateOwnProfile(editor: Editor, form: UserForm<Schemas['O
     return account;
   };
   await editAccount(editor, lock, async (account, tx) => {
-    if (updatedAt !== undefined) await refuseOutdated(tx, account, updatedAt);
+    if (updatedAt !== undefined) await refuseStale(tx, account, updatedAt);
     const { values, ...rest } = await pictureEdit(tx, editor, account, { picture: form.picture, isRemoved });
     return { ...rest, values: { ...accountValues(input), ...values }, action: 2 };
   });

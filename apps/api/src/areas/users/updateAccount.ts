@@ -1,13 +1,14 @@
 import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
 import { forbidden, invalidFields } from '../../http/ApiError.ts';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Account } from '../auth/account.ts';
 import { startVerification } from '../auth/verification.ts';
 import { refuseMisfit } from './createAccount.ts';
 import { accountValues, type AccountValues } from './accountFields.ts';
-import { type AccountEdit, type Editor, refuseOutdated } from './editAccount.ts';
+import { type AccountEdit, type Editor } from './editAccount.ts';
 import { refuseRole } from './mayAdminister.ts';
 import { refuseLastSuperAdmin } from './superAdmins.ts';
 
@@ -45,7 +46,7 @@ export async function planUpdate(
   account: Account,
   { updatedAt, ...input }: { updatedAt: string } & object,
 ): Promise<AccountEdit> {
-  await refuseOutdated(tx, account, updatedAt);
+  await refuseStale(tx, account, updatedAt);
   const values = accountValues(input);
   if (values.roleId !== undefined) await checkRole(tx, user, account, values.roleId);
   if (belonging.some((name) => values[name] !== undefined)) {

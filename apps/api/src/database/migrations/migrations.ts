@@ -8,6 +8,13 @@ import * as channelSearch from './0006_channel_search.ts';
 import * as permissions from './0007_permissions.ts';
 import * as feedback from './0008_feedback.ts';
 import * as todos from './0009_todos.ts';
+import * as influencerDetails from './0010_influencer_details.ts';
+import * as figuresAndComments from './0011_figures_and_comments.ts';
+import * as listViews from './0012_list_views.ts';
+import * as files from './0013_files.ts';
+import * as customers from './0014_customers.ts';
+import * as campaigns from './0015_campaigns.ts';
+import * as startPage from './0016_start_page.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +27,11 @@ export const migrations: Record<string, Migration> = {
   '0007_permissions': permissions,
   '0008_feedback': feedback,
   '0009_todos': todos,
+  '0010_influencer_details': influencerDetails,
+  '0011_figures_and_comments': figuresAndComments,
+  '0012_list_views': listViews,
+  '0013_files': files,
+  '0014_customers': customers,
+  '0015_campaigns': campaigns,
+  '0016_start_page': startPage,
 };

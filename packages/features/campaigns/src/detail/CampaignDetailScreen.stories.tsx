@@ -1,8 +1,8 @@
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: PATH },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ screen: await import('./CampaignDetailScreen.tsx') })],
+  loaders: [async () => ({ screen: await import('./CampaignDetailScreen.tsx'), grid: await import('./CampaignGrid.tsx'), dialog: await import('../entry/EntryDialog.tsx') })],
 } satisfies Meta<typeof CampaignStage>;
 
 export default meta;
@@ -42,9 +42,25 @@ export const Selected: Story = {
   },
 };
 
-export const Empty: Story = { args: { server: createCampaignServer({ entries: [] }) } };
+export const AddCreator: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name, (Handle oder Adresse|handle or address)/ }), 'https://www.instagram.com/fabienne.rueegg');
+    await expect(await canvas.findByText(/^Instagram (erkannt|recognised)$/)).toBeVisible();
+    await expect(await canvas.findByText('Fabienne Rüegg')).toBeVisible();
+  },
+};
 
-export const NoBrand: Story = { args: { path: `${PATH}?state=2`, server: createCampaignServer({ campaign: { campaignRequestId: null } }) } };
+export const Content: Story = {
+  args: { path: `${PATH}?state=3` },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('button', { name: /(Content von|content of) Aylin/ });
+    await userEvent.click(link as HTMLElement);
+    const dialog = await within(document.body).findByRole('dialog', { name: /(Content von|Content of) Aylin/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Empty: Story = { args: { server: createCampaignServer({ entries: [] }) } };
 
 export const Loading: Story = { args: { server: serverWhere(CALLS.detail, answerNever) } };
 
@@ -53,8 +69,6 @@ export const Failed: Story = { args: { server: serverWhere(CALLS.detail, answerF
 export const EntriesFailed: Story = {
   args: { server: serverWhere(CALLS.entries, answerFailure) },
 };
-
-export const NotFound: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
 export const Denied: Story = { args: { server: serverWhere(CALLS.detail, answerDenied) } };
 

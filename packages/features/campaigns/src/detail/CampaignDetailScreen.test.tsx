@@ -4,16 +4,18 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import type { SessionUser } from '@resonanz/session/session';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
 let server: EnvelopeFetch;
+
+const answerConflict = (data: unknown) => Response.json({ message: 'CONFLICT', data, error: 'changedMeanwhile' }, { status: 409 });
 
 async function open(state: 1 | 2 | 3 = 1, { language = 'de', user }: { language?: Language; user?: SessionUser } = {}) {
   const router = createStageRouter(stageRoutes, `/campaign/20/view-camp?state=${state}`);
@@ -58,9 +60,9 @@ test('selected channels are moved to interested persons and go from the tab [R-F
   await expect.element(page.getByText('2 von höchstens 50 ausgewählt')).toBeVisible();
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
   await expect.element(page.getByText('2 Kanäle verschoben')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.move)).toEqual({ compaignInfluencerId: [500, 502], state: 2 });
+  await expect.poll(() => bodyOf(CALLS.move)).toEqual({ compaignInfluencerId: [500, 502], state: 2, refusals: 'single' });
   await expect.element(tab('Interessenten')).toMatchTextContent(/3 Kanäle$/);
-  await expect.element(page.getByText(/ausgewählt/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/von höchstens 50 ausgewählt/)).not.toBeInTheDocument();
 });
 
 test('no more than 50 channels can be selected [R-CONST-005]', async () => {
@@ -76,21 +78,21 @@ test('no more than 50 channels can be selected [R-CONST-005]', async () => {
 
 test('a channel is published to the brand and withdrawn [R-FLOW-014]', async () => {
   await open(2);
-  const toggle = page.getByRole('switch', { name: 'Nico Brändli für die Brand veröffentlichen' });
+  const toggle = page.getByRole('switch', { name: 'Veröffentlicht' });
   await toggle.click();
   await expect.element(page.getByText('1 Kanal veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 1 });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'single' });
   await expect.element(toggle).toBeChecked();
   await select('Nico Brändli auswählen').click();
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
   await expect.element(page.getByText('1 Kanal zurückgezogen')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 0 });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 0, refusals: 'single' });
 });
 
 test('without a request of a brand nothing can be published, and the page says why', async () => {
   server = createCampaignServer({ campaign: { campaignRequestId: null } });
   await open(2);
-  await expect.element(page.getByRole('switch').first()).toBeDisabled();
+  await expect.element(page.getByRole('switch').first()).toHaveAttribute('aria-readonly', 'true');
   await expect.element(page.getByText('Veröffentlichen geht erst, wenn die Kampagne zu einer Anfrage einer Brand gehört.')).toBeVisible();
 });
 
@@ -98,7 +100,132 @@ test('who may only look selects and publishes nothing', async () => {
   await open(2, { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
   await expect.element(page.getByRole('rowheader', { name: /Nico Brändli/ })).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toHaveLength(0);
-  await expect.element(page.getByRole('switch')).toBeDisabled();
+  await expect.element(page.getByRole('switch')).toHaveAttribute('aria-readonly', 'true');
+});
+
+const cell = (row: string, column: string) => page.getByRole('row', { name: new RegExp(row) }).getByRole('gridcell').filter({ hasText: column });
+
+describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () => {
+  test('a cell is edited, the figures follow while it is typed, and it is saved with its row’s last change', async () => {
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650');
+    await expect.element(page.getByText('2.500,50 €')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, updatedAt: expect.any(String), fields: { finalesBudget: 650 } });
+    await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();
+  });
+
+  test('a refused value stays in its cell with the server’s words', async () => {
+    server.on(CALLS.cells, () => answerRefusal(409, 'CONFLICT', 'contractUnsignedRequired'));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
+    await expect.element(page.getByText('Der Vertrag ist schon unterschrieben.').first()).toBeVisible();
+    await expect.element(cell('Sophie Grüber', '650')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('who works on another cell of the same row does not get in the way', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 450, clicks: 99 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+    const seen: string[] = [];
+    server.on(CALLS.cells, ({ body }) => {
+      const { updatedAt } = body as { updatedAt: string };
+      seen.push(updatedAt);
+      if (updatedAt !== rival.updatedAt) return answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival });
+      return answerSuccess({ ...rival, finalesBudget: 650 });
+    });
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
+    await expect.poll(() => seen).toHaveLength(2);
+    await expect.element(cell('Sophie Grüber', '650,00 €')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('who was faster in the same cell is named', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 700 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+    server.on(CALLS.cells, () => answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival }));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
+    await expect.element(page.getByText(/^Jonas Küppers hat diese Zelle am/).first()).toBeVisible();
+  });
+});
+
+test('filters of the creators stand in the address and go to the server [R-ENT-019]', async () => {
+  const router = await open(3);
+  await page.getByRole('button', { name: 'Filter öffnen' }).click();
+  await page.getByRole('textbox', { name: 'Follower von' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Influencer-Budget bis' }).fill('900');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ state: 3, filters: { followersFrom: 50_000, influencerBudgetTo: 900 } });
+  expect(router.state.location.search).toContain('state=3');
+  await page.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
+  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ filters: { influencerBudgetTo: 900 } });
+});
+
+test('a creator is added by address, recognised at once; who is there already is named [R-LAYOUT-012]', async () => {
+  await open();
+  const text = page.getByRole('textbox', { name: 'Name, Handle oder Adresse des Kanals' });
+  await text.fill('https://www.instagram.com/fabienne.rueegg');
+  await expect.element(page.getByText('Instagram erkannt')).toBeVisible();
+  await page.getByRole('button', { name: 'Creator hinzufügen' }).click();
+  await expect.element(page.getByText('Fabienne Rüegg steht jetzt in der Akquise.')).toBeVisible();
+  expect(bodyOf(CALLS.add)).toMatchObject([{ channelId: 9001, leistung: 'Post', tag: 'Warteliste', state: 1, compaignDataId: { compaignDataId: 20 } }]);
+  await text.fill('Nico Brändli');
+  await expect.element(page.getByText('Nico Brändli ist bereits in dieser Kampagne (Interessenten).')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Creator hinzufügen' })).toBeDisabled();
+});
+
+test('what a move leaves out is listed with the reason', async () => {
+  server.on(CALLS.move, () =>
+    answerSuccess({ compaignInfluencerId: [700], refused: [{ compaignInfluencerId: 701, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }], warnings: [], rows: [] }),
+  );
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 geändert, 1 nicht' });
+  await expect.element(dialog.getByText('Das NDA dieses Kanals ist noch nicht unterschrieben.')).toBeVisible();
+});
+
+test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async () => {
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Status ändern' }).click();
+  await page.getByRole('menuitem', { name: 'Interessiert', exact: true }).click();
+  await expect.poll(() => bodyOf(CALLS.interest)).toEqual({ compaignInfluencerId: [500], interestStatus: 1 });
+});
+
+describe('the campaign itself', () => {
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+
+  test('is deactivated and archived; a refusal is said [R-FLOW-009] [R-FLOW-010]', async () => {
+    server.on(CALLS.active, () => answerSuccess({ compaignDataId: [20], refused: [] }));
+    server.on(CALLS.archive, () => answerSuccess({ compaignDataId: [], refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahr', reason: 'finishedOrInactiveRequired' }] }));
+    await open();
+    await act('Deaktivieren');
+    await expect.poll(() => bodyOf(CALLS.active)).toEqual({ compaignDataId: [20], activeStatus: 0 });
+    await act('Archivieren');
+    await expect.element(page.getByText(/^Archiviert werden nur abgeschlossene/)).toBeVisible();
+  });
+
+  test('has an invoice and an NDA of its brand [R-FLOW-011] [R-FLOW-012]', async () => {
+    server.on(CALLS.brandInvoice, () => answerSuccess({}));
+    server.on(CALLS.brandNda, () => answerSuccess({}));
+    await open();
+    await act('Rechnung an die Brand');
+    await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Rechnungsnummer' }).fill('RE-2026-17');
+    await page.getByRole('group', { name: 'Rechnungsdatum' }).getByRole('spinbutton').first().click();
+    await userEvent.keyboard('04052026');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(() => bodyOf(CALLS.brandInvoice)).toEqual({ compaignDataId: 20, brandInvoice: 2, invoiceNumber: 'RE-2026-17', invoiceDate: '2026-05-04' });
+    await act('NDA der Brand');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(() => bodyOf(CALLS.brandNda)).toMatchObject({ compaignDataId: 20, brandNdaStatus: 1 });
+  });
 });
 
 describe('a refused change is told by a toast, and the selection stays', () => {

@@ -1,4 +1,6 @@
-import { campaignQueries, type PipelineState } from '@resonanz/api-client/campaigns';
+import { FunnelSimpleIcon } from '@phosphor-icons/react';
+import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
@@ -9,18 +11,28 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListSearch } from '@resonanz/records/FilterPanel';
+import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Counter } from '@resonanz/ui/Counter';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { messages } from '../messages.ts';
+import * as css from './CampaignDetail.css.ts';
+import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignEntries } from './CampaignEntries.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignKpis } from './CampaignKpis.tsx';
+import { entryList, toQuery } from './entryList.ts';
+import { messages } from './messages.ts';
+import { useFollowedCampaign } from './useFollowedCampaign.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useLiveFigures } from './useLiveFigures.ts';
 
-const BOOKED: PipelineState = 3;
+const EntryColumnChoice = lazy(async () => ({ default: (await import('./EntryColumnChoice.tsx')).EntryColumnChoice }));
+const EntryFilters = lazy(async () => ({ default: (await import('./EntryFilters.tsx')).EntryFilters }));
 
 const stateOf = (text: string | null): PipelineState => PIPELINE_STATES.find((state) => String(state) === text) ?? 1;
 
@@ -33,12 +45,17 @@ export function CampaignDetailScreen() {
   const campaignId = Number(refId);
   const [parameters, setParameters] = useSearchParams();
   const state = stateOf(parameters.get('state'));
-  const [search, setSearch] = useState('');
+  const list = useRouterListState(entryList);
+  const [isFiltering, setFiltering] = useState(false);
+  const columns = useHiddenColumns(state);
   const mayEdit = useMay('Campaign Management', 'edit');
+  const mayDelete = useMay('Campaign Management', 'delete');
   const queries = campaignQueries(client);
   const campaign = useQuery(queries.detail(campaignId));
   const statistics = useQuery(queries.statistics(campaignId));
   const counts = useQuery(queries.stateCounts(campaignId));
+  const live = useLiveFigures(statistics.data, statistics.dataUpdatedAt, campaign.data?.mediaBudget ?? 0);
+  useFollowedCampaign(campaignId);
   const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
 
   const failure = pageFailure(campaign);
@@ -54,7 +71,9 @@ export function CampaignDetailScreen() {
     );
   }
   const data = campaign.data;
+  const currencyCode = data?.currencyCode ?? 'EUR';
   const countOf = (each: PipelineState) => counts.data?.find((row) => row.state === each)?.count ?? 0;
+  const activeCount = list.activeFilters.length;
   return (
     <>
       <PageHead
@@ -62,13 +81,10 @@ export function CampaignDetailScreen() {
         breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
         facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
+        actions={data && <CampaignActions campaign={data} query={toQuery(campaignId, state, list)} hiddenColumnIds={columns.hiddenColumnIds} />}
         hidesLine
       />
-      <CampaignKpis
-        statistics={statistics.data}
-        mediaBudget={data?.mediaBudget ?? 0}
-        currencyCode={data?.currencyCode ?? 'EUR'}
-      />
+      <CampaignKpis statistics={live.figures} mediaBudget={data?.mediaBudget ?? 0} currencyCode={currencyCode} />
       <Tabs
         label={t('campaigns.tabs')}
         items={PIPELINE_STATES.map((each) => ({
@@ -82,20 +98,34 @@ export function CampaignDetailScreen() {
         isFlush
         isGrowing
         end={
-          <ListSearch value={search} onSearch={(words) => setSearch(words.trim())} placeholder={t('campaigns.entries.search')} />
+          <div className={css.tools}>
+            <div className={css.search}>
+              <ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('campaigns.entries.search')} />
+            </div>
+            <Button iconStart={FunnelSimpleIcon} aria-label={t('campaigns.rows.filterCount', { count: activeCount })} onPress={() => setFiltering(true)}>
+              {t('campaigns.rows.filter')}
+              <Counter count={activeCount} />
+            </Button>
+            <Suspense>
+              <EntryColumnChoice state={state} {...columns} />
+            </Suspense>
+          </div>
         }
       >
         <CampaignEntries
-          key={`${state}:${search}`}
+          key={state}
           campaignId={campaignId}
           state={state}
-          search={search}
+          list={list}
+          hiddenColumnIds={columns.hiddenColumnIds}
           hasBrand={data?.campaignRequestId != null}
           mayEdit={mayEdit}
-          finalBudget={state === BOOKED ? statistics.data?.finalBudget : undefined}
-          currencyCode={data?.currencyCode ?? 'EUR'}
+          mayDelete={mayDelete}
+          live={live}
+          currencyCode={currencyCode}
         />
       </Tabs>
+      <Suspense>{isFiltering && <EntryFilters list={list} isOpen onOpenChange={setFiltering} />}</Suspense>
     </>
   );
 }

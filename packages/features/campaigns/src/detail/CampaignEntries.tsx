@@ -1,149 +1,115 @@
-import { type CampaignInfluencerQuery, campaignQueries, type PipelineState } from '@resonanz/api-client/campaigns';
+import { campaignEntryQueries, type CampaignInfluencerOutcome, type CampaignInfluencerRow, type PipelineState } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/campaigns';
-import { labels } from '@resonanz/domain/labels';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ListPagination } from '@resonanz/records/ListPagination';
-import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Table } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { money } from '../campaignText.ts';
-import { messages } from '../messages.ts';
-import { entryColumns } from './entryColumns.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import * as css from './CampaignDetail.css.ts';
+import { AddCreatorRow } from './AddCreatorRow.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { type EntryListState, toQuery } from './entryList.ts';
+import type { EntrySubject } from './EntryMenu.tsx';
+import { EntrySums } from './EntrySums.tsx';
+import { messages } from './messages.ts';
+import { useActiveEntryFilters } from './useActiveEntryFilters.ts';
 import { useEntryActions } from './useEntryActions.ts';
+import type { LiveFigures } from './useLiveFigures.ts';
 
-type SortKey = NonNullable<CampaignInfluencerQuery['sortBy']>;
+const CampaignGrid = lazy(async () => ({ default: (await import('./CampaignGrid.tsx')).CampaignGrid }));
+const EntryDialog = lazy(async () => ({ default: (await import('../entry/EntryDialog.tsx')).EntryDialog }));
+const OutcomeDialog = lazy(async () => ({ default: (await import('./OutcomeDialog.tsx')).OutcomeDialog }));
 
 interface CampaignEntriesProps {
   campaignId: number;
   state: PipelineState;
-  search: string;
+  list: EntryListState;
+  hiddenColumnIds: ReadonlySet<string>;
   /** Whether the campaign belongs to a request of a brand; only then channels can be published. */
   hasBrand: boolean;
-  /** Whether the user may change entries. */
   mayEdit: boolean;
-  /** Sum of the final budgets, said below the table; absent where there is none. */
-  finalBudget?: number | undefined;
+  mayDelete: boolean;
+  live: LiveFigures;
   currencyCode: string;
 }
 
-const MOVES: Readonly<Record<PipelineState, readonly PipelineState[]>> = { 1: [2], 2: [1, 3], 3: [2] };
-
-/** The creators of a campaign in one pipeline state, with what can be done with a selection of them. */
-export function CampaignEntries({ campaignId, state, search, hasBrand, mayEdit, finalBudget, currencyCode }: CampaignEntriesProps) {
+/** The creators of a campaign in one pipeline state, with what can be done with one of them and with a selection. */
+export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, currencyCode }: CampaignEntriesProps) {
   const t = useMessages(messages);
-  const label = useMessages(labels);
-  const { language } = useLanguage();
-  const client = useApi();
-  const [page, setPage] = useState(0);
-  const [sort, setSort] = useState<{ columnId: SortKey; direction: 'ascending' | 'descending' }>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
-  const list = useQuery(
-    campaignQueries(client).influencers({
-      campaignId,
-      state,
-      search,
-      pageNumber: page,
-      pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE,
-      ...(sort ? { sortBy: sort.columnId, sort: sort.direction === 'ascending' ? 'ASC' : 'DESC' } : {}),
-    }),
-  );
-  const { isPending, move, publish } = useEntryActions(campaignId);
-  const rows = list.data?.content ?? [];
-  const total = list.data?.totalElements ?? 0;
-  const chosen = [...selectedIds];
-  const lastPage = Math.max(Math.ceil(total / CAMPAIGN_INFLUENCER_PAGE_SIZE) - 1, 0);
-  // Whoever moves everything on the last page away goes on with the page before it.
-  if (list.data && page > lastPage) setPage(lastPage);
+  const [outcome, setOutcome] = useState<CampaignInfluencerOutcome | null>(null);
+  const [opened, setOpened] = useState<{ subject: EntrySubject; row: CampaignInfluencerRow } | null>(null);
+  const onOpen = useCallback((subject: EntrySubject, row: CampaignInfluencerRow) => setOpened({ subject, row }), []);
+  const page = useQuery(campaignEntryQueries(useApi()).page(toQuery(campaignId, state, list)));
+  const actions = useEntryActions(campaignId, setOutcome);
+  const activeFilters = useActiveEntryFilters(list);
+  const rows = page.data?.content ?? [];
+  const total = page.data?.totalElements ?? 0;
+  const lastPage = Math.max(Math.ceil(total / CAMPAIGN_INFLUENCER_PAGE_SIZE), 1);
   const mayPublish = mayEdit && hasBrand && state > 1;
+  const chosen = [...selectedIds].slice(0, MOVE_LIMIT);
+  const shown = opened && { ...opened, row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row };
 
-  async function act(action: Promise<boolean>) {
-    if (await action) setSelectedIds(new Set());
-  }
-
-  if (list.isError && !list.data) {
-    return (
-      <InlineAlert
-        tone="error"
-        role="alert"
-        action={<Button onPress={() => void list.refetch()}>{t('campaigns.detail.reload')}</Button>}
-      >
-        {t('campaigns.entries.failed')}
-      </InlineAlert>
-    );
-  }
   return (
     <>
-      <SelectionBar count={chosen.length} max={MOVE_LIMIT} onClear={() => setSelectedIds(new Set())}>
-          {MOVES[state].map((target) => (
-            <Button key={target} variant="ghost" isDisabled={isPending} onPress={() => void act(move(chosen, target))}>
-              {t(`campaigns.move.${target}`)}
-            </Button>
-          ))}
-          {mayPublish && (
-            <>
-              <Button variant="ghost" isDisabled={isPending} onPress={() => void act(publish(chosen, true))}>
-                {t('campaigns.publish')}
-              </Button>
-              <Button variant="ghost" isDisabled={isPending} onPress={() => void act(publish(chosen, false))}>
-                {t('campaigns.withdraw')}
-              </Button>
-            </>
-          )}
-      </SelectionBar>
-      <Table
-        caption={t('campaigns.entries.caption', { state: label(`pipelineState.${state}`) })}
-        columns={entryColumns(state, {
-          t,
-          language,
-          currencyCode,
-          onPublishChange: mayPublish ? (row, isPublished) => void publish([row.compaignInfluencerId], isPublished) : undefined,
-        })}
-        rows={rows}
-        getRowId={(row) => row.compaignInfluencerId}
-        isLoading={list.isPending || list.isPlaceholderData}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort({ columnId: next.columnId as SortKey, direction: next.direction });
-          setPage(0);
-        }}
-        empty={<EmptyState title={search === '' ? t(`campaigns.entries.empty${state}`) : t('campaigns.entries.noMatch')} />}
-        isFlush
-        {...(mayEdit
-          ? {
-              selectedIds,
-              onSelectionChange: (ids: Set<number>) => setSelectedIds(new Set([...ids].slice(0, MOVE_LIMIT))),
-              selectAllLabel: t('campaigns.selection.all'),
-              selectRowLabel: (row: (typeof rows)[number]) => t('campaigns.selection.row', { name: row.name }),
+      <ActiveFilters filters={activeFilters} onReset={list.reset} />
+      <BulkBar ids={chosen} state={state} mayPublish={mayPublish} actions={actions} onClear={() => setSelectedIds(new Set())} />
+      <div className={css.grid}>
+        <Suspense fallback={<Skeleton width="100%" />}>
+          <CampaignGrid
+            campaignId={campaignId}
+            state={state}
+            list={list}
+            rows={rows}
+            isLoading={page.isPending || page.isPlaceholderData}
+            currencyCode={currencyCode}
+            mayEdit={mayEdit}
+            mayDelete={mayDelete}
+            mayPublish={mayPublish}
+            live={live}
+            hiddenColumnIds={hiddenColumnIds}
+            selectedIds={selectedIds}
+            onSelectionChange={setSelectedIds}
+            onOpen={onOpen}
+            addRow={mayEdit && <AddCreatorRow campaignId={campaignId} />}
+            footer={live.figures && total > 0 && <EntrySums state={state} figures={live.figures} currencyCode={currencyCode} />}
+            empty={
+              <EmptyState
+                title={list.isNarrowed ? t('campaigns.entries.noMatch') : t(`campaigns.entries.empty${state}`)}
+                {...(list.isNarrowed && { action: <Button onPress={list.reset}>{t('campaigns.rows.resetAll')}</Button> })}
+              />
             }
-          : {})}
-      />
+            error={
+              page.isError &&
+              !page.data && (
+                <LoadFailure reloadLabel={t('campaigns.detail.reload')} onReload={() => void page.refetch()}>
+                  {t('campaigns.entries.failed')}
+                </LoadFailure>
+              )
+            }
+          />
+        </Suspense>
+      </div>
       {total > 0 && (
         <ListPagination
-          page={page + 1}
+          page={Math.min(list.page, lastPage)}
           pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
           total={total}
-          onPageChange={(next) => setPage(next - 1)}
-          note={
-            <>
-              {finalBudget !== undefined && (
-                <span>
-                  {t('campaigns.entries.sum')}{' '}
-                  <Text variant="denseStrong" tone="primary" isNowrap>
-                    {money(finalBudget, language, currencyCode)}
-                  </Text>
-                </span>
-              )}
-              {mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
-            </>
-          }
+          onPageChange={list.setPage}
+          note={mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
         />
       )}
+      <Suspense>
+        {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+        {shown && (
+          <EntryDialog campaignId={campaignId} subject={shown.subject} row={shown.row} mayEdit={mayEdit} actions={actions} currencyCode={currencyCode} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

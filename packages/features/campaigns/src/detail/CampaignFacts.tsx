@@ -11,7 +11,7 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { money } from '../campaignText.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** How many platforms are drawn; the others are counted. */
 const MARKS = 4;

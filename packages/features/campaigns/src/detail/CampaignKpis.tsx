@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Meter } from '@resonanz/ui/Meter';
 import { budgetTone, money } from '../campaignText.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 interface CampaignKpisProps {
   statistics: CampaignStatistics | undefined;

@@ -1,53 +1,64 @@
-import { campaignMutations, type PipelineState } from '@resonanz/api-client/campaigns';
+import {
+  campaignEntryMutations,
+  type CampaignInfluencerFields,
+  type CampaignInfluencerOutcome,
+  type PipelineState,
+} from '@resonanz/api-client/campaign-entries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
-/** What can be done with channels of a campaign; every outcome is told by a toast. */
-export function useEntryActions(campaignId: number) {
+/** What can be done with channels of a campaign. Successes are told by a toast; who was refused is handed to `onOutcome`. */
+export function useEntryActions(campaignId: number, onOutcome: (outcome: CampaignInfluencerOutcome) => void) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const client = useApi();
-  const queryClient = useQueryClient();
   const toasts = useToasts();
-  const calls = campaignMutations(client, queryClient);
+  const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
   const publish = useMutation(calls.publish());
+  const setCells = useMutation(calls.setCells());
+  const changeNda = useMutation(calls.changeNdaSigned());
+  const changeInterest = useMutation(calls.changeInterest());
+  const remove = useMutation(calls.remove());
+  const all = [move, publish, setCells, changeNda, changeInterest, remove];
 
-  function tell(error: unknown): void {
-    toasts.add({
-      tone: 'bad',
-      title: t('campaigns.error.title'),
-      text: say(error, 'campaigns.error.other'),
-    });
+  /** True when everything that was asked for has happened. */
+  async function run(call: Promise<CampaignInfluencerOutcome>, words: (count: number) => string): Promise<boolean> {
+    try {
+      const outcome = await call;
+      const count = outcome.compaignInfluencerId.length;
+      if (count > 0) toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: words(count) });
+      if (outcome.refused.length + outcome.warnings.length > 0) onOutcome(outcome);
+      return outcome.refused.length === 0;
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });
+      return false;
+    }
   }
+  const of = (ids: readonly number[]) => ({ campaignId, compaignInfluencerId: ids });
+  const changed = (count: number) => t('campaigns.changed.text', { count });
 
   return {
-    isPending: move.isPending || publish.isPending,
-    /** Moves channels; true when it was done. */
-    async move(ids: readonly number[], state: PipelineState): Promise<boolean> {
-      try {
-        await move.mutateAsync({ campaignId, compaignInfluencerId: ids, state });
-      } catch (error) {
-        tell(error);
-        return false;
-      }
-      toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t('campaigns.moved.text', { count: ids.length }) });
-      return true;
-    },
-    /** Publishes channels to the brand or withdraws them; true when it was done. */
-    async publish(ids: readonly number[], isPublished: boolean): Promise<boolean> {
-      try {
-        await publish.mutateAsync({ campaignId, compaignInfluencerId: ids, isPublished });
-      } catch (error) {
-        tell(error);
-        return false;
-      }
-      const text = isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text';
-      toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t(text, { count: ids.length }) });
-      return true;
-    },
+    isPending: all.some((each) => each.isPending),
+    /** Moves channels to another pipeline state. */
+    move: (ids: readonly number[], state: PipelineState) => run(move.mutateAsync({ ...of(ids), state }), (count) => t('campaigns.moved.text', { count })),
+    /** Publishes channels to the brand, or withdraws them. */
+    publish: (ids: readonly number[], isPublished: boolean) =>
+      run(publish.mutateAsync({ ...of(ids), isPublished: isPublished ? 1 : 0 }), (count) =>
+        t(isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count }),
+      ),
+    /** Sets the same tag or note for several channels. */
+    setCells: (ids: readonly number[], fields: CampaignInfluencerFields) => run(setCells.mutateAsync({ ...of(ids), fields }), changed),
+    /** Notes that the NDA was sent, signed or withdrawn. */
+    changeNda: (ids: readonly number[], ndaSignedStatus: 0 | 1 | 2) => run(changeNda.mutateAsync({ ...of(ids), ndaSignedStatus }), changed),
+    /** Notes whether channels are interested (R-FLOW-013). */
+    changeInterest: (ids: readonly number[], interestStatus: 0 | 1 | 2) => run(changeInterest.mutateAsync({ ...of(ids), interestStatus }), changed),
+    /** Removes channels from the campaign. */
+    remove: (ids: readonly number[]) => run(remove.mutateAsync(of(ids)), (count) => t('campaigns.removed.text', { count })),
   };
 }
+
+/** The actions on channels. */
+export type EntryActions = ReturnType<typeof useEntryActions>;

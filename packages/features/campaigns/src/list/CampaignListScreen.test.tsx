@@ -1,7 +1,8 @@
 import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,6 +48,7 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await expect.poll(lastQuery).toMatchObject({ search: 'Wandern' });
   await page.getByRole('combobox', { name: /^Status/ }).click();
   await page.getByRole('option', { name: 'Laufend' }).click();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
   await expect.poll(lastQuery).toMatchObject({ option: '3', search: 'Wandern', sortBy: 'budget', pageNumber: '0' });
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '3' });
   await page.getByRole('button', { name: 'Laufend entfernen' }).click();
@@ -58,6 +60,29 @@ test('a shared address asks for what it says; what it does not know falls back',
   await expect.poll(lastQuery).toMatchObject({ option: '4', sortBy: 'kampagnenname', sort: 'DESC', pageNumber: '1' });
   await open('/campaign?status=abc&sort=secret');
   await expect.poll(lastQuery).toEqual({ pageNumber: '0', pageSize: '10', sortBy: 'updatedAt', sort: 'DESC' });
+});
+
+test('filters narrow by customer, budget and archive; each has a chip that takes it back', async () => {
+  await open('/campaign?customer=2&budget=5000..20000&archived=1');
+  await expect.poll(lastQuery).toMatchObject({ customerId: '2', budgetFrom: '5000', budgetTo: '20000', archive: '1' });
+  await page.getByRole('button', { name: 'Nordlicht Outdoor AG entfernen' }).click();
+  await expect.poll(() => 'customerId' in lastQuery()).toBe(false);
+});
+
+test('a campaign with booked channels is not deleted, and the list says why', async () => {
+  server.on(CALLS.remove, () =>
+    answerSuccess({ compaignDataId: [], refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }] }),
+  );
+  await render(
+    <LanguageProvider language="de">
+      <CampaignStage server={server} router={createStageRouter(stageRoutes, '/campaign')} user={buildUser({ role: { roleId: 1, roleName: 'admin' } })} />
+    </LanguageProvider>,
+  );
+  await page.getByRole('button', { name: 'Aktionen für Frühjahrskollektion 2026', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await expect.element(page.getByText(/Möchten Sie die Kampagne „Frühjahrskollektion 2026“ löschen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect.element(page.getByText(/^Die Kampagne hat gebuchte Kanäle/)).toBeVisible();
 });
 
 test('an empty list says so [R-ERR-011]', async () => {

@@ -1,10 +1,11 @@
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { budgetUse } from '@resonanz/domain/kpi';
+import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { formatDateRange } from '@resonanz/formatters/date';
+import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
-import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { shortName } from '@resonanz/formatters/name';
 import { Inline } from '@resonanz/ui/Inline';
@@ -22,8 +23,11 @@ const MARKS = 3;
 /** The list answers in euro. */
 const CURRENCY = 'EUR';
 
+/** Columns that are shown only when they are asked for. */
+export const HIDDEN_AT_FIRST: readonly string[] = ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt'];
+
 /** The columns of the campaign list (modules C1). */
-export function campaignColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<CampaignListItem>[] {
+export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label: Translate<MessageKey<typeof labels>>, language: Language): readonly TableColumn<CampaignListItem>[] {
   return [
     {
       id: 'kampagnenname',
@@ -55,6 +59,11 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       ),
     },
     {
+      id: 'type',
+      header: t('campaigns.list.type'),
+      cell: (row) => <Text isNowrap>{textOr(label, labels, `campaignType.${row.type}`, '–')}</Text>,
+    },
+    {
       id: 'channels',
       header: t('campaigns.list.channels'),
       cell: ({ channels = [], channelCount = 0 }) =>
@@ -75,7 +84,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       id: 'startdatum',
       header: t('campaigns.list.period'),
       isSortable: true,
-      cell: (row) => <Text isNowrap>{formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.detail.openPeriod')}</Text>,
+      cell: (row) => <Text isNowrap>{formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.list.openPeriod')}</Text>,
     },
     {
       id: 'budget',
@@ -84,8 +93,10 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       isSortable: true,
       cell: (row) => money(row.budget, language, CURRENCY),
     },
+    { id: 'mediaBudget', header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY) },
     {
-      id: 'budgetUse',
+      id: 'budgetUsed',
+      isSortable: true,
       header: t('campaigns.list.budgetUse'),
       cell: ({ budgetUsed = 0, mediaBudget = 0 }) => {
         const words = t('campaigns.list.budgetUseText', {
@@ -123,6 +134,13 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, langu
       header: t('campaigns.list.brandInvoice'),
       cell: (row) => <EnumTag of="brandInvoiceStatus" value={row.brandInvoice} />,
     },
-    { id: 'owner', header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
+    {
+      id: 'brandNda',
+      header: t('campaigns.list.brandNda'),
+      cell: (row) => <EnumTag of="requestNdaStatus" value={row.brandNdaStatus} />,
+    },
+    { id: 'region', header: t('campaigns.list.region'), cell: (row) => textOr(label, labels, `region.${row.region}`, '–') },
+    { id: 'ownerName', isSortable: true, header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
+    { id: 'updatedAt', header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <Text isNowrap>{row.updatedAt ? formatDate(row.updatedAt, language) : '–'}</Text> },
   ];
 }

@@ -1,10 +1,61 @@
-import { CAMPAIGN_STATUSES } from '@resonanz/domain/campaigns';
-import { oneOf } from '@resonanz/records/filters';
+import type { CampaignFilters, CampaignListInput, CampaignSortKey } from '@resonanz/api-client/campaigns';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
+import { valuesOf } from '@resonanz/domain/enumerations';
+import { REGION_IDS } from '@resonanz/domain/lookups';
+import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
+import { dateRange, flag, ids, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
+import type { ListState } from '@resonanz/records/useListState';
+
+const filters = {
+  status: oneOf(CAMPAIGN_STATUSES.map(String)),
+  type: oneOf(CAMPAIGN_TYPES.map(String)),
+  customer: ids,
+  owner: ids,
+  region: oneOf(REGION_IDS.map(String)),
+  period: dateRange,
+  budget: numberRange,
+  invoice: oneOf(valuesOf('brandInvoiceStatus').map(String)),
+  nda: oneOf(valuesOf('requestNdaStatus').map(String)),
+  active: oneOf(['1', '0']),
+  archived: flag,
+  platform: oneOf(CHANNEL_TYPES),
+  category: ids,
+};
+
+const SORTS = ['kampagnenname', 'kundenname', 'startdatum', 'budget', 'budgetUsed', 'status', 'ownerName', 'updatedAt'] as const satisfies readonly CampaignSortKey[];
 
 /** What the campaign list can be sorted and filtered by. */
-export const campaignList = defineList({
-  sorts: ['kampagnenname', 'kundenname', 'startdatum', 'budget', 'status', 'updatedAt'],
-  defaultSort: { columnId: 'updatedAt', direction: 'descending' },
-  filters: { status: oneOf(CAMPAIGN_STATUSES.map(String)) },
-});
+export const campaignList = defineList({ sorts: SORTS, defaultSort: { columnId: 'updatedAt', direction: 'descending' }, filters });
+
+/** The state of the campaign list. */
+export type CampaignListState = ListState<(typeof SORTS)[number], typeof filters>;
+
+const numeric = <Value extends number>(text: string | null): Value | undefined => (text === null ? undefined : (Number(text) as Value));
+
+/** The filters as the server takes them; what filters nothing is left out. */
+export function wireFilters({ filters: values }: Pick<CampaignListState, 'filters'>): CampaignFilters {
+  const { min, max } = values.budget;
+  const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max];
+  const all = {
+    option: numeric(values.status),
+    type: numeric<1 | 2 | 3>(values.type),
+    customerId: values.customer[0],
+    ownerId: values.owner[0],
+    region: numeric(values.region),
+    periodFrom: values.period.from ?? undefined,
+    periodTo: values.period.to ?? undefined,
+    budgetFrom: from ?? undefined,
+    budgetTo: to ?? undefined,
+    brandInvoice: numeric<1 | 2 | 3>(values.invoice),
+    brandNdaStatus: numeric<0 | 1 | 2>(values.nda),
+    activeStatus: numeric<0 | 1>(values.active),
+    archive: values.archived ? 1 : undefined,
+    platform: values.platform === null ? undefined : platformFromType(values.platform),
+    category: values.category[0],
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as CampaignFilters;
+}
+
+/** The page the list asks the server for. */
+export const toInput = (list: Pick<CampaignListState, 'request' | 'filters'>): CampaignListInput => ({ ...list.request, ...wireFilters(list) }) as CampaignListInput;

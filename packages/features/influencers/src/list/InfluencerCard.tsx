@@ -3,13 +3,13 @@ import { formatNumber } from '@resonanz/formatters/number';
 import { priceOf, rateOf, ratingOf } from './channelText.ts';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { Heart } from './Heart.tsx';
-import { type CellContext, ChannelChips, Person } from './influencerColumns.tsx';
+import { type CellContext, ChannelChips, Person } from './cells.tsx';
 import * as css from './InfluencerCard.css.ts';
 
 const MOST_CHIPS = 3;
 
 /** A channel of the list on phones. */
-export function InfluencerCard({ channel, t, language }: CellContext & { channel: InfluencerChannel }) {
+export function InfluencerCard({ channel, t, language }: Pick<CellContext, 't' | 'language'> & { channel: InfluencerChannel }) {
   const { averageRating, ratingCount, city } = channel;
   const rating = averageRating === null ? '–' : `${ratingOf(averageRating, language)} (${formatNumber(ratingCount, language)})`;
   const facts = [

@@ -1,5 +1,5 @@
 import { labels } from '@resonanz/domain/labels';
-import { CATEGORY_IDS, COUNTRIES } from '@resonanz/domain/lookups';
+import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
 import type { ChannelType } from '@resonanz/domain/platforms';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -9,8 +9,9 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
 import type { influencerList } from './influencerList.ts';
@@ -28,6 +29,10 @@ const PLATFORMS_BY_USE = [
   'blog',
   'podcast',
 ] as const satisfies readonly ChannelType[];
+const MoreFilters = lazy(() => import('./filters/MoreFilters.tsx'));
+const EVERY_CITY = [...new Set(COUNTRIES.flatMap((country) => CITIES[country]))];
+const itself = (name: string) => name;
+
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
 
 /** Name of an influencer category. */
@@ -39,11 +44,19 @@ export function useCategoryName(): (id: number) => string {
   );
 }
 
+interface InfluencerFiltersProps {
+  draft: FilterDraft<typeof influencerList.filters>;
+  /** Whether the user may see what channels cost. */
+  showsPrices: boolean;
+}
+
 /** The sections of the influencer list's filter panel. */
-export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof influencerList.filters> }) {
+export function InfluencerFilters({ draft, showsPrices }: InfluencerFiltersProps) {
+  const { values, set } = draft;
   const t = useMessages(messages);
   const label = useMessages(labels);
   const categoryName = useCategoryName();
+  const cities = values.country.length === 0 ? EVERY_CITY : [...new Set([...values.country.flatMap((country) => CITIES[country]), ...values.city])];
   const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
   return (
     <>
@@ -78,6 +91,14 @@ export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDra
           selectedIds={values.country}
           onChange={(value) => set('country', value)}
         />
+        <ManyFilter
+          label={t('influencers.filter.city')}
+          values={cities}
+          nameOf={itself}
+          selected={values.city}
+          onChange={(value) => set('city', value)}
+          placeholder={t('influencers.filter.cityAdd')}
+        />
       </FilterSection>
       <FilterSection title={t('influencers.filter.rating')}>
         <RatingFilter
@@ -92,6 +113,9 @@ export function InfluencerFilters({ draft: { values, set } }: { draft: FilterDra
           </Checkbox>
         ))}
       </FilterSection>
+      <Suspense>
+        <MoreFilters draft={draft} showsPrices={showsPrices} />
+      </Suspense>
     </>
   );
 }

@@ -26,6 +26,20 @@ export const Filtered: Story = {
   args: { path: '/dashboard?platform=instagram&platform=tiktok&followers=20000..1500000&rating=4&trusted=1&category=1&category=5&country=DE&country=AU' },
 };
 
+export const FilteredByPerson: Story = {
+  args: { path: '/dashboard?city=Hamburg&age=25..40&pets=dog&audienceCountry=germany:60&blocked=no&lastCampaign=2026-06-30&price=500..2000&service=Reel' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Haustiere: Hund|Pets: Dog/);
+  },
+};
+
+export const SavedSearches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Gespeichert|Saved)$/ }));
+    await screen.findByRole('button', { name: 'Beauty in Hamburg' });
+  },
+};
+
 export const Selected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Mehmet Yıldırım/ }));

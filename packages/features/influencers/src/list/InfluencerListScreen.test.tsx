@@ -142,7 +142,7 @@ test('the export asks for what the list shows and saves the file', async () => {
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   await expect.poll(() => names).toEqual(['influencer-2026-05-04.csv']);
   await expect.poll(() => bodiesOf(CALLS.export)).toEqual([
-    { format: 'csv', language: 'de', sortBy: 'name', sort: 'ASC', filters: { platforms: ['TikTok'] } },
+    { format: 'csv', language: 'de', sortBy: 'name', sort: 'ASC', filters: { platforms: ['TikTok'] }, columns: ['name', 'followers', 'engagementRate', 'averageRating', 'city', 'price'] },
   ]);
   click.mockRestore();
 });
@@ -177,4 +177,51 @@ test('the keyboard sets a platform, applies it and reaches the hearts', async ()
   (heart.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a search is saved, loaded and deleted by keyboard', async () => {
+  const router = await open({}, '/dashboard?trusted=1');
+  await page.getByRole('button', { name: 'Gespeichert' }).click();
+  await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Vertraute');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesOf(CALLS.addSearch)).toEqual([{ listId: 'influencers', name: 'Vertraute', query: '?trusted=1' }]);
+  await expect.element(page.getByRole('button', { name: 'Vertraute', exact: true })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Beauty in Hamburg', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('?category=1&city=Hamburg');
+  await page.getByRole('button', { name: 'Gespeichert' }).click();
+  await page.getByRole('button', { name: 'Aktionen für „Vertraute“' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect.poll(() => bodiesOf(CALLS.deleteSearch)).toEqual([{ savedSearchId: 2 }]);
+});
+
+test('the choice of columns is kept by the server, and an export has the columns in sight', async () => {
+  await open();
+  await expect.element(page.getByRole('columnheader', { name: 'Stadt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'Stadt' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Stadt' })).not.toBeInTheDocument();
+  await expect.poll(() => (bodiesOf(CALLS.saveColumns).at(-1) as { hiddenColumns: string[] } | undefined)?.hiddenColumns).toContain('city');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
+  await expect
+    .poll(() => bodiesOf(CALLS.export).at(-1))
+    .toMatchObject({ columns: ['name', 'followers', 'engagementRate', 'averageRating', 'price'], sortBy: 'createdAt' });
+});
+
+test('all hits are selected once a whole page is, and go into the file', async () => {
+  await open();
+  await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Alle Kanäle dieser Seite auswählen' }).click();
+  await page.getByRole('button', { name: 'Alle 42 Treffer auswählen' }).click();
+  await expect.element(page.getByText('42 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await page.getByRole('menuitem', { name: 'Als Excel-Datei' }).click();
+  await expect.poll(() => (bodiesOf(CALLS.export).at(-1) as { channelIds: number[] } | undefined)?.channelIds.length).toBe(42);
+});
+
+test('names lead to the profile of the channel', async () => {
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Lena Hartwig' })).toHaveAttribute('href', '/dashboard/profile/100/instagram/1000');
 });

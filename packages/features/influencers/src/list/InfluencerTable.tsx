@@ -2,17 +2,18 @@ import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { media } from '@resonanz/tokens/media';
-import { Table } from '@resonanz/ui/Table';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import { nameOf } from './channelText.ts';
 import { InfluencerCard } from './InfluencerCard.tsx';
-import { influencerColumns } from './influencerColumns.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
 interface InfluencerTableProps {
   parts: ListTableParts<InfluencerChannel>;
+  columns: readonly TableColumn<InfluencerChannel>[];
+  hiddenColumnIds: ReadonlySet<string>;
   /** Absent where the user can do nothing with a selection. */
   selection?: ReturnType<typeof useChannelSelection>;
   /** Asks for the campaign that channels shall be added to. */
@@ -20,18 +21,18 @@ interface InfluencerTableProps {
 }
 
 /** The channels as a table; on phones, as cards with nothing but the heart: the watch list collects them. */
-export function InfluencerTable({ parts, selection, onAddToCampaign }: InfluencerTableProps) {
+export function InfluencerTable({ parts, columns, hiddenColumnIds, selection, onAddToCampaign }: InfluencerTableProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const isPhone = useMediaQuery(media.phone);
-  const context = { t, language };
   return (
     <Table
       {...parts}
       caption={t('influencers.list.caption')}
-      columns={influencerColumns(context)}
+      columns={columns}
+      hiddenColumnIds={hiddenColumnIds}
       getRowId={({ channelId }) => channelId}
-      renderCard={(channel) => <InfluencerCard channel={channel} {...context} />}
+      renderCard={(channel) => <InfluencerCard channel={channel} t={t} language={language} />}
       {...(!isPhone && {
         rowAction: (channel: InfluencerChannel) => (
           <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />

@@ -1,10 +1,10 @@
-import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon } from '@phosphor-icons/react';
+import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { messages } from '../messages.ts';
-import { nameOf } from './channelText.ts';
+import { nameOf, profileOf } from './channelText.ts';
 
 interface RowMenuProps {
   channel: InfluencerChannel;
@@ -25,6 +25,7 @@ export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
         {
           id: 'actions',
           items: [
+            { id: 'profile', label: t('influencers.openProfile'), icon: UserIcon, href: profileOf(channel) },
             {
               id: 'open',
               label: t('influencers.openChannel', { platform: channel.platform }),

@@ -1,19 +1,24 @@
-import { MegaphoneIcon, XIcon } from '@phosphor-icons/react';
+import { HeartIcon, MegaphoneIcon, XIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { useBookmarkAll } from './useBookmarkAll.ts';
+import type { useChannelSelection } from './useChannelSelection.ts';
 
 interface SelectionActionsProps {
-  count: number;
-  onAddToCampaign: () => void;
-  onClear: () => void;
+  selection: ReturnType<typeof useChannelSelection>;
+  /** Absent where the user may not change campaigns. */
+  onAddToCampaign?: () => void;
 }
 
 /** What is selected and what can be done with it, in the bar itself so that the rows stay where they are. */
-export function SelectionActions({ count, onAddToCampaign, onClear }: SelectionActionsProps) {
+export function SelectionActions({ selection, onAddToCampaign }: SelectionActionsProps) {
   const t = useMessages(messages);
+  const { bookmarkAll, isBookmarking } = useBookmarkAll();
+  const { channels, clear, allHits } = selection;
+  const count = channels.length;
   return (
     <>
       <span role="status">
@@ -25,9 +30,19 @@ export function SelectionActions({ count, onAddToCampaign, onClear }: SelectionA
       </span>
       {count > 0 && (
         <>
-          <IconButton icon={XIcon} iconSize="mini" size="small" label={t('influencers.selection.clear')} onPress={onClear} />
-          <Button variant="ghost" iconStart={MegaphoneIcon} onPress={onAddToCampaign}>
-            {t('influencers.addToCampaign')}
+          <IconButton icon={XIcon} iconSize="mini" size="small" label={t('influencers.selection.clear')} onPress={clear} />
+          {allHits && (
+            <Button variant="ghost" isPending={allHits.isCollecting} onPress={allHits.select}>
+              {t('influencers.selection.allHits', { count: allHits.total })}
+            </Button>
+          )}
+          {onAddToCampaign && (
+            <Button variant="ghost" iconStart={MegaphoneIcon} onPress={onAddToCampaign}>
+              {t('influencers.addToCampaign')}
+            </Button>
+          )}
+          <Button variant="ghost" iconStart={HeartIcon} isPending={isBookmarking} onPress={() => bookmarkAll(channels)}>
+            {t('influencers.selection.bookmark')}
           </Button>
         </>
       )}

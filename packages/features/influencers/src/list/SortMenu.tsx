@@ -6,7 +6,8 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
-import { type InfluencerListState, SORT_CHOICES, type SortId, sortIdOf, sortOf } from './influencerList.ts';
+import type { InfluencerListState } from './influencerList.ts';
+import { SORT_CHOICES, type SortId, sortIdOf, sortOf } from './sortOrders.ts';
 
 /** The order of the list in words, for those who do not think in column heads; the only way on phones. */
 export function SortMenu({ list }: { list: InfluencerListState }) {

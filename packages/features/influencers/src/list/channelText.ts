@@ -1,4 +1,5 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { staffPaths } from '@resonanz/domain/paths';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
@@ -24,3 +25,14 @@ export const ratingOf = (rating: number, language: Language): string =>
 /** Price of the default service; a dash while it is unknown. */
 export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language): string =>
   price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode, fixed: true });
+
+/** Address of the profile of a channel. */
+export const profileOf = ({ influencerId, type, channelId }: Pick<InfluencerChannel, 'influencerId' | 'type' | 'channelId'>): string =>
+  staffPaths.influencerProfile({ influencerId, platform: type, channelId });
+
+/** Growth in 30 days with its sign; a dash while it is unknown. */
+export function growthOf({ growth }: Pick<InfluencerChannel, 'growth'>, language: Language): string {
+  if (growth === null) return UNKNOWN;
+  const figure = formatPercent(growth, language, { minimumDecimals: 1, maximumDecimals: 1 });
+  return growth > 0 ? `+${figure}` : figure;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { influencerList, SORT_CHOICES, sortIdOf, sortOf, toFilters, toSearch } from './influencerList.ts';
+import { influencerList, toFilters, toSearch } from './influencerList.ts';
+import { SORT_CHOICES, sortIdOf, sortOf } from './sortOrders.ts';
 
 const read = (query: string) => {
   const values = influencerList.read(query);
@@ -34,8 +35,43 @@ test('every filter of the address reaches the request', () => {
   expect(influencerList.read(influencerList.write(influencerList.read(query), ''))).toEqual(influencerList.read(query));
 });
 
+test('the filters that are asked for seldom reach the request, too', () => {
+  const query =
+    '?city=K%C3%B6ln&engagement=2..&price=100..900&service=Reel&audienceCountry=germany:60&audienceGender=genderFemale:55&gender=female&age=25..35&children=1..' +
+    '&pets=dog&nourishment=vegan&alcohol=no&relationship=married&sport=yoga&mobility=bicycle&smartphone=iphone&management=no&active=yes&blocked=no&imported=yes' +
+    '&campaign=not-21&customer=7&lastCampaign=2026-01-31';
+  expect(read(query).filters).toEqual({
+    cities: ['Köln'],
+    engagementFrom: 2,
+    priceFrom: 100,
+    priceTo: 900,
+    priceService: 'Reel',
+    audience: [{ share: 'germany', from: 60 }, { share: 'genderFemale', from: 55 }],
+    genders: ['female'],
+    ageFrom: 25,
+    ageTo: 35,
+    childrenFrom: 1,
+    pets: ['dog'],
+    nourishments: ['vegan'],
+    alcohol: ['no'],
+    relationshipStatuses: ['married'],
+    athletic: ['yoga'],
+    mobility: ['bicycle'],
+    smartphones: ['iphone'],
+    hasManagement: false,
+    active: true,
+    status: 1,
+    isImport: true,
+    campaignId: 21,
+    campaignMatch: 'notIn',
+    customerId: 7,
+    lastCampaignBefore: '2026-01-31',
+  });
+  expect(influencerList.read(influencerList.write(influencerList.read(query), ''))).toEqual(influencerList.read(query));
+});
+
 test('nonsense in the address is ignored, a reversed range is turned round', () => {
-  expect(read('?platform=myspace&followers=viele&country=XX&rating=9&size=7&page=-1').filters).toBeUndefined();
+  expect(read('?platform=myspace&followers=viele&country=XX&rating=9&size=7&page=-1&audienceAge=age18To24:101&campaign=0&lastCampaign=2026-13-01&service=a%20b').filters).toBeUndefined();
   expect(toFilters(influencerList.read('?followers=500..100').filters)).toEqual({ followersFrom: 100, followersTo: 500 });
 });
 

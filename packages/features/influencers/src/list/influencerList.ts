@@ -1,25 +1,71 @@
 import type { InfluencerFilters, InfluencerSearch, InfluencerSortKey } from '@resonanz/api-client/influencers';
-import { COUNTRIES } from '@resonanz/domain/lookups';
+import { AGE_BANDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
+import {
+  ALCOHOL,
+  NOURISHMENTS,
+  PETS,
+  RELATIONSHIP_STATUSES,
+  SMARTPHONES,
+  SPORTS,
+  TARGET_GROUPS,
+  TRANSPORT,
+} from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
-import { flag, ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';
+import { flag, manyOf, ids, type NumberRange, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
+import { day, leastShare, matched, serviceOf } from './filterCodecs.ts';
 
 /** The least average ratings to choose from. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** Yes or no, where both can be asked for. */
+export const YES_NO = ['yes', 'no'] as const;
+
+/** Parts of an audience by country, as the server names them. */
+export const AUDIENCE_COUNTRIES = ['germany', 'austria', 'switzerland'] as const;
+
+/** Parts of an audience by gender, as the server names them. */
+export const AUDIENCE_GENDERS = ['genderFemale', 'genderMale'] as const;
 
 const filters = {
   platform: manyOf(CHANNEL_TYPES),
   followers: numberRange,
   category: ids,
   country: manyOf(COUNTRIES),
+  city: manyOf([...new Set(COUNTRIES.flatMap((country) => CITIES[country]))]),
   rating: oneOf(RATINGS.map(String)),
   trusted: flag,
   buyOut: flag,
   bookmarked: flag,
+  engagement: numberRange,
+  price: numberRange,
+  service: serviceOf,
+  audienceCountry: leastShare(AUDIENCE_COUNTRIES),
+  audienceAge: leastShare(AGE_BANDS),
+  audienceGender: leastShare(AUDIENCE_GENDERS),
+  gender: manyOf(TARGET_GROUPS),
+  age: numberRange,
+  children: numberRange,
+  pets: manyOf(PETS),
+  nourishment: manyOf(NOURISHMENTS),
+  alcohol: manyOf(ALCOHOL),
+  relationship: manyOf(RELATIONSHIP_STATUSES),
+  sport: manyOf(SPORTS),
+  mobility: manyOf(TRANSPORT),
+  smartphone: manyOf(SMARTPHONES),
+  management: oneOf(YES_NO),
+  active: oneOf(YES_NO),
+  blocked: oneOf(YES_NO),
+  imported: oneOf(YES_NO),
+  campaign: matched,
+  customer: matched,
+  lastCampaign: day,
 };
 
-const SORTS = ['createdAt', 'name', 'followers', 'engagementRate', 'averageRating', 'city', 'price'] as const satisfies readonly InfluencerSortKey[];
+const SORTS = [
+  'createdAt', 'name', 'followers', 'engagementRate', 'averageRating', 'city', 'price', 'growth',
+] as const satisfies readonly InfluencerSortKey[];
 
 /** What the influencer list can be sorted and filtered by. */
 export const influencerList = defineList({
@@ -34,45 +80,74 @@ export type InfluencerListState = ListState<(typeof SORTS)[number], typeof filte
 /** The values of its filters. */
 export type InfluencerFilterValues = InfluencerListState['filters'];
 
+const asked = (value: 'yes' | 'no' | null): boolean | undefined => (value === null ? undefined : value === 'yes');
+
+/** Both ends of a range in their order, open ones left out. */
+function endsOf({ min, max }: NumberRange): { from: number | undefined; to: number | undefined } {
+  const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max];
+  return { from: from ?? undefined, to: to ?? undefined };
+}
+
+const some = <Item>(items: readonly Item[]): Item[] | undefined => (items.length === 0 ? undefined : [...items]);
+
+type Optional<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
+
+function given(wanted: Optional<InfluencerFilters>): InfluencerFilters {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
 /** The filters as the server takes them; what filters nothing is left out. */
 export function toFilters(values: InfluencerFilterValues): InfluencerFilters {
-  const { platform, category, country, rating, trusted, buyOut, bookmarked } = values;
-  const { min, max } = values.followers;
-  const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max];
-  const platforms = platform.map(platformFromType).filter((name) => name !== undefined);
-  return {
-    ...(platforms.length > 0 && { platforms }),
-    ...(from !== null && { followersFrom: from }),
-    ...(to !== null && { followersTo: to }),
-    ...(category.length > 0 && { categories: [...category] }),
-    ...(country.length > 0 && { countries: [...country] }),
-    ...(rating !== null && { ratingFrom: Number(rating) }),
-    ...(trusted && { trusted }),
-    ...(buyOut && { buyOut }),
-    ...(bookmarked && { bookmarked }),
-  };
+  const { campaign, customer } = values;
+  const followers = endsOf(values.followers);
+  const engagement = endsOf(values.engagement);
+  const price = endsOf(values.price);
+  const age = endsOf(values.age);
+  const children = endsOf(values.children);
+  const hasPrice = price.from !== undefined || price.to !== undefined;
+  return given({
+    platforms: some(values.platform.map(platformFromType).filter((name) => name !== undefined)),
+    followersFrom: followers.from,
+    followersTo: followers.to,
+    categories: some(values.category),
+    countries: some(values.country),
+    cities: some(values.city),
+    ratingFrom: values.rating === null ? undefined : Number(values.rating),
+    trusted: values.trusted || undefined,
+    buyOut: values.buyOut || undefined,
+    bookmarked: values.bookmarked || undefined,
+    engagementFrom: engagement.from,
+    engagementTo: engagement.to,
+    priceFrom: price.from,
+    priceTo: price.to,
+    priceService: hasPrice ? (values.service ?? undefined) : undefined,
+    audience: some([values.audienceCountry, values.audienceAge, values.audienceGender].filter((least) => least !== null)),
+    genders: some(values.gender),
+    ageFrom: age.from,
+    ageTo: age.to,
+    childrenFrom: children.from,
+    childrenTo: children.to,
+    pets: some(values.pets),
+    nourishments: some(values.nourishment),
+    alcohol: some(values.alcohol),
+    relationshipStatuses: some(values.relationship),
+    athletic: some(values.sport),
+    mobility: some(values.mobility),
+    smartphones: some(values.smartphone),
+    hasManagement: asked(values.management),
+    active: asked(values.active),
+    status: values.blocked === null ? undefined : values.blocked === 'yes' ? 2 : 1,
+    isImport: asked(values.imported),
+    campaignId: campaign?.id,
+    campaignMatch: campaign?.match === 'notIn' ? 'notIn' : undefined,
+    customerId: customer?.id,
+    customerMatch: customer?.match === 'notIn' ? 'notIn' : undefined,
+    lastCampaignBefore: values.lastCampaign ?? undefined,
+  });
 }
 
 /** The search the list asks the server for. */
 export function toSearch({ request, filters: values }: Pick<InfluencerListState, 'request' | 'filters'>): InfluencerSearch {
   const wanted = toFilters(values);
   return { ...request, ...(Object.keys(wanted).length > 0 && { filters: wanted }) };
-}
-
-/** An order of the list as one word, as the address writes it. */
-export type SortId = InfluencerSortKey | `-${InfluencerSortKey}`;
-
-/** The orders the sort menu offers. */
-export const SORT_CHOICES: readonly SortId[] = ['-createdAt', '-followers', '-engagementRate', '-averageRating', 'price', '-price', 'name', 'city'];
-
-/** The present order as one word. */
-export function sortIdOf(sort: InfluencerListState['sort']): SortId {
-  const { columnId, direction } = sort ?? { columnId: 'createdAt', direction: 'descending' };
-  return direction === 'descending' ? `-${columnId}` : columnId;
-}
-
-/** The order that one word stands for. */
-export function sortOf(id: SortId): NonNullable<InfluencerListState['sort']> {
-  const isDown = id.startsWith('-');
-  return { columnId: (isDown ? id.slice(1) : id) as InfluencerSortKey, direction: isDown ? 'descending' : 'ascending' };
 }

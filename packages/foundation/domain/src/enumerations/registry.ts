@@ -66,6 +66,7 @@ export const ENUMERATIONS = {
   entryType: { 1: 'influencer channel', 2: 'creator', 3: 'model' },
   interestStatus: { 0: 'not asked', 1: 'interested', 2: 'not interested' },
   todoStatus: { 1: 'Offen', 2: 'In Arbeit', 3: 'Erledigt' },
+  customerStatus: { 1: 'Interessent', 2: 'Kunde', 3: 'Ehemalig' },
   notificationType: {
     1: 'email',
     2: 'appointment',

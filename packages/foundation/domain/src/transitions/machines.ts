@@ -152,6 +152,12 @@ const todoStatus: Table<EnumerationValue<'todoStatus'>> = [
   { from: 2, to: 1 },
 ];
 
+const customerStatus: Table<EnumerationValue<'customerStatus'>> = [
+  { from: 1, to: 2 },
+  { from: 2, to: 3 },
+  { from: 3, to: 2 },
+];
+
 const notification: Table<'new' | 'old' | 'read' | 'deleted'> = [
   { from: 'new', to: 'old', ...byAnyone },
   { from: 'old', to: 'read', ...byAnyone },
@@ -278,6 +284,7 @@ export const MACHINES = {
   projectApplicationStatus,
   salesStatus,
   todoStatus,
+  customerStatus,
   notification,
   userRegistration,
   userState,

@@ -122,6 +122,10 @@ const TABLES: Readonly<Record<Machine, string>> = {
     1 -> 3 | work
     3 -> 1 | work
     2 -> 1 | work`,
+  customerStatus: `
+    1 -> 2 | work
+    2 -> 3 | work
+    3 -> 2 | work`,
   notification: `
     new -> old | anyone
     old -> read | anyone

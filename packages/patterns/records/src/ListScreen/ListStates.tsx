@@ -3,8 +3,7 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './ListScreen.css.ts';
@@ -24,17 +23,9 @@ export function FailedList({ onReload }: { onReload: () => void }) {
   const t = useMessages(messages);
   return (
     <div className={css.alert}>
-      <InlineAlert
-        tone="error"
-        role="alert"
-        action={
-          <Link variant="standalone" tone="inherit" onPress={onReload}>
-            {t('records.reload')}
-          </Link>
-        }
-      >
+      <LoadFailure reloadLabel={t('records.reload')} onReload={onReload}>
         {t('records.error')}
-      </InlineAlert>
+      </LoadFailure>
     </div>
   );
 }

@@ -33,6 +33,10 @@ export function buildInfluencerChannel(overrides: Partial<Schema<'InfluencerChan
     bookmarked: false,
     otherChannels: [],
     createdAt: '2026-05-04T08:12:00Z',
+    growth: 2.4,
+    status: 1,
+    gender: 'female',
+    ageGroup: 'age25To34',
     ...overrides,
   };
 }

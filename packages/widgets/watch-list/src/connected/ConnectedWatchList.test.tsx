@@ -245,7 +245,14 @@ describe('the expose', () => {
     server.on(EXPOSE, () => answerRefusal(501, 'NOT_IMPLEMENTED', 'notImplemented'));
     await openWithExpose();
     await download().click();
-    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The exposé could not be downloaded.', text: 'Please try again.' }]);
+    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The exposé could not be created', text: 'Please try again.' }]);
     expect(saved).toEqual([]);
+  });
+
+  test('that has nothing to show says why', async () => {
+    server.on(EXPOSE, () => answerRefusal(409, 'CONFLICT', 'exposeEmpty'));
+    await openWithExpose();
+    await download().click();
+    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', text: 'No channel on the watch list can be offered.' }]);
   });
 });

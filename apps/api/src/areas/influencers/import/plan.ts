@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
-import { channelTypeOf } from '@resonanz/domain/platforms';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
+import { knownChannels } from '../sameChannel.ts';
 import { mayBeSamePerson, type PersonName } from './personName.ts';
-import type { ReadRow, RowChannel } from './readRow.ts';
+import type { ReadRow } from './readRow.ts';
 
 type Db = Kysely<Schema>;
 type ImportRow = components['schemas']['ImportRow'];
@@ -19,26 +19,6 @@ export interface PlannedRow {
   owner: Owner | undefined;
 }
 
-/** Every row with a channel that could be a duplicate has this name in its address; see the index `channels_name`. */
-function namesOf({ platform, url }: RowChannel): string[] {
-  const name = url.replace(/\/+$/, '').replace(/^.*\/@?/, '').toLowerCase();
-  if (platform !== 'Blog' && platform !== 'Podcast') return [name];
-  return [name, name.startsWith('www.') ? name.slice(4) : `www.${name}`];
-}
-
-/** Keys of the channels in the database that rows of the file may repeat. */
-async function knownChannels(db: Db, rows: readonly ReadRow[]): Promise<Set<string>> {
-  const wanted = rows.flatMap(({ channel }) =>
-    channel === null ? [] : namesOf(channel).map((name) => ({ type: channelTypeOf(channel.platform), name })),
-  );
-  if (wanted.length === 0) return new Set();
-  const found = await sql<{ platform: RowChannel['platform']; url: string }>`
-    select c.platform, c.url
-    from unnest(${wanted.map(({ type }) => type)}::text[], ${wanted.map(({ name }) => name)}::text[]) as wanted (type, name)
-    join channels c on c.channel_type = wanted.type and lower(regexp_replace(rtrim(c.url, '/'), '^.*/@?', '')) = wanted.name`.execute(db);
-  return new Set(found.rows.map(({ platform, url }) => channelKey(platform, url)));
-}
-
 interface KnownPerson extends PersonName {
   owner: Owner;
 }
@@ -51,6 +31,7 @@ async function knownPeople(db: Db, rows: readonly ReadRow[]): Promise<Map<string
     .selectFrom('influencers')
     .select(['id', 'first_name', 'surname', sql<string>`lower(email)`.as('address')])
     .where(sql<boolean>`lower(email) = any(${emails}::text[])`)
+    .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   return new Map(
@@ -64,7 +45,8 @@ async function knownPeople(db: Db, rows: readonly ReadRow[]): Promise<Map<string
 /** Decides for each row whether it is new, belongs to somebody known, repeats a channel, or has errors. */
 export async function planImport(db: Db, rows: readonly ReadRow[]): Promise<PlannedRow[]> {
   const people = await knownPeople(db, rows);
-  const channels = await knownChannels(db, rows);
+  const known = await knownChannels(db, rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
+  const channels = new Set(known.keys());
   return rows.map((row): PlannedRow => {
     const { channel, email } = row;
     const person = email === null ? undefined : people.get(email);

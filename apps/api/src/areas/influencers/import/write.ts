@@ -1,6 +1,7 @@
-import { channelTypeOf } from '@resonanz/domain/platforms';
+import { channelTypeOf, defaultService, type Platform } from '@resonanz/domain/platforms';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { ChannelsTable, InfluencersTable, Schema } from '../../../database/schema.ts';
+import type { ChannelsTable, InfluencersTable } from '../../../database/influencerTables.ts';
+import type { Schema } from '../../../database/schema.ts';
 import type { PlannedRow } from './plan.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 
@@ -68,6 +69,13 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], userId: num
   const channelIds = await newIds(tx, 'channels', wanted.length);
   const channels = wanted.map(({ channel, influencerId }, index) => channelOf(channelIds[index] ?? 0, influencerId, channel));
   for (const part of chunks(channels)) await tx.insertInto('channels').values([...part]).execute();
+
+  const priced = channels.flatMap(({ id, platform, default_price: price }) =>
+    typeof id === 'number' && typeof price === 'number'
+      ? [{ channel_id: id, service: defaultService(platform as Platform), price, valid_from: today, source: 'import' as const, created_by: userId }]
+      : [],
+  );
+  for (const part of chunks(priced)) await tx.insertInto('channel_prices').values([...part]).execute();
 
   const counted = channels.flatMap(({ id, followers }) =>
     typeof id === 'number' && typeof followers === 'number' ? [{ channel_id: id, day: today, followers, source: 'import' }] : [],

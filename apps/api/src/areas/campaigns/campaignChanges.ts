@@ -1,0 +1,153 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { CampaignsTable } from '../../database/campaignTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { visibleCampaign } from './campaignDetail.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults } from './campaignForm.ts';
+import type { EntryEditor } from './changeEntries.ts';
+import { tellAgency } from './notices.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** A campaign that is locked for a change. */
+export type LockedCampaign = Selectable<CampaignsTable>;
+
+/** Campaigns of the viewer, locked, in the order asked for; 404 when one is not his. */
+export async function lockedCampaigns(tx: Tx, { user }: Pick<EntryEditor, 'user'>, ids: readonly number[]): Promise<LockedCampaign[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await tx
+    .selectFrom('campaigns as c')
+    .selectAll('c')
+    .where('c.id', 'in', wanted)
+    .where(visibleRows('campaigns', user, 'c'))
+    .orderBy('c.id')
+    .forUpdate()
+    .execute();
+  if (rows.length !== wanted.length) throw notFound();
+  return rows;
+}
+
+/** One campaign of the viewer, locked. */
+export async function lockedCampaign(tx: Tx, editor: Pick<EntryEditor, 'user'>, id: number): Promise<LockedCampaign> {
+  const [row] = await lockedCampaigns(tx, editor, [id]);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** A campaign as notices speak of it; no channel is named. */
+export const noticed = (row: LockedCampaign) => ({
+  campaign_id: row.id,
+  campaign_name: row.name,
+  campaign_type: row.type,
+  owner_user_id: row.owner_user_id,
+  assignee_user_id: null,
+  channel_handle: '',
+});
+
+/** The channels of another campaign as new ones on the waiting list: what is known of them, nothing of what was agreed. */
+async function copyChannels(tx: Tx, { user, services }: EntryEditor, from: number, to: number): Promise<void> {
+  const now = services.clock.now().toISOString();
+  await sql`
+    insert into campaign_entries (campaign_id, influencer_id, channel_id, platform, channel_handle, original_url, management, followers,
+      average_engagement, service, type, gender, city, germany, austria, switzerland, until_18, age_18_to_24, age_25_to_34, age_35_to_44,
+      age_45_to_54, age_55_to_64, above_64, gender_male, gender_female, tag, paid_status, state, is_published, created_by, created_at, updated_at)
+    select ${to}, e.influencer_id, e.channel_id, e.platform, e.channel_handle, e.original_url, e.management, coalesce(h.followers, e.followers),
+      e.average_engagement, e.service, e.type, e.gender, e.city, e.germany, e.austria, e.switzerland, e.until_18, e.age_18_to_24, e.age_25_to_34,
+      e.age_35_to_44, e.age_45_to_54, e.age_55_to_64, e.above_64, e.gender_male, e.gender_female, 'Warteliste', 'Eingegangen', 1, 1, ${user.id},
+      ${now}::timestamptz, ${now}::timestamptz
+    from campaign_entries e join channels h on h.id = e.channel_id
+    where e.campaign_id = ${from} and h.active
+    order by e.id`.execute(tx);
+}
+
+/** Adds a campaign as a draft, with the channels of another one when it is a copy. */
+export async function addCampaign(editor: EntryEditor, { copyOf, ...fields }: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
+  const { user, services } = editor;
+  const id = await services.db.transaction().execute(async (tx) => {
+    await refuseFaults(tx, fields, { start_date: null, end_date: null });
+    const now = services.clock.now();
+    const columns = campaignColumns(fields);
+    const row = await tx
+      .insertInto('campaigns')
+      .values({
+        ...NEW_CAMPAIGN,
+        owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
+        region_id: user.defaultRegionId,
+        ...columns,
+        name: fields.kampagnenname.trim(),
+        created_at: now,
+        updated_at: now,
+        updated_by: user.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (copyOf !== undefined) await copyChannels(tx, editor, copyOf, row.id);
+    const changes = { kampagnenname: [null, fields.kampagnenname.trim()] as const, ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }) };
+    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: 1, changes }));
+    return row.id;
+  });
+  // Somebody of one region may have made a campaign for another one.
+  return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
+}
+
+const HISTORY_NAMES: Readonly<Partial<Record<keyof CampaignsTable, string>>> = {
+  name: 'kampagnenname',
+  media_budget: 'mediaBudget',
+  start_date: 'startdatum',
+  end_date: 'enddatum',
+  region_id: 'region',
+  customer_id: 'customerId',
+  owner_user_id: 'ownerId',
+  nda_required: 'ndaRequired',
+  planned_platforms: 'plannedChannels',
+  target_cpm: 'cpm',
+};
+/** What those who run a campaign are told of (type 13). */
+const TOLD: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
+
+/** Changes the fields that were sent, unless somebody else has changed the campaign since it was read. */
+export async function updateCampaign(editor: EntryEditor, { compaignDataId: id, updatedAt, ...fields }: CampaignFields & { compaignDataId: number; updatedAt: string }): Promise<Schemas['Campaign']> {
+  const { user, services } = editor;
+  const messages = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedCampaign(tx, editor, id);
+    await refuseStale(tx, row, updatedAt);
+    await refuseFaults(tx, fields, row);
+    const { kpi, ...columns } = campaignColumns(fields);
+    const changes = changesBetween(
+      { ...named({ ...row }), ...(fields.kpi === undefined ? {} : { kpi: row.kpi }) },
+      { ...named({ ...columns }), ...(fields.kpi === undefined ? {} : { kpi: fields.kpi }) },
+    );
+    if (Object.keys(changes).length === 0) return [];
+    await tx
+      .updateTable('campaigns')
+      .set({ ...columns, ...(kpi === undefined ? {} : { kpi }), updated_at: services.clock.now(), updated_by: user.id })
+      .where('id', '=', id)
+      .execute();
+    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: 2, changes }));
+    return Object.keys(changes).some((field) => TOLD.has(field)) ? tellAgency(tx, 'changed', [noticed(row)], user) : [];
+  });
+  publishAll(services.live, messages);
+  tellCampaigns(services.live, user, services.clock.now(), [{ campaignId: id, kind: 'campaign' }]);
+  return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
+}
+
+function named(columns: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(columns).map(([column, value]) => [HISTORY_NAMES[column as keyof CampaignsTable] ?? column, value]));
+}
+
+/** Adds a campaign, or changes the one that is named. */
+export function saveCampaign(editor: EntryEditor, { compaignDataId, updatedAt, ...fields }: Schemas['SavedCampaign']): Promise<Schemas['Campaign']> {
+  if (compaignDataId === undefined) {
+    if (!editor.user.may('Campaign Management', 'add')) throw forbidden();
+    return addCampaign(editor, fields);
+  }
+  if (updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
+  return updateCampaign(editor, { ...fields, compaignDataId, updatedAt });
+}

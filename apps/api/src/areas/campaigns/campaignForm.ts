@@ -1,0 +1,86 @@
+import type { components } from '@resonanz/contract/types';
+import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { containsHtml } from '@resonanz/validators/freeText';
+import type { Insertable, Kysely } from 'kysely';
+import type { CampaignsTable } from '../../database/campaignTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type FieldError, invalidFields } from '../../http/ApiError.ts';
+import { campaignOwners } from './campaignList.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** The fields of a campaign form, as far as they are sent. */
+export type CampaignFields = Omit<Schemas['SavedCampaign'], 'compaignDataId' | 'updatedAt' | 'kampagnenname'> & { kampagnenname?: string };
+
+const plain = {
+  type: 'type',
+  budget: 'budget',
+  mediaBudget: 'media_budget',
+  startdatum: 'start_date',
+  enddatum: 'end_date',
+  region: 'region_id',
+  customerId: 'customer_id',
+  ownerId: 'owner_user_id',
+  ndaRequired: 'nda_required',
+  plannedChannels: 'planned_platforms',
+  categories: 'categories',
+  cpm: 'target_cpm',
+} as const satisfies Partial<Record<keyof CampaignFields, keyof CampaignsTable>>;
+
+const trimmedBriefing = ({ hashtags, labels, ...texts }: Schemas['CampaignBriefing']) => ({
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])),
+  hashtags: hashtags.map((tag) => tag.trim().replace(/^#+/, '')).filter((tag) => tag !== ''),
+  labels: labels.map((label) => label.trim()).filter((label) => label !== ''),
+});
+
+/** The columns that the sent fields write. */
+export function campaignColumns(fields: CampaignFields): Partial<Insertable<CampaignsTable>> {
+  const sent = Object.entries(plain).flatMap(([field, column]) => {
+    const value = fields[field as keyof typeof plain];
+    return value === undefined ? [] : [[column, value]];
+  });
+  return {
+    ...Object.fromEntries(sent),
+    ...(fields.kampagnenname === undefined ? {} : { name: fields.kampagnenname.trim() }),
+    ...(fields.kpi === undefined ? {} : { kpi: JSON.stringify(fields.kpi) }),
+    ...(fields.briefing === undefined ? {} : trimmedBriefing(fields.briefing)),
+  };
+}
+
+/** Every text of the form with its place. */
+function textsOf({ kampagnenname, briefing }: CampaignFields): readonly (readonly [string, string])[] {
+  const { hashtags = [], labels = [], ...texts } = briefing ?? {};
+  return [
+    ...(kampagnenname === undefined ? [] : [['kampagnenname', kampagnenname] as const]),
+    ...Object.entries(texts).map(([name, text]) => [`briefing.${name}`, String(text)] as const),
+    ...hashtags.map((tag) => ['briefing.hashtags', tag] as const),
+    ...labels.map((label) => ['briefing.labels', label] as const),
+  ];
+}
+
+/** Refuses a form whose parts contradict each other or name what does not exist: 422 with every fault at its field. */
+export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_date: string | null; end_date: string | null; owner_user_id?: number | null }): Promise<void> {
+  const faults: FieldError[] = [];
+  const start = fields.startdatum === undefined ? now.start_date : fields.startdatum;
+  const end = fields.enddatum === undefined ? now.end_date : fields.enddatum;
+  if (start !== null && end !== null && end < start) faults.push({ field: 'enddatum', key: 'endBeforeStart' });
+  for (const [field, text] of textsOf(fields)) if (containsHtml(text)) faults.push({ field, key: 'containsHtml' });
+  const { customerId, ownerId, region } = fields;
+  if (typeof customerId === 'number') {
+    const row = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
+    if (!row) faults.push({ field: 'customerId', key: 'customerNotFound' });
+  }
+  if (typeof ownerId === 'number' && ownerId !== now.owner_user_id) {
+    const row = await campaignOwners(tx).select('u.id').where('u.id', '=', ownerId).executeTakeFirst();
+    if (!row) faults.push({ field: 'ownerId', key: 'ownerNotAllowed' });
+  }
+  if (region !== undefined) {
+    const row = await tx.selectFrom('regions').select('id').where('id', '=', region).executeTakeFirst();
+    if (!row) faults.push({ field: 'region', key: 'regionNotFound' });
+  }
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** The first status of a campaign, and the type of one that nobody's request stands behind. */
+export const NEW_CAMPAIGN = { status: 1, type: CAMPAIGN_TYPE.agency } as const;

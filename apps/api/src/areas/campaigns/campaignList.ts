@@ -1,0 +1,210 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import { containing, pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+type Filters = Schemas['CampaignFilters'];
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** Most campaigns that a text finds. */
+const MOST_FOUND = 20;
+
+/** Platforms of the channels of the campaign `c`. */
+export const platformsOf = sql<string[]>`coalesce((
+  select array_agg(distinct e.platform order by e.platform) from campaign_entries e where e.campaign_id = c.id), '{}')`;
+const budgetUsed = sql<number>`(select coalesce(sum(e.final_budget), 0) from campaign_entries e where e.campaign_id = c.id and e.state = 3)`;
+const channelCount = sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = c.id)`;
+
+const order: Readonly<Record<Schemas['CampaignSortKey'], RawBuilder<unknown>>> = {
+  kampagnenname: sql`c.name`,
+  kundenname: sql`k.name`,
+  startdatum: sql`c.start_date`,
+  enddatum: sql`c.end_date`,
+  budget: sql`c.budget`,
+  mediaBudget: sql`c.media_budget`,
+  budgetUsed,
+  status: sql`c.status`,
+  ownerName: fullNameOf('u'),
+  updatedAt: sql`c.updated_at`,
+};
+
+/** Filters and order of a campaign list. */
+export interface CampaignListQuery extends Filters {
+  search?: string;
+  sortBy?: Schemas['CampaignSortKey'];
+  sort?: 'ASC' | 'DESC';
+}
+
+const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>): RawBuilder<boolean>[] =>
+  value === undefined ? [] : [condition(value)];
+
+function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
+  const search = query.search?.trim() ?? '';
+  return [
+    sql<boolean>`c.archived = ${query.archive === 1}`,
+    ...when(query.option === undefined || query.option < 1 ? undefined : query.option, (status) => sql`c.status = ${status}`),
+    ...when(query.type, (type) => sql`c.type = ${type}`),
+    ...when(query.customerId, (id) => sql`c.customer_id = ${id}`),
+    ...when(query.ownerId, (id) => sql`c.owner_user_id = ${id}`),
+    ...when(query.region, (id) => sql`c.region_id = ${id}`),
+    ...when(query.periodFrom, (day) => sql`(c.end_date is null or c.end_date >= ${day}::date)`),
+    ...when(query.periodTo, (day) => sql`(c.start_date is null or c.start_date <= ${day}::date)`),
+    ...when(query.budgetFrom, (amount) => sql`coalesce(c.budget, 0) >= ${amount}`),
+    ...when(query.budgetTo, (amount) => sql`coalesce(c.budget, 0) <= ${amount}`),
+    ...when(query.brandInvoice, (status) => sql`c.brand_invoice_status = ${status}`),
+    ...when(query.brandNdaStatus, (status) => sql`c.brand_nda_status = ${status}`),
+    ...when(query.activeStatus, (active) => sql`c.active = ${active === 1}`),
+    ...when(query.platform, (platform) => sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`),
+    ...when(query.category, (category) => sql`${category} = any(c.categories)`),
+    ...(search === '' ? [] : [sql<boolean>`(c.name ilike ${containing(search)} or k.name ilike ${containing(search)})`]),
+  ];
+}
+
+const visible = (db: Db, viewer: CallUser) =>
+  db
+    .selectFrom('campaigns as c')
+    .leftJoin('customers as k', 'k.id', 'c.customer_id')
+    .leftJoin('users as u', 'u.id', 'c.owner_user_id')
+    .where(visibleRows('campaigns', viewer, 'c'));
+
+const listed = (db: Db, viewer: CallUser, query: CampaignListQuery) =>
+  conditionsOf(query).reduce((rows, condition) => rows.where(condition), visible(db, viewer));
+
+/** Campaigns with the figures of a list row, at most so many. */
+export async function campaignRows(db: Db, viewer: CallUser, query: CampaignListQuery, { limit, offset }: { limit: number; offset: number }): Promise<Required<Schemas['CampaignListItem']>[]> {
+  const { sortBy = 'updatedAt', sort = 'DESC' } = query;
+  const rows = await listed(db, viewer, query)
+    .select([
+      'c.id',
+      'c.name',
+      'k.name as customer',
+      'c.type',
+      'c.status',
+      'c.start_date',
+      'c.end_date',
+      'c.budget',
+      'c.media_budget',
+      'c.brand_invoice_status',
+      'c.brand_nda_status',
+      'c.region_id',
+      'c.active',
+      'c.archived',
+      'c.updated_at',
+      platformsOf.as('platforms'),
+      channelCount.as('channel_count'),
+      budgetUsed.as('budget_used'),
+      fullNameOf('u').as('owner'),
+    ])
+    .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    compaignDataId: row.id,
+    kampagnenname: row.name,
+    kundenname: row.customer,
+    type: row.type as 1 | 2 | 3,
+    status: row.status,
+    channels: row.platforms as Schemas['Platform'][],
+    channelCount: row.channel_count,
+    startdatum: row.start_date,
+    enddatum: row.end_date,
+    budget: row.budget ?? 0,
+    mediaBudget: row.media_budget ?? 0,
+    budgetUsed: row.budget_used,
+    brandInvoice: row.brand_invoice_status as 1 | 2 | 3,
+    brandNdaStatus: row.brand_nda_status as 0 | 1 | 2,
+    region: row.region_id,
+    activeStatus: flag(row.active),
+    archive: flag(row.archived),
+    ownerName: row.owner,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** One page of campaigns. */
+export async function campaignPage(db: Db, viewer: CallUser, query: CampaignListQuery & { pageNumber: number; pageSize: number }): Promise<Schemas['CampaignPage']> {
+  const { pageNumber, pageSize } = query;
+  const [rows, counted] = await Promise.all([
+    campaignRows(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize }),
+    listed(db, viewer, query)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows, counted.total, query);
+}
+
+/** Id and name of every active campaign the viewer may fill, in German order. */
+export async function campaignOptions(db: Db, viewer: CallUser, search: string): Promise<Schemas['CampaignPage']> {
+  const content = await visible(db, viewer)
+    .select(['c.id as compaignDataId', 'c.name as kampagnenname'])
+    .where('c.active', '=', true)
+    .where('c.archived', '=', false)
+    .$if(search !== '', (rows) => rows.where('c.name', 'ilike', containing(search)))
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute();
+  return { content, totalElements: content.length, totalPages: 1, number: 0, size: content.length };
+}
+
+const names = (db: Db, viewer: CallUser) =>
+  visible(db, viewer).select(['c.id as compaignDataId', 'c.name as kampagnenname', 'k.name as kundenname', 'c.status']).orderBy('c.name').orderBy('c.id');
+
+/** Name and id of every campaign the viewer sees. */
+export const campaignNames = (db: Db, viewer: CallUser): Promise<Schemas['CampaignName'][]> => names(db, viewer).execute();
+
+/** Campaigns whose name or customer contains a text. */
+export function campaignsByText(db: Db, viewer: CallUser, text: string): Promise<Schemas['CampaignName'][]> {
+  const pattern = containing(text.trim());
+  return names(db, viewer)
+    .where(sql<boolean>`(c.name ilike ${pattern} or k.name ilike ${pattern})`)
+    .limit(MOST_FOUND)
+    .execute();
+}
+
+/** Highest budget of the campaigns the viewer sees. */
+export async function maxBudget(db: Db, viewer: CallUser): Promise<number> {
+  const { most } = await db
+    .selectFrom('campaigns as c')
+    .where(visibleRows('campaigns', viewer, 'c'))
+    .select(({ fn }) => fn.max<number | null>('c.budget').as('most'))
+    .executeTakeFirstOrThrow();
+  return most ?? 0;
+}
+
+/** People who may run campaigns: active accounts whose role edits them. */
+export const campaignOwners = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Management')
+    .where(sql<boolean>`'edit' = any(p.rights)`)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false);
+
+/** What the form and the filters of campaigns choose from. */
+export async function campaignChoices(db: Db, viewer: CallUser): Promise<Schemas['CampaignChoices']> {
+  const [customers, owners, categories] = await Promise.all([
+    db.selectFrom('customers').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+    campaignOwners(db).select(['u.id', fullNameOf('u').as('name')]).orderBy('u.last_name').orderBy('u.id').execute(),
+    db
+      .selectFrom('campaigns as c')
+      .where(visibleRows('campaigns', viewer, 'c'))
+      .select(sql<number>`unnest(c.categories)`.as('category'))
+      .distinct()
+      .orderBy('category')
+      .execute(),
+  ]);
+  return {
+    customers,
+    owners: owners.map(({ id, name }) => ({ id, name: name ?? '' })),
+    categories: categories.map(({ category }) => category),
+  };
+}

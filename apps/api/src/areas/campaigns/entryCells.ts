@@ -1,0 +1,167 @@
+import type { components } from '@resonanz/contract/types';
+import { TAGS } from '@resonanz/domain/campaigns';
+import { containsHtml } from '@resonanz/validators/freeText';
+import { url } from '@resonanz/validators/url';
+import { type Kysely, sql } from 'kysely';
+import { fullNameOf } from '../../database/fullName.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { ApiError, type FieldError, conflict, invalidFields } from '../../http/ApiError.ts';
+import { audienceColumns } from './audienceColumns.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import { changeEntries, type EntryEditor, type EntryValues, keyFigures } from './changeEntries.ts';
+import { entriesByIds } from './entryRow.ts';
+import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
+
+type Schemas = components['schemas'];
+type Fields = Schemas['CampaignInfluencerFields'];
+type Tx = Kysely<Schema>;
+
+/** The column of each cell that staff may write. */
+const columns = {
+  empfehlung: 'recommended',
+  reichweite: 'followers',
+  leistung: 'service',
+  vorBudget: 'pre_budget',
+  finalesBudget: 'final_budget',
+  budgetExtern: 'external_budget',
+  cbCommission: 'agency_commission',
+  tag: 'tag',
+  status: 'status_note',
+  notizen: 'notes',
+  management: 'management',
+  city: 'city',
+  gender: 'gender',
+  contacted: 'contacted',
+  contactedBy: 'contacted_by',
+  trackingLink: 'tracking_link',
+  directLink: 'direct_link',
+  savedContent: 'saved_content',
+  contentRelease: 'content_release',
+  contentDeadline: 'content_deadline',
+  contentLink: 'content_link',
+  publishDate: 'publish_date',
+  avg: 'average_engagement',
+  clicks: 'clicks',
+  views: 'views',
+  likes: 'likes',
+  shares: 'shares',
+  kommentare: 'comments',
+  impressionen: 'impressions',
+  stickerClicks: 'sticker_clicks',
+  leser: 'readers',
+  orderData: 'orders',
+  ...audienceColumns,
+} as const satisfies Readonly<Record<keyof Fields, keyof EntryValues>>;
+
+const LINKS = ['trackingLink', 'directLink', 'contentLink'] as const;
+const TEXTS = ['leistung', 'status', 'notizen', 'management', 'city', 'gender', 'contactedBy', 'savedContent'] as const;
+/** Columns that hold a text even when it is empty. */
+const NEVER_NULL: ReadonlySet<string> = new Set(['notes', 'tag']);
+const tags: ReadonlySet<string> = new Set(TAGS);
+
+function faultsOf(fields: Fields): FieldError[] {
+  const faults: FieldError[] = [];
+  for (const name of LINKS) {
+    const link = fields[name]?.trim() ?? '';
+    if (link !== '' && url['~standard'].validate(link).issues) faults.push({ field: name, key: 'urlInvalid' });
+  }
+  for (const name of TEXTS) if (containsHtml(fields[name] ?? '')) faults.push({ field: name, key: 'containsHtml' });
+  if (fields.tag !== undefined && !tags.has(fields.tag)) faults.push({ field: 'tag', key: 'tagUnknown' });
+  if ((fields.genderMale ?? 0) + (fields.genderFemale ?? 0) > 100) faults.push({ field: 'genderFemale', key: 'sharesAbove100' });
+  return faults;
+}
+
+/** The fields in their stored form; 422 names every cell that cannot be stored. */
+function checked(fields: Fields): Fields {
+  const faults = faultsOf(fields);
+  if (faults.length > 0) throw invalidFields(faults.map(({ field, key }) => ({ field: `fields.${field}`, key })));
+  const stored = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    const isLink = typeof text === 'string' && text !== '' && (LINKS as readonly string[]).includes(name);
+    const read = isLink ? url['~standard'].validate(text) : undefined;
+    return [name, read !== undefined && !read.issues ? read.value : text];
+  });
+  return Object.fromEntries(stored) as Fields;
+}
+
+const entriesOf = (fields: Fields) => Object.entries(fields) as [keyof typeof columns, Fields[keyof Fields]][];
+
+/** What a change of cells writes, with the old and new value of each cell that differs. */
+function valuesOf(entry: LockedEntry, fields: Fields): { set: EntryValues; changes: Changes } {
+  const before = Object.fromEntries(entriesOf(fields).map(([name]) => [name, entry[columns[name]]]));
+  const after = Object.fromEntries(entriesOf(fields).map(([name, value]) => [name, value === '' && !NEVER_NULL.has(columns[name]) ? null : value]));
+  const changes = changesBetween(before, after);
+  const set: EntryValues = Object.fromEntries(Object.keys(changes).map((name) => [columns[name as keyof typeof columns], after[name]]));
+  return { set: { ...set, ...keyFigures({ ...entry, ...(set as Partial<LockedEntry>) }) }, changes };
+}
+
+/** Why these cells cannot be written to this entry; undefined when they can. */
+function refusalOf(entry: LockedEntry, fields: Fields): FieldError | undefined {
+  const male = fields.genderMale === undefined ? entry.gender_male : fields.genderMale;
+  const female = fields.genderFemale === undefined ? entry.gender_female : fields.genderFemale;
+  return (male ?? 0) + (female ?? 0) > 100 ? { field: fields.genderFemale === undefined ? 'genderMale' : 'genderFemale', key: 'sharesAbove100' } : undefined;
+}
+
+/**
+ * Refuses to write over cells that somebody else has changed since the row was read: 409 with who, when and the fresh row. Other
+ * cells of the same row may have changed: two people can fill in one row at the same time.
+ */
+async function refuseOverwriting(tx: Tx, { user, services }: EntryEditor, entry: LockedEntry, { updatedAt, fields }: Schemas['CampaignInfluencerCells']): Promise<void> {
+  if (Date.parse(updatedAt) >= Date.parse(entry.updated_at)) return;
+  const other = await tx
+    .selectFrom('history as h')
+    .leftJoin('users as u', 'u.id', 'h.user_id')
+    .where('h.entity', '=', 'campaign_entry')
+    .where('h.entity_id', '=', entry.id)
+    .where(sql<boolean>`date_trunc('milliseconds', h.at) > ${updatedAt}::timestamptz`)
+    .where(sql<boolean>`jsonb_exists_any(h.changes, ${Object.keys(fields)}::text[])`)
+    .where(sql<boolean>`h.user_id is distinct from ${user.id}`)
+    .orderBy('h.id', 'desc')
+    .select([fullNameOf('u').as('name'), 'h.at'])
+    .executeTakeFirst();
+  if (other === undefined) return;
+  const [row] = await entriesByIds(tx, [entry.id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
+  throw conflict('changedMeanwhile', { name: other.name, at: other.at, row });
+}
+
+/** Saves cells of one row and answers the row as it is now. */
+export async function saveCells(editor: EntryEditor, change: Schemas['CampaignInfluencerCells']): Promise<Schemas['CampaignInfluencerRow']> {
+  const { user, services } = editor;
+  const fields = checked(change.fields);
+  const id = change.compaignInfluencerId;
+  const campaignId = await services.db.transaction().execute(async (tx) => {
+    const [entry] = await lockedEntries(tx, user, [id]);
+    if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
+    await refuseOverwriting(tx, editor, entry, change);
+    const refusal = refusalOf(entry, fields);
+    if (refusal) throw invalidFields([{ field: `fields.${refusal.field}`, key: refusal.key }]);
+    const { set, changes } = valuesOf(entry, fields);
+    if (Object.keys(changes).length === 0) return undefined;
+    await tx
+      .updateTable('campaign_entries')
+      .set({ ...set, updated_at: services.clock.now(), updated_by: user.id })
+      .where('id', '=', id)
+      .execute();
+    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 2, changes }));
+    return entry.campaign_id;
+  });
+  if (campaignId !== undefined) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: [id] }]);
+  const [row] = await entriesByIds(services.db, [id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
+  if (row === undefined) throw new ApiError(404, 'NOT_FOUND', 'notFound');
+  return row;
+}
+
+/** Sets the same cells of several rows. */
+export function setCells(editor: EntryEditor, { compaignInfluencerId, fields: sent }: Schemas['CampaignInfluencerBulkCells']): Promise<Schemas['CampaignInfluencerOutcome']> {
+  const fields = checked(sent);
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const refusal = refusalOf(entry, fields);
+      if (refusal) return { refused: refusal.key };
+      const values = valuesOf(entry, fields);
+      return Object.keys(values.changes).length === 0 ? 'unchanged' : { ...values, action: 2 };
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, sql } from 'kysely';
+import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
+import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
+import type { Schema } from '../../database/schema.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import type { EntryEditor } from './changeEntries.ts';
+import { isSeenByBrand, lockedEntries } from './lockedEntries.ts';
+import { tellAgency, tellBrands } from './notices.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** Brings the counters of an entry in step with its comments; the row itself counts as unchanged. */
+export async function countComments(tx: Tx, entryId: number): Promise<void> {
+  const count = (side: 'agency' | 'brand') =>
+    sql<number>`(select count(*) from comments where subject_kind = 'campaignEntry' and subject_id = ${entryId} and deleted_at is null and author_side = ${side})`;
+  await tx
+    .updateTable('campaign_entries')
+    .set({ brand_comment_count: count('brand'), agency_comment_count: count('agency') })
+    .where('id', '=', entryId)
+    .execute();
+}
+
+const subjectOf = (kind: 'campaign' | 'campaignEntry', id: number): CommentSubject => ({ kind, id });
+
+/** The comments on a campaign or one of its channels, as the caller may read them. */
+export function readComments({ user, services }: Omit<EntryEditor, 'audit'>, kind: 'campaign' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+  return commentPage(services.db, user, subjectOf(kind, id), slice, services.clock.now());
+}
+
+/** Comments on a campaign. */
+export async function commentOnCampaign({ user, services }: EntryEditor, campaignId: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+  const now = services.clock.now();
+  const comment = await services.db.transaction().execute((tx) => addComment(tx, user, subjectOf('campaign', campaignId), input, now));
+  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments' }]);
+  return comment;
+}
+
+/** Comments on a channel: whoever runs the campaign is told, and the brand when the comment is shared and it sees the channel. */
+export async function commentOnEntry({ user, services }: EntryEditor, id: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+  const now = services.clock.now();
+  const { comment, messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+    const [entry] = await lockedEntries(tx, user, [id]);
+    if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
+    const written = await addComment(tx, user, subjectOf('campaignEntry', id), input, now);
+    await countComments(tx, id);
+    const toBrand = written.audience === 'shared' && isSeenByBrand(entry) ? await tellBrands(tx, 'comment', [entry], user.fullName) : [];
+    return { comment: written, messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))], campaignId: entry.campaign_id };
+  });
+  publishAll(services.live, messages);
+  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
+  return comment;
+}
+
+/** Tells who looks at the campaign of a comment that its thread has changed. */
+async function tellThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
+  const row = kind === 'campaign' ? undefined : await services.db.selectFrom('campaign_entries').select('campaign_id').where('id', '=', id).executeTakeFirst();
+  const campaignId = kind === 'campaign' ? id : row?.campaign_id;
+  if (campaignId !== undefined) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'comments', ids: kind === 'campaign' ? [] : [id] }]);
+}
+
+const changeOf = ({ user, services }: EntryEditor, { kind, id }: CommentSubject, commentId: number) => ({
+  user,
+  kind,
+  commentId,
+  now: services.clock.now(),
+  // The path names the subject, and the caller sees it: the comment has to belong to it.
+  sees: async (subject: CommentSubject) => subject.id === id,
+});
+
+/** Changes an own comment on what the path names. */
+export async function changeComment(editor: EntryEditor, kind: 'campaign' | 'campaignEntry', id: number, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
+  const subject = subjectOf(kind, id);
+  const { comment } = await editor.services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, subject, commentId), text));
+  await tellThread(editor, subject);
+  return comment;
+}
+
+/** Deletes a comment on what the path names. */
+export async function deleteComment(editor: EntryEditor, kind: 'campaign' | 'campaignEntry', id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+  const subject = subjectOf(kind, id);
+  await editor.services.db.transaction().execute(async (tx) => {
+    await removeComment(tx, changeOf(editor, subject, commentId));
+    if (kind === 'campaignEntry') await countComments(tx, id);
+  });
+  await tellThread(editor, subject);
+  return null;
+}

@@ -1,0 +1,212 @@
+import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { can, type StateOf } from '@resonanz/domain/transitions';
+import { declineReason } from '@resonanz/validators/declineReason';
+import { containsHtml } from '@resonanz/validators/freeText';
+import { url } from '@resonanz/validators/url';
+import { addComment } from '../../comments/writeComments.ts';
+import { invalidFields } from '../../http/ApiError.ts';
+import { valid } from '../../http/valid.ts';
+import { changeEntries, type EntryEditor } from './changeEntries.ts';
+import { countComments } from './entryComments.ts';
+import { isSeenByBrand } from './lockedEntries.ts';
+
+type Schemas = components['schemas'];
+type Outcome = Schemas['CampaignInfluencerOutcome'];
+
+const APPROVED = 1;
+const DECLINED = 2;
+
+/** Words of a person, trimmed; markup is refused at its field. */
+function words(field: string, text: string | undefined): string {
+  const trimmed = text?.trim() ?? '';
+  if (containsHtml(trimmed)) throw invalidFields([{ field, key: 'containsHtml' }]);
+  return trimmed;
+}
+
+function linkOf(text: string | undefined): string {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return '';
+  const read = url['~standard'].validate(trimmed);
+  if (read.issues) throw invalidFields([{ field: 'contentLink', key: 'urlInvalid' }]);
+  return read.value;
+}
+
+/** Changes the content status (T2); what has to be corrected is kept as a comment of the agency. */
+export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentStatusChange']): Promise<Outcome> {
+  const { user, services } = editor;
+  const to = body.contentStatus;
+  const reason = words('reason', body.reason);
+  const link = linkOf(body.contentLink);
+  return changeEntries(editor, body.compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const from = (entry.content_status ?? '') as StateOf<'contentStatus'>;
+      if (from === to) return 'unchanged';
+      const contentLink = link || entry.content_link;
+      const publishDate = body.publishDate ?? entry.publish_date;
+      const verdict = can('contentStatus', from, to, {
+        roleId: user.roleId,
+        entryInCampaign: entry.state === PIPELINE_STATE.campaign,
+        fileOrLink: entry.content_files > 0 || contentLink !== null,
+        comment: reason !== '',
+        reason: reason !== '',
+        finalContentApproved: entry.request_id === null || entry.final_content_status === APPROVED,
+        contentLink: contentLink !== null,
+        publishDate: publishDate !== null,
+      });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      // What is handed in once more is a new version for the brand (T4).
+      const isNewVersion = to === 'Eingereicht' && entry.final_content_status === DECLINED;
+      return {
+        set: { content_status: to, content_link: contentLink, publish_date: publishDate, ...(isNewVersion ? { final_content_status: 0 } : {}) },
+        changes: { contentStatus: [entry.content_status, to], ...(isNewVersion ? { finalContentStatus: [DECLINED, 0] as const } : {}) },
+        reason: reason || null,
+      };
+    },
+    async after(tx, changed) {
+      if (to !== 'Korrektur') return [];
+      for (const { id } of changed) {
+        await addComment(tx, user, { kind: 'campaignEntry', id }, { text: reason, audience: 'internal' }, services.clock.now());
+        await countComments(tx, id);
+      }
+      return [];
+    },
+  });
+}
+
+/** Notes the brand's decision on the final content on its behalf (T4), or that a new version is there. */
+export function changeFinalContentStatus(editor: EntryEditor, body: Schemas['FinalContentStatusChange']): Promise<Outcome> {
+  const to = body.finalContentStatus;
+  const reason = words('reason', body.reason);
+  if (reason === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
+  return changeEntries(editor, body.compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const from = entry.final_content_status as StateOf<'finalContentStatus'>;
+      if (from === to) return 'unchanged';
+      if (entry.state !== PIPELINE_STATE.campaign) return { refused: 'notBookedYet' };
+      const verdict = can('finalContentStatus', from, to, {
+        roleId: editor.user.roleId,
+        note: true,
+        reason: true,
+        newVersion: true,
+        notOnline: entry.content_status !== 'Online',
+      });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      return { set: { final_content_status: to }, changes: { finalContentStatus: [from, to] }, reason };
+    },
+  });
+}
+
+/** Changes the invoice status (T1); the paid status speaks the same words. */
+export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceStatusChange']): Promise<Outcome> {
+  const to = body.invoiceStatus;
+  const reason = words('reason', body.reason);
+  const number = words('invoiceNumber', body.invoiceNumber);
+  return changeEntries(editor, body.compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const from = entry.invoice_status;
+      if (!isValueOf('invoiceStatus', from)) return { refused: 'transitionNotAllowed' };
+      if (from === to) return 'unchanged';
+      if (entry.state !== PIPELINE_STATE.campaign) return { refused: 'notBookedYet' };
+      const amount = body.invoiceAmount ?? entry.invoice_amount;
+      const verdict = can('invoiceStatus', from, to, {
+        roleId: editor.user.roleId,
+        // An invoice on paper has a number and no file.
+        file: entry.attached_files > 0 || number !== '' || entry.invoice_number !== null,
+        amount: amount !== null,
+        paymentDate: body.paymentDate !== undefined,
+        creditNote: body.isCreditNote === true && body.paymentDate !== undefined,
+        reason: reason !== '',
+      });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      const isReturned = to === 'Offen';
+      return {
+        set: {
+          invoice_status: to,
+          paid_status: to,
+          invoice_number: isReturned ? null : number || entry.invoice_number,
+          invoice_amount: isReturned ? null : amount,
+          invoice_paid_on: to === 'Bezahlt' ? (body.paymentDate ?? entry.invoice_paid_on) : null,
+        },
+        changes: { invoiceStatus: [from, to], ...(amount === entry.invoice_amount || isReturned ? {} : { invoiceAmount: [entry.invoice_amount, amount] as const }) },
+        reason: reason || null,
+      };
+    },
+  });
+}
+
+/** The stored reason of a refusal: the number of the list, or the brand's own words. */
+function storedReason(body: Schemas['BrandStatusChange']): string | null {
+  if (body.brandStatus !== BRAND_STATUS.declined) return null;
+  const { brandDeclineReason, declineText = '' } = valid(declineReason, body);
+  return brandDeclineReason === DECLINE_REASON_OTHER ? declineText : String(brandDeclineReason);
+}
+
+/** Notes the brand's decision on its behalf (T7), or offers channels again, which starts their time anew. */
+export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatusChange']): Promise<Outcome> {
+  const { user, services } = editor;
+  const to = body.brandStatus;
+  const note = words('note', body.note);
+  const reason = storedReason(body);
+  const price = body.budgetExtern;
+  return changeEntries(editor, body.compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const from = (entry.brand_status ?? '') as StateOf<'brandStatus'>;
+      if (from === to) return 'unchanged';
+      if (!isSeenByBrand(entry)) return { refused: 'visibleToBrandRequired' };
+      const verdict = can('brandStatus', from, to, {
+        roleId: user.roleId,
+        note: note !== '',
+        reason: note !== '',
+        declineReason: reason !== null,
+        visibleToBrand: true,
+        entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign,
+        contractUnsigned: true,
+        changedPrice: price !== undefined && price !== entry.external_budget,
+      });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      const isOffered = to === BRAND_STATUS.pending;
+      return {
+        set: {
+          brand_status: to,
+          brand_decline_reason: reason,
+          ...(isOffered ? { published_at: services.clock.now(), reminded_at: null, external_budget: price ?? entry.external_budget } : {}),
+        },
+        changes: {
+          brandStatus: [from || null, to],
+          ...(isOffered && price !== undefined && price !== entry.external_budget ? { budgetExtern: [entry.external_budget, price] as const } : {}),
+        },
+        reason: note,
+      };
+    },
+  });
+}
+
+/** Changes whether channels have signed their NDA (T8). */
+export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedChange']): Promise<Outcome> {
+  const to = body.ndaSignedStatus;
+  const reason = words('reason', body.reason);
+  return changeEntries(editor, body.compaignInfluencerId, {
+    refusals: 'single',
+    decide(entry) {
+      const from = entry.nda_signed_status as StateOf<'ndaSignedStatus'>;
+      if (from === to) return 'unchanged';
+      const verdict = can('ndaSignedStatus', from, to, { roleId: editor.user.roleId, newVersion: body.hasNewVersion === true, reason: reason !== '' });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      return { set: { nda_signed_status: to }, changes: { ndaSignedStatus: [from, to] }, reason: reason || null };
+    },
+  });
+}
+
+/** Changes the interest status of channels, in any direction: it notes what somebody said. */
+export function changeInterest(editor: EntryEditor, { compaignInfluencerId, interestStatus: to }: Schemas['InterestChange']): Promise<Outcome> {
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals: 'single',
+    decide: ({ interest_status: from }) => (from === to ? 'unchanged' : { set: { interest_status: to }, changes: { interestStatus: [from, to] } }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { components } from '@resonanz/contract/types';
+import { type RoleId, seesMargin } from '@resonanz/domain/roles';
+import type { Kysely } from 'kysely';
+import { fullNameOf } from '../../database/fullName.ts';
+import type { Schema } from '../../database/schema.ts';
+import { containsHtml } from '@resonanz/validators/freeText';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { invalidFields } from '../../http/ApiError.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import type { EntryEditor } from './changeEntries.ts';
+import { campaignStatistics } from './statistics.ts';
+
+type Schemas = components['schemas'];
+
+/** Roles that see everything, for what is stored once and read by many. */
+const WHOLE_VIEW: RoleId = 6;
+
+/** Stored key figures of a campaign, the newest first. */
+export async function kpiSnapshots(db: Kysely<Schema>, campaignId: number, roleId: RoleId, id?: number): Promise<Schemas['KpiSnapshot'][]> {
+  const rows = await db
+    .selectFrom('campaign_kpi_snapshots as s')
+    .leftJoin('users as u', 'u.id', 's.by_user_id')
+    .where('s.campaign_id', '=', campaignId)
+    .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
+    .select(['s.id', 's.note', 's.at', 's.figures', fullNameOf('u').as('by_name')])
+    .orderBy('s.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ id: snapshotId, note, at, figures, by_name }) => {
+    const stored = figures as Schemas['CampaignStatistics'];
+    return { id: snapshotId, note, at, byName: by_name, figures: seesMargin(roleId) ? stored : { ...stored, margin: null } };
+  });
+}
+
+/** Stores the key figures of this moment. */
+export async function addKpiSnapshot(editor: EntryEditor, { compaignDataId: campaignId, note = '' }: Schemas['NewKpiSnapshot']): Promise<Schemas['KpiSnapshot']> {
+  const { user, services } = editor;
+  const text = note.trim();
+  if (containsHtml(text)) throw invalidFields([{ field: 'note', key: 'containsHtml' }]);
+  const at = services.clock.now();
+  const id = await services.db.transaction().execute(async (tx) => {
+    const figures = await campaignStatistics(tx, campaignId, WHOLE_VIEW);
+    const row = await tx
+      .insertInto('campaign_kpi_snapshots')
+      .values({ campaign_id: campaignId, note: text, figures: JSON.stringify(figures), by_user_id: user.id, at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: campaignId, action: 1, changes: { kpiSnapshot: [null, row.id] } }));
+    return row.id;
+  });
+  tellCampaigns(services.live, user, at, [{ campaignId, kind: 'campaign' }]);
+  const [snapshot] = await kpiSnapshots(services.db, campaignId, user.roleId, id);
+  if (snapshot === undefined) throw new Error(`Snapshot ${id} was written and is gone.`);
+  return snapshot;
+}

@@ -1,0 +1,114 @@
+import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey, type NotificationSubType, type NotificationType } from '@resonanz/domain/notifications';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+
+type Tx = Kysely<Schema>;
+
+/** An entry as notices speak of it. */
+export interface NoticedEntry {
+  id: number;
+  campaign_id: number;
+  campaign_name: string;
+  campaign_type: number;
+  owner_user_id: number | null;
+  assignee_user_id: number | null;
+  request_id: number | null;
+  brand_id: number | null;
+  channel_handle: string;
+}
+
+type Kind = 'published' | 'deleted' | 'comment' | 'reminder' | 'unpublished';
+
+/** Type and sub type of a notice to the brand (N2); creators of a UGC campaign have their own. */
+function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, NotificationSubType] {
+  const { campaignChannelPublish, ugcChannelPublish, campaignChannelComment, ugcChannelComment } = NOTIFICATION_TYPE;
+  const sub = NOTIFICATION_SUB_TYPE;
+  const publish = isUgc ? ugcChannelPublish : campaignChannelPublish;
+  if (kind === 'published') return [publish, isUgc ? sub.ugcChannelPublished : sub.channelPublished];
+  if (kind === 'deleted') return [publish, isUgc ? sub.ugcChannelDeleted : sub.channelDeleted];
+  if (kind === 'comment') return [isUgc ? ugcChannelComment : campaignChannelComment, isUgc ? sub.ugcChannelComment : sub.channelComment];
+  return [campaignChannelPublish, kind === 'reminder' ? sub.autoUnpublishReminder : sub.autoUnpublished];
+}
+
+/** Accounts of a brand that get notices. */
+export async function brandUsers(tx: Tx, customerId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Of these accounts those of the agency that may see campaigns, without the one who acts. */
+export async function agencyUsers(tx: Tx, ids: readonly (number | null)[], actor: number | null): Promise<number[]> {
+  const wanted = ids.filter((id) => id !== null && id !== actor);
+  if (wanted.length === 0) return [];
+  const people = await tx
+    .selectFrom('users as u')
+    .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
+    .where('p.module_name', '=', 'Campaign Management')
+    .where(sql<boolean>`'view' = any(p.rights)`)
+    .where('u.is_active', '=', true)
+    .where('u.archived', '=', false)
+    .where('u.id', 'in', wanted)
+    .select('u.id')
+    .execute();
+  return people.map((person) => person.id);
+}
+
+/** Entries by their campaign, so that each campaign is spoken of once. */
+export function byCampaign<Entry extends { campaign_id: number }>(entries: readonly Entry[]): Entry[][] {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) groups.set(entry.campaign_id, [...(groups.get(entry.campaign_id) ?? []), entry]);
+  return [...groups.values()];
+}
+
+/** Tells the brands behind these entries, once per campaign; entries of campaigns without a request concern nobody. */
+export async function tellBrands(tx: Tx, kind: Kind, entries: readonly NoticedEntry[], by?: string): Promise<LiveMessage[]> {
+  const messages: LiveMessage[] = [];
+  for (const group of byCampaign(entries)) {
+    const [first] = group;
+    if (!first || first.request_id === null || first.brand_id === null) continue;
+    const [type, subType] = numbersOf(kind, first.campaign_type === CAMPAIGN_TYPE.ugc);
+    const draft = { panel: 'brand', type, subType, message: notificationTextKey('brand', type, subType), refId: first.request_id } as const;
+    const recipients = await brandUsers(tx, first.brand_id);
+    const text = (channel: string, count: number) => ({ campaign: first.campaign_name, channel, count: String(count), ...(by === undefined ? {} : { user: by }) });
+    // The texts of publications and comments count; the others name one channel each.
+    const texts = kind === 'published' || kind === 'comment' ? [text(first.channel_handle, group.length)] : group.map((entry) => text(entry.channel_handle, 1));
+    for (const each of texts) messages.push(...(await createNotifications(tx, recipients, { ...draft, text: each })));
+  }
+  return messages;
+}
+
+/** Tells who runs a campaign that somebody else has published channels or changed it; of comments also whoever looks after the request. */
+export async function tellAgency(
+  tx: Tx,
+  kind: 'published' | 'comment' | 'changed',
+  entries: readonly Omit<NoticedEntry, 'id' | 'request_id' | 'brand_id'>[],
+  actor: { id: number; fullName: string },
+): Promise<LiveMessage[]> {
+  const messages: LiveMessage[] = [];
+  for (const group of byCampaign(entries)) {
+    const [first] = group;
+    if (!first) continue;
+    const isUgc = first.campaign_type === CAMPAIGN_TYPE.ugc;
+    const type = kind === 'changed' ? NOTIFICATION_TYPE.campaignUpdate : numbersOf(kind, isUgc)[0];
+    messages.push(
+      ...(await createNotifications(tx, await agencyUsers(tx, kind === 'comment' ? [first.owner_user_id, first.assignee_user_id] : [first.owner_user_id], actor.id), {
+        panel: 'agency',
+        type,
+        subType: NO_SUB_TYPE,
+        message: notificationTextKey('agency', type, NO_SUB_TYPE),
+        text: { user: actor.fullName, campaign: first.campaign_name, channel: first.channel_handle, count: String(group.length) },
+        refId: first.campaign_id,
+      })),
+    );
+  }
+  return messages;
+}

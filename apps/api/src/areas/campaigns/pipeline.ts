@@ -1,0 +1,67 @@
+import type { components } from '@resonanz/contract/types';
+import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { can } from '@resonanz/domain/transitions';
+import { changeEntries, type EntryEditor } from './changeEntries.ts';
+import type { LockedEntry } from './lockedEntries.ts';
+import { tellAgency, tellBrands } from './notices.ts';
+import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
+
+type Schemas = components['schemas'];
+type Outcome = Schemas['CampaignInfluencerOutcome'];
+
+/** What a booking opens: the content, and the payment while no invoice has come (A-076). */
+function opened(entry: LockedEntry) {
+  return { content_status: entry.content_status ?? 'Offen', paid_status: entry.invoice_status === 'Offen' ? 'Offen' : entry.paid_status };
+}
+
+/** Moves channels to another pipeline state (T9); leaving acquisition, publishing becomes an act of its own. */
+export function moveEntries(editor: EntryEditor, { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange']): Promise<Outcome> {
+  refuseTooMany(compaignInfluencerId);
+  const { roleId } = editor.user;
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals,
+    kind: 'moved',
+    decide(entry) {
+      const verdict = moveVerdict(entry, to, roleId, reason.trim() !== '');
+      if (!verdict.allowed) return { refused: verdict.reason };
+      const tag = tagAfterMove(entry.tag, entry.state as PipelineState, to);
+      return {
+        set: { state: to, tag, ...(entry.state === 1 ? { is_published: 0 } : {}), ...(to === 3 ? opened(entry) : {}) },
+        changes: { state: [entry.state, to], ...(tag === entry.tag ? {} : { tag: [entry.tag, tag] as const }) },
+        reason: reason.trim() || null,
+        warnings: verdict.warnings.map((fact) => `${fact}Missing`),
+      };
+    },
+  });
+}
+
+/** Publishes channels to the brand or withdraws them (T19); the brand is told once per campaign, and so is whoever runs it. */
+export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPublished, refusals = 'whole' }: Schemas['PublishedChange']): Promise<Outcome> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals,
+    decide(entry) {
+      const refusal = isPublished === 1 ? publicationRefusal(entry) : undefined;
+      if (refusal) return { refused: refusal };
+      if (entry.is_published === isPublished) return 'unchanged';
+      if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
+      const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      return {
+        set: {
+          is_published: isPublished,
+          ...(isPublished === 1
+            ? { published_at: now, reminded_at: null, brand_status: entry.brand_status ?? 1, external_budget: entry.external_budget ?? proposedBrandPrice(entry) }
+            : {}),
+        },
+        changes: { isPublished: [entry.is_published, isPublished] },
+      };
+    },
+    async after(tx, changed) {
+      if (isPublished === 0) return [];
+      return [...(await tellBrands(tx, 'published', changed)), ...(await tellAgency(tx, 'published', changed, user))];
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { components } from '@resonanz/contract/types';
+import type { ChannelAudience } from '../../database/influencerTables.ts';
+import { changesBetween, type HistoryEntry, writeHistories } from '../../history/writeHistory.ts';
+import { audienceColumns } from './audienceColumns.ts';
+import { lockedCampaign } from './campaignChanges.ts';
+import { tellCampaigns } from './campaignEvents.ts';
+import { type EntryEditor, keyFigures } from './changeEntries.ts';
+
+/** What is known of a channel by now, under the columns of an entry; what is unknown stays out. */
+function knownOf({ followers, average_interactions, audience }: { followers: number | null; average_interactions: number | null; audience: ChannelAudience | null }) {
+  const shares = Object.entries(audience ?? {}).flatMap(([name, value]) => (typeof value === 'number' ? [[audienceColumns[name as keyof ChannelAudience], value] as const] : []));
+  return {
+    ...(followers === null ? {} : { followers }),
+    ...(average_interactions === null ? {} : { average_engagement: average_interactions }),
+    ...Object.fromEntries(shares),
+  } as Readonly<Partial<Record<'followers' | 'average_engagement' | (typeof audienceColumns)[keyof ChannelAudience], number>>>;
+}
+
+/** Takes over what the channels of a campaign are known to have by now; figures of contents stay what was entered. */
+export async function refreshFigures(editor: EntryEditor, campaignId: number): Promise<components['schemas']['RefreshedFigures']> {
+  const { user, services } = editor;
+  const changed: number[] = [];
+  const counts = await services.db.transaction().execute(async (tx) => {
+    await lockedCampaign(tx, editor, campaignId);
+    const rows = await tx
+      .selectFrom('campaign_entries as e')
+      .leftJoin('channels as h', 'h.id', 'e.channel_id')
+      .where('e.campaign_id', '=', campaignId)
+      .selectAll('e')
+      .select(['h.followers as channel_followers', 'h.average_interactions', 'h.audience'])
+      .orderBy('e.id')
+      .forUpdate('e')
+      .execute();
+    const events: HistoryEntry[] = [];
+    let unknown = 0;
+    for (const row of rows) {
+      const known = knownOf({ followers: row.channel_followers, average_interactions: row.average_interactions, audience: row.audience });
+      if (Object.keys(known).length === 0) {
+        unknown += 1;
+        continue;
+      }
+      const changes = changesBetween({ ...row }, known);
+      if (Object.keys(changes).length === 0) continue;
+      await tx
+        .updateTable('campaign_entries')
+        .set({ ...known, ...keyFigures({ ...row, followers: known.followers ?? row.followers }), updated_at: services.clock.now(), updated_by: user.id })
+        .where('id', '=', row.id)
+        .execute();
+      changed.push(row.id);
+      events.push({ entity: 'campaign_entry', entityId: row.id, action: 2, changes });
+    }
+    await writeHistories(tx, editor, events);
+    return { updated: changed.length, unknown, unchanged: rows.length - changed.length - unknown };
+  });
+  editor.audit({ entity: 'campaign', entityId: campaignId, changes: { refreshedChannels: [null, counts.updated] } });
+  if (changed.length > 0) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
+  return counts;
+}

@@ -1,0 +1,67 @@
+import type { components } from '@resonanz/contract/types';
+import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { toCsv } from '../../exports/csv.ts';
+import { toXlsx } from '../../exports/xlsx.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { CustomerRow, Reader } from './customerRows.ts';
+import { foundCustomers } from './list.ts';
+
+/** Most rows of one file. */
+const MOST_ROWS = 20_000;
+
+const CONTENT_TYPE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
+
+const industryOf = (language: ExportLanguage, id: number | null): string | null =>
+  id === null ? null : (lookupLabels[language][`brandCategory.${id}` as LookupLabelKey] ?? String(id));
+
+/** The columns of the list in the reader's language (modules B3). */
+function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
+  const column = (de: string, en: string, width: number, valueOf: Column<CustomerRow>['valueOf']): Column<CustomerRow> => ({
+    heading: language === 'de' ? de : en,
+    width,
+    valueOf,
+  });
+  return [
+    column('Kundennummer', 'Customer number', 14, (row) => row.customerId),
+    column('Name', 'Name', 36, (row) => row.name),
+    column('Straße und Hausnummer', 'Street and house number', 30, (row) => row.streetAndHouse),
+    column('PLZ und Ort', 'Postcode and city', 28, (row) => row.cityAndZip),
+    column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
+    column('Branche', 'Industry', 26, (row) => industryOf(language, row.industryId)),
+    column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
+    column('E-Mail', 'E-mail', 34, (row) => row.contactEmail),
+    column('Telefon', 'Phone', 20, (row) => row.contactPhone),
+    column('Offene Kampagnen', 'Open campaigns', 16, (row) => row.openCampaigns),
+    column('Jahresbudget (EUR)', 'Budget of the year (EUR)', 16, (row) => row.budget),
+    column('Verplantes Budget (EUR)', 'Used budget (EUR)', 16, (row) => row.usedBudget),
+    column('Rechnungswährung', 'Invoice currency', 10, (row) => row.currencyCode),
+    column('Betreuung', 'Account owner', 24, (row) => row.ownerName),
+    column('Status', 'Status', 14, (row) => labelOf(language, `customerStatus.${row.status}`)),
+    column('Portalzugang', 'Portal access', 14, (row) => row.hasBrandAccess),
+  ];
+}
+
+/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+export async function exportCustomers(
+  db: Database,
+  reader: Reader,
+  { format, language, ...search }: components['schemas']['CustomerExport'],
+): Promise<{ file: FileAnswer; rows: number }> {
+  const rows = await foundCustomers(db, reader, search, MOST_ROWS + 1);
+  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+  const columns = columnsIn(language);
+  const name = language === 'de' ? 'kunden' : 'customers';
+  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(language === 'de' ? 'Kunden' : 'Customers', columns, rows, language);
+  const file = new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(reader.now)}.${format}`, bytes });
+  return { file, rows: rows.length };
+}

@@ -1,0 +1,68 @@
+import type { components } from '@resonanz/contract/types';
+import { industryIds } from '@resonanz/domain/customers';
+import { type RawBuilder, sql } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Database } from '../../database/connect.ts';
+import { escapeLike, pageOf } from '../../database/lists.ts';
+import { campaignFigures, type CustomerRow, customerRows, type Reader, toCustomer } from './customerRows.ts';
+
+type Schemas = components['schemas'];
+
+/** What is looked for, and in which order. */
+export type CustomerSearch = Pick<Schemas['CustomerQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
+
+function ordersOf(reader: Reader): Record<Schemas['CustomerSortKey'], readonly RawBuilder<unknown>[]> {
+  const { open, used } = campaignFigures(reader);
+  return {
+    customerId: [sql`c.id`],
+    name: [sql`c.name`],
+    cityAndZip: [sql`c.city_and_zip`],
+    openCampaigns: [open],
+    budget: [sql`c.budget`],
+    usedBudget: [used],
+    ownerName: [sql`o.last_name`, sql`o.first_name`],
+    status: [sql`c.status`],
+    updatedAt: [sql`c.updated_at`],
+  };
+}
+
+function narrowed({ user }: Reader, { filters = {}, search = '' }: CustomerSearch): RawBuilder<boolean> {
+  const { status, ownerUserId, country, industryId, budgetFrom, budgetTo, archived = false } = filters;
+  const conditions: RawBuilder<boolean>[] = [visibleRows('customers', user, 'c'), sql`c.archived = ${archived}`];
+  if (status !== undefined) conditions.push(sql`c.status = ${status}`);
+  if (ownerUserId !== undefined) conditions.push(sql`c.owner_user_id = ${ownerUserId}`);
+  if (country !== undefined) conditions.push(sql`c.country = ${country}`);
+  if (industryId !== undefined) conditions.push(sql`c.industry_id = any(${[...industryIds(industryId)]}::int[])`);
+  if (budgetFrom !== undefined) conditions.push(sql`c.budget >= ${budgetFrom}`);
+  if (budgetTo !== undefined) conditions.push(sql`c.budget <= ${budgetTo}`);
+  const words = search.trim();
+  if (words !== '') {
+    const like = sql`'%' || fold_text(${escapeLike(words)}) || '%'`;
+    conditions.push(sql`c.search_text like ${like} or exists (
+      select 1 from customer_contacts p where p.customer_id = c.id and p.search_text like ${like})`);
+  }
+  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+}
+
+/** The first rows of a search in its order, from an offset on. */
+export function foundCustomers(db: Database, reader: Reader, query: CustomerSearch, limit: number, offset = 0): Promise<CustomerRow[]> {
+  const { sortBy = 'name', sort = 'ASC' } = query;
+  const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
+  let rows = customerRows(db, reader).where(narrowed(reader, query));
+  for (const column of ordersOf(reader)[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
+  return rows.orderBy('c.id').limit(limit).offset(offset).execute();
+}
+
+/** One page of the customers that the reader sees. */
+export async function customerPage(db: Database, reader: Reader, query: Schemas['CustomerQuery']): Promise<Schemas['CustomerPage']> {
+  const { pageNumber = 0, pageSize = 10 } = query;
+  const [rows, counted] = await Promise.all([
+    foundCustomers(db, reader, query, pageSize, pageNumber * pageSize),
+    db
+      .selectFrom('customers as c')
+      .where(narrowed(reader, query))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows.map(toCustomer), counted.total, { pageNumber, pageSize });
+}

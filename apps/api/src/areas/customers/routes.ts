@@ -1,0 +1,49 @@
+import { historyPage } from '../../history/historyPage.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import type { Reader } from './customerRows.ts';
+import { customerCampaigns, customerDetails, customerRequests } from './details.ts';
+import { exportCustomers } from './export.ts';
+import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
+import { customerPage } from './list.ts';
+import { customerOwners } from './owners.ts';
+import { saveCustomer } from './save.ts';
+import { changeCustomerStatus, deleteCustomer } from './state.ts';
+
+type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+
+const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
+const detailsOf = (call: Context, customerId: number) => customerDetails(call.services.db, readerOf(call), customerId);
+
+/** Customers of the agency: companies that book campaigns (modules B3). */
+export const customers = defineArea('customers', {
+  getCustomersPage: (call) => customerPage(call.services.db, readerOf(call), call.input.body),
+  getCustomer: (call) => detailsOf(call, call.input.path.id),
+  saveCustomer: async (call) => detailsOf(call, await saveCustomer(call, call.input.body)),
+  deleteCustomer: (call) => deleteCustomer(call, call.input.body.customerId),
+  changeCustomerStatus: async (call) => {
+    await changeCustomerStatus(call, call.input.body);
+    return detailsOf(call, call.input.body.customerId);
+  },
+  exportCustomers: async (call) => {
+    const { body } = call.input;
+    const { file, rows } = await exportCustomers(call.services.db, readerOf(call), body);
+    call.audit({ entity: 'customerExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    return file;
+  },
+  getCustomerOwners: ({ services }) => customerOwners(services.db),
+  getCustomerCampaigns: (call) => customerCampaigns(call.services.db, readerOf(call), call.input.path.id, call.input.query),
+  getCustomerRequests: (call) => customerRequests(call.services.db, readerOf(call), call.input.path.id, call.input.query),
+  getCustomerHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customer', ids: [input.path.id] }], input.query),
+  inviteCustomerContact: async (call) => {
+    await inviteContact(call, call.input.body);
+    return detailsOf(call, call.input.body.customerId);
+  },
+  resendCustomerInvitation: async (call) => {
+    await resendInvitation(call, call.input.body);
+    return detailsOf(call, call.input.body.customerId);
+  },
+  withdrawCustomerInvitation: async (call) => {
+    await withdrawInvitation(call, call.input.body);
+    return detailsOf(call, call.input.body.customerId);
+  },
+});

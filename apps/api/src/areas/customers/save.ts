@@ -1,0 +1,123 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { CustomersTable } from '../../database/customerTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
+import { contactsOf } from './details.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** What a change of a customer needs to know of its call. */
+export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** A customer as it is stored. */
+export type StoredCustomer = Selectable<CustomersTable>;
+
+/** A customer, locked until the transaction ends. */
+export async function lockCustomer(tx: Tx, customerId: number): Promise<StoredCustomer> {
+  const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+interface NamedContact {
+  name: string;
+  role: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const contactText = ({ name, role, email, phone }: NamedContact): string => [name, role, email, phone].filter((part) => part !== null && part !== '').join(', ');
+
+/** A customer by the names of the wire, as its history tells of it. */
+function named(customer: CheckedCustomer['customer'], contacts: readonly NamedContact[]): Record<string, unknown> {
+  return {
+    name: customer.name,
+    streetAndHouse: customer.street_and_house,
+    cityAndZip: customer.city_and_zip,
+    country: customer.country,
+    industryId: customer.industry_id,
+    website: customer.website,
+    budget: customer.budget,
+    ownerUserId: customer.owner_user_id,
+    notes: customer.notes,
+    'billing.invoiceName': customer.invoice_name,
+    'billing.streetAndHouse': customer.invoice_street_and_house,
+    'billing.cityAndZip': customer.invoice_city_and_zip,
+    'billing.vatId': customer.vat_id,
+    'billing.email': customer.invoice_email,
+    'billing.paymentDays': customer.payment_days,
+    'billing.needsOrderNumber': customer.needs_order_number,
+    'billing.currencyCode': customer.currency_code,
+    contacts: contacts.map(contactText),
+  };
+}
+
+async function saveContacts(tx: Tx, customerId: number, contacts: CheckedCustomer['contacts']): Promise<void> {
+  const before = await contactsOf(tx, customerId);
+  const known = new Set(before.map(({ contactId }) => contactId));
+  const kept = contacts.flatMap(({ contactId }) => (contactId === undefined ? [] : [contactId]));
+  const foreign = contacts.findIndex(({ contactId }) => contactId !== undefined && !known.has(contactId));
+  if (foreign >= 0 || new Set(kept).size < kept.length) {
+    throw invalidFields([{ field: `contacts.${Math.max(foreign, 0)}.contactId`, key: 'invalidValue' }]);
+  }
+  await tx
+    .deleteFrom('customer_contacts')
+    .where('customer_id', '=', customerId)
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .execute();
+  // Only one may be the main one at any moment, so the old one steps back first.
+  await tx.updateTable('customer_contacts').set({ is_main: false }).where('customer_id', '=', customerId).execute();
+  for (const { contactId, ...values } of contacts) {
+    if (contactId === undefined) await tx.insertInto('customer_contacts').values({ customer_id: customerId, ...values }).execute();
+    else await tx.updateTable('customer_contacts').set(values).where('id', '=', contactId).execute();
+  }
+}
+
+async function add(tx: Tx, editor: Editor, input: Schemas['CustomerInput']): Promise<{ id: number; details: AuditDetails }> {
+  if (!editor.user.may('Customer Management', 'add')) throw forbidden();
+  const { customer, contacts } = await checkCustomer(tx, input, null);
+  const now = editor.services.clock.now();
+  const { id } = await tx
+    .insertInto('customers')
+    .values({ ...customer, created_at: now, updated_at: now, updated_by: editor.user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveContacts(tx, id, contacts);
+  const changes: Changes = { name: [null, customer.name] };
+  return { id, details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 1, changes }) };
+}
+
+async function change(tx: Tx, editor: Editor, id: number, readAt: string, input: Schemas['CustomerInput']): Promise<AuditDetails | undefined> {
+  const row = await lockCustomer(tx, id);
+  await refuseStale(tx, row, readAt);
+  const { customer, contacts } = await checkCustomer(tx, input, row.owner_user_id);
+  const before = named(row, await contactsOf(tx, id));
+  await saveContacts(tx, id, contacts);
+  const changes = changesBetween(before, named(customer, await contactsOf(tx, id)));
+  if (Object.keys(changes).length === 0) return undefined;
+  await tx
+    .updateTable('customers')
+    .set({ ...customer, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+    .where('id', '=', id)
+    .execute();
+  return writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 2, changes });
+}
+
+/** Adds a customer, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
+export async function saveCustomer(editor: Editor, input: Schemas['CustomerInput']): Promise<number> {
+  const { customerId, updatedAt } = input;
+  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
+    customerId === undefined || updatedAt === undefined
+      ? add(tx, editor, input)
+      : { id: customerId, details: await change(tx, editor, customerId, updatedAt, input) },
+  );
+  if (details !== undefined) editor.audit(details);
+  return id;
+}

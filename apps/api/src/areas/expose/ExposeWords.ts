@@ -1,0 +1,79 @@
+import type { components } from '@resonanz/contract/types';
+import { labels } from '@resonanz/domain/labels';
+import type { Platform } from '@resonanz/domain/platforms';
+import { formatDate } from '@resonanz/formatters/date';
+import { formatMoney } from '@resonanz/formatters/money';
+import { formatNumber, formatPercent } from '@resonanz/formatters/number';
+import { type MessageKey, translator, type Translate } from '@resonanz/i18n/messages';
+import type { ExposeService } from './ExposeData.ts';
+import { exposeMessages } from './messages.ts';
+import { serviceOf } from './serviceOf.ts';
+
+type Figure = Pick<components['schemas']['Figure'], 'source' | 'measuredOn' | 'isEstimated'>;
+
+const DAY = 86_400_000;
+
+/** The words and numbers of an expose in its reader's language. */
+export class ExposeWords {
+  readonly say: Translate<MessageKey<typeof exposeMessages>>;
+  readonly language: 'de' | 'en';
+  readonly #madeAt: Date;
+
+  constructor(language: 'de' | 'en', madeAt: Date) {
+    this.language = language;
+    this.#madeAt = madeAt;
+    this.say = translator(exposeMessages, language);
+  }
+
+  number(value: number | null): string {
+    return value === null ? this.say('expose.unknown') : formatNumber(value, this.language);
+  }
+
+  percent(value: number | null): string {
+    return value === null ? this.say('expose.unknown') : formatPercent(value, this.language, { maximumDecimals: 1 });
+  }
+
+  /** A growth with its sign. */
+  growth(value: number | null): string {
+    return value !== null && value > 0 ? `+${this.percent(value)}` : this.percent(value);
+  }
+
+  day(value: string | Date): string {
+    return formatDate(value, this.language);
+  }
+
+  /** Where a figure came from and how old it is: "Instagram, 3 Tage alt, geschätzt"; empty while nothing is known. */
+  origin({ source, measuredOn, isEstimated }: Figure, platform: Platform): string {
+    const parts = source === null ? [] : [source === 'platform' ? platform : this.say(`expose.origin.${source}`)];
+    if (measuredOn !== null) {
+      const days = Math.max(0, Math.floor((this.#madeAt.getTime() - Date.parse(measuredOn)) / DAY));
+      parts.push(this.say('expose.age', { days, shown: this.number(days) }));
+    }
+    return [...parts, ...(isEstimated ? [this.say('expose.estimated')] : [])].join(', ');
+  }
+
+  label(key: string): string {
+    const words: Readonly<Record<string, string>> = labels[this.language];
+    return words[key] ?? '';
+  }
+
+  service(platform: Platform, text: string): string {
+    const key = serviceOf(platform, text)?.labelKey;
+    return key === undefined ? text : this.label(key);
+  }
+
+  price({ price, currency }: ExposeService): string {
+    return price === null ? this.say('expose.onRequest') : formatMoney(price, this.language, { currency });
+  }
+
+  /** Figures of a post that are known. */
+  postFigures(post: { likes: number | null; comments: number | null; views: number | null }): string {
+    return (['views', 'likes', 'comments'] as const)
+      .flatMap((name) => {
+        const count = post[name];
+        return count === null ? [] : [this.say(`expose.postFigures.${name}`, { count, shown: this.number(count) })];
+      })
+      .join(' · ');
+  }
+}
+

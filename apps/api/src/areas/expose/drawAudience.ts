@@ -1,0 +1,62 @@
+import { type Bar, barsHeight, drawBars } from '../../pdf/charts.ts';
+import { pdfColors } from '../../pdf/pdfColors.ts';
+import type { PdfDraft, Place } from '../../pdf/PdfDraft.ts';
+import type { ExposeChannel } from './ExposeData.ts';
+import type { ExposeWords } from './ExposeWords.ts';
+
+type Shares = ExposeChannel['audience']['shares'];
+
+const ages = [
+  ['age18To24', '18–24'],
+  ['age25To34', '25–34'],
+  ['age35To44', '35–44'],
+  ['age45To54', '45–54'],
+  ['age55To64', '55–64'],
+] as const;
+
+/** What is left of the genders is unknown, not divers (A-096). */
+function unknownGender({ genderFemale, genderMale }: Shares): number | null {
+  if (genderFemale === null || genderMale === null) return null;
+  const rest = Math.round((100 - genderFemale - genderMale) * 10) / 10;
+  return rest > 0 ? rest : null;
+}
+
+function groupsOf(words: ExposeWords, shares: Shares): Bar[][] {
+  const { say } = words;
+  const bar = (label: string, value: number | null): Bar[] => (value === null ? [] : [{ label, value, text: words.percent(value) }]);
+  const genders = [
+    ...bar(say('expose.female'), shares.genderFemale),
+    ...bar(say('expose.male'), shares.genderMale),
+    ...bar(say('expose.genderUnknown'), unknownGender(shares)),
+  ];
+  const years = [
+    ...bar(say('expose.until18'), shares.until18),
+    ...ages.flatMap(([name, label]) => bar(label, shares[name])),
+    ...bar(say('expose.above64'), shares.above64),
+  ];
+  const countries = (['germany', 'austria', 'switzerland'] as const).flatMap((name) => bar(say(`expose.${name}`), shares[name]));
+  return [genders, years, countries].filter((bars) => bars.length > 0);
+}
+
+/** Who follows: genders, ages and countries as bars. */
+export function drawAudience(draft: PdfDraft, section: PDFKit.PDFStructureElement, words: ExposeWords, channel: ExposeChannel, place: Place): void {
+  const { say } = words;
+  const { audience, platform } = channel;
+  draft.text(section, 'H2', say('expose.audience'), { ...place, width: 120 }, { font: 'semibold', size: 12 });
+  const groups = groupsOf(words, audience.shares);
+  if (groups.length === 0) {
+    draft.text(section, 'P', say('expose.audienceMissing'), { ...place, y: place.y + 20 }, { size: 9.5, color: pdfColors.muted });
+    return;
+  }
+  const origin = words.origin(audience, platform);
+  const beside = { x: place.x + 120, y: place.y + 3, width: place.width - 120 };
+  if (origin !== '') draft.text(section, 'P', origin, beside, { size: 8, color: pdfColors.muted, align: 'right' });
+  const values = groups.flat().map(({ label, text }) => `${label} ${text}`).join(', ');
+  draft.figure(section, say('expose.audienceAlt', { values }), (pdf) => {
+    let y = place.y + 21;
+    for (const bars of groups) {
+      drawBars(draft, pdf, bars, { ...place, y }, 100);
+      y += barsHeight(bars) + 6;
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '@resonanz/formatters/date';
+import { conflict, forbidden } from '../../http/ApiError.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import { PdfError } from '../../pdf/PdfRenderer.ts';
+import { collectExpose, offeredChannels } from './collectExpose.ts';
+import { ExposeWords } from './ExposeWords.ts';
+
+/** Channels of one expose; nobody reads more pages. */
+const MOST_CHANNELS = 200;
+
+async function downloadExpose({ input, user, services, log, audit }: Call<'downloadExpose'>): Promise<FileAnswer> {
+  // A path that names somebody else's address is refused.
+  if (input.path.email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
+  const rows = await offeredChannels(services.db, user);
+  if (rows.length === 0) throw conflict('exposeEmpty');
+  if (rows.length > MOST_CHANNELS) throw conflict('exposeTooLong', { most: MOST_CHANNELS });
+  const data = await collectExpose(services, user, { rows, customer: input.query.customer?.trim() ?? '' });
+  audit({ entity: 'expose', changes: { channels: [null, rows.map(({ id }) => id)] } });
+  try {
+    const bytes = await services.pdf.render('expose', data);
+    const fileName = new ExposeWords(data.language, data.madeAt).say('expose.fileName', { date: formatDate(data.madeAt, data.language) });
+    return new FileAnswer({ contentType: 'application/pdf', fileName, bytes });
+  } catch (error) {
+    if (error instanceof PdfError) log.error({ err: error.cause ?? error, channels: rows.length }, 'an expose could not be drawn');
+    throw error;
+  }
+}
+
+/** The expose of the caller's watch list. */
+export const expose = defineArea('expose', { downloadExpose });

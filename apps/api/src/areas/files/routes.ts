@@ -1,0 +1,43 @@
+import { invalidFields } from '../../http/ApiError.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import type { DraftFile } from '../../http/DraftFolder.ts';
+import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
+import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
+  const [only, second] = drafts.filter(({ field }) => field === 'file');
+  if (only === undefined || second !== undefined) throw invalidFields([{ field: 'file', key: only === undefined ? 'required' : 'tooMany' }]);
+  return only;
+}
+
+async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
+  const { subject, kind } = input.body;
+  const subjectId = Number(input.body.subjectId);
+  if (subjectId > LARGEST_ID) throw invalidFields([{ field: 'subjectId', key: 'outOfRange' }]);
+  await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
+  refuseOddKinds(subject, kind);
+  const file = await storeFile(services, fileIn(input), { subject, subjectId, kind, userId: user.id });
+  audit({ entity: 'file', entityId: file.fileId, action: 1, changes: { name: [null, file.name], [subject]: [null, subjectId] } });
+  return file;
+}
+
+async function remove({ input, user, services, audit }: Call<'deleteFile'>): Promise<null> {
+  const { fileId } = input.body;
+  await admitToFiles(services.db, user, await placeOf(services.db, fileId), 'edit');
+  await removeFile(services, fileId);
+  audit({ entity: 'file', entityId: fileId, action: 4 });
+  return null;
+}
+
+/** Files of records: whoever may see a record may read its files, whoever may edit it may change them. */
+export const files = defineArea('files', {
+  uploadFile: upload,
+  getFiles: async ({ input: { query }, user, services }) => {
+    await admitToFiles(services.db, user, query, 'view');
+    return filesOf(services, query);
+  },
+  downloadFile: ({ input, services }) => fileAnswer(services, input.path.fileId),
+  deleteFile: remove,
+});

@@ -1,0 +1,94 @@
+import type { components } from '@resonanz/contract/types';
+import { entryKpi } from '@resonanz/domain/kpi';
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+const entriesOf = (db: Db, viewer: CallUser, influencerId: number) =>
+  db
+    .selectFrom('campaign_entries as e')
+    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
+    .leftJoin('customers as k', 'k.id', 'c.customer_id')
+    .where('e.influencer_id', '=', influencerId)
+    .where(visibleRows('campaigns', viewer, 'c'));
+
+const rowsOf = (db: Db, viewer: CallUser, influencerId: number) =>
+  entriesOf(db, viewer, influencerId)
+    .select([
+      'c.id as campaign_id', 'c.name', 'k.name as customer', 'c.start_date', 'c.end_date',
+      'e.id', 'e.channel_id', 'e.platform', 'e.channel_handle', 'e.state', 'e.service', 'e.pre_budget', 'e.final_budget', 'e.followers',
+      'e.impressions', 'e.clicks', 'e.views', 'e.likes', 'e.comments', 'e.shares', 'e.orders',
+    ])
+    .orderBy('c.start_date', (order) => order.desc().nullsLast())
+    .orderBy('e.id', 'desc');
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** An entry with its K1 figures; what cannot be computed is unknown. */
+function toWire(row: Row): Schemas['InfluencerCampaign'] {
+  const figures = {
+    vorBudget: row.pre_budget,
+    finalesBudget: row.final_budget,
+    reichweite: row.followers,
+    impressionen: row.impressions,
+    clicks: row.clicks,
+    views: row.views,
+    likes: row.likes,
+    kommentare: row.comments,
+    shares: row.shares,
+    orderData: row.orders,
+  };
+  const kpi = entryKpi(figures);
+  const hasInteractions = [row.likes, row.comments, row.shares].some((each) => each !== null);
+  return {
+    compaignDataId: row.campaign_id,
+    compaignInfluencerId: row.id,
+    name: row.name,
+    customer: row.customer,
+    channelId: row.channel_id,
+    platform: row.platform,
+    handle: row.channel_handle,
+    state: row.state,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    service: row.service,
+    cost: kpi.cost === 0 ? null : kpi.cost,
+    reichweite: row.followers,
+    impressionen: row.impressions,
+    clicks: row.clicks,
+    views: row.views,
+    likes: row.likes,
+    kommentare: row.comments,
+    orderData: row.orders,
+    cpc: kpi.cost === 0 ? null : kpi.cpc,
+    cpv: kpi.cost === 0 ? null : kpi.cpv,
+    cpo: kpi.cost === 0 ? null : kpi.cpo,
+    tkp: kpi.cost === 0 ? null : kpi.tkp,
+    tkpBasis: kpi.tkpBasis,
+    engagementRate: hasInteractions ? kpi.engagementRate : null,
+  };
+}
+
+/** One page of the campaigns of a person that the viewer may see, the newest first. */
+export async function campaignHistory(
+  db: Db,
+  viewer: CallUser,
+  influencerId: number,
+  { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+): Promise<Schemas['InfluencerCampaignPage']> {
+  const [rows, { total }] = await Promise.all([
+    rowsOf(db, viewer, influencerId)
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    entriesOf(db, viewer, influencerId)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows.map(toWire), total, { pageNumber, pageSize });
+}

@@ -1,0 +1,50 @@
+import type { components } from '@resonanz/contract/types';
+import { visibleRows } from '../../access/ownership.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
+import { addComment, type CommentChange, editComment, removeComment } from '../../comments/writeComments.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Call } from '../../http/area.ts';
+
+type Schemas = components['schemas'];
+type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+const about = (influencerId: number): CommentSubject => ({ kind: 'influencer', id: influencerId });
+
+/** Comments on an influencer, oldest first, the newest page by default. */
+export function influencerComments({ user, services }: Editor, influencerId: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+  return commentPage(services.db, user, about(influencerId), slice, services.clock.now());
+}
+
+/** Writes what the agency thinks of an influencer; nobody else reads it. */
+export async function commentOn({ user, services, audit }: Editor, influencerId: number, text: string): Promise<Schemas['Comment']> {
+  const comment = await services.db
+    .transaction()
+    .execute((tx) => addComment(tx, user, about(influencerId), { text, audience: 'internal' }, services.clock.now()));
+  audit({ entity: 'comment', entityId: comment.commentId, action: 1, changes: { influencerId: [null, influencerId] } });
+  return comment;
+}
+
+const changeOf = ({ user, services }: Editor, tx: Database, commentId: number): CommentChange => ({
+  user,
+  kind: 'influencer',
+  commentId,
+  now: services.clock.now(),
+  async sees({ id }) {
+    const row = await tx.selectFrom('influencers as i').select('i.id').where('i.id', '=', id).where(visibleRows('influencers', user, 'i')).executeTakeFirst();
+    return row !== undefined;
+  },
+});
+
+/** Changes an own comment within an hour. */
+export async function changeComment(editor: Editor, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
+  const { comment, before } = await editor.services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, tx, commentId), text));
+  editor.audit({ entity: 'comment', entityId: commentId, action: 2, changes: { text: [before, comment.text] } });
+  return comment;
+}
+
+/** Deletes an own comment, or any as an admin. */
+export async function deleteComment(editor: Editor, { commentId }: Schemas['CommentReference']): Promise<null> {
+  const { id } = await editor.services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, tx, commentId)));
+  editor.audit({ entity: 'comment', entityId: commentId, action: 4, changes: { influencerId: [id, null] } });
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { berlinDay } from '../../berlinDay.ts';
+import type { InfluencersTable } from '../../database/influencerTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { profileChannels } from '../../figures/channelFigures.ts';
+
+type Schemas = components['schemas'];
+type Profile = Schemas['InfluencerProfile'];
+type Row = Omit<Selectable<InfluencersTable>, 'search_text'>;
+
+const BLOCKED = 2;
+
+/** Full years on a day. */
+function ageOn(dob: string | null, today: string): number | null {
+  if (dob === null) return null;
+  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
+  return today.slice(5) < dob.slice(5) ? years - 1 : years;
+}
+
+/** Country and the last four signs, which are enough to tell two accounts apart on the telephone. */
+function maskedIban(iban: string): string {
+  const signs = iban.replaceAll(/\s/g, '');
+  return `${signs.slice(0, 2)}${'•'.repeat(Math.max(0, signs.length - 6))}${signs.slice(-4)}`;
+}
+
+/** Bank account, birthday and address; of people without the edit right they are hidden, and named as hidden. */
+function confidential({ iban, dob, address }: Row, mayRead: boolean): Pick<Profile, 'iban' | 'dob' | 'address' | 'masked'> {
+  if (mayRead) return { iban, dob, address, masked: [] };
+  const present = (['iban', 'dob', 'address'] as const).filter((name) => ({ iban, dob, address })[name] !== null);
+  return { iban: iban === null ? null : maskedIban(iban), dob: null, address: null, masked: present };
+}
+
+const BANDS = ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'] as const;
+
+/** The band most of the audience belongs to, or null when none is known. */
+function topBand(channel: Schemas['ProfileChannel'] | undefined): string | null {
+  const shares = channel?.audience.shares;
+  const known = BANDS.flatMap((band) => {
+    const share = shares?.[band] ?? null;
+    return share === null ? [] : [{ band, share }];
+  });
+  return known.toSorted((one, other) => other.share - one.share)[0]?.band ?? null;
+}
+
+function toWire(row: Row, channels: Schemas['ProfileChannel'][], mayRead: boolean, now: Date): Profile {
+  const [largest] = channels;
+  return {
+    influencerId: row.id,
+    userId: row.user_id,
+    firstName: row.first_name,
+    surname: row.surname,
+    picture: row.picture,
+    email: row.email,
+    mobile: row.mobile,
+    age: ageOn(row.dob, berlinDay(now)),
+    category: row.categories,
+    nourishment: row.nourishment,
+    relationshipStatus: row.relationship_status,
+    children: row.number_of_children === null ? null : row.number_of_children > 0,
+    numberOfChildren: row.number_of_children,
+    alcohol: row.alcohol,
+    smartphone: row.smartphone,
+    pets: row.pets,
+    athletic: row.athletic,
+    mobility: row.mobility,
+    country: row.country,
+    cities: row.city,
+    gender: row.gender,
+    ageGroup: topBand(largest),
+    management: row.management,
+    engagementRate: largest?.engagementRate.value ?? null,
+    averageRating: row.average_rating,
+    ratingCount: row.rating_count,
+    isTrusted: row.is_trusted,
+    buyOut: row.buy_out,
+    accountRecipient: row.account_recipient,
+    isImport: row.is_import,
+    status: row.status === BLOCKED ? 'blocked' : 'active',
+    blockedReason: row.block_reason,
+    channels,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...confidential(row, mayRead),
+  };
+}
+
+/** Everything of one influencer that the viewer may see; undefined when that is nothing. */
+export async function influencerProfile(db: Kysely<Schema>, viewer: CallUser, influencerId: number, now: Date): Promise<Profile | undefined> {
+  const [row, channels] = await Promise.all([
+    db
+      .selectFrom('influencers as i')
+      .selectAll()
+      .where('i.id', '=', influencerId)
+      .where('i.deleted_at', 'is', null)
+      .where(visibleRows('influencers', viewer, 'i'))
+      .executeTakeFirst(),
+    profileChannels(db, viewer, { influencerId }),
+  ]);
+  return row && toWire(row, channels, viewer.may('Influencer Management', 'edit'), now);
+}

@@ -1,0 +1,131 @@
+import type { components } from '@resonanz/contract/types';
+import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { channelForm } from '@resonanz/validators/channelForm';
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../../access/CallUser.ts';
+import { visibleRows } from '../../../access/ownership.ts';
+import { berlinDay } from '../../../berlinDay.ts';
+import { isUniqueViolation } from '../../../database/DatabaseError.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { recordFigures } from '../../../figures/recordFigures.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../../http/ApiError.ts';
+import type { Call } from '../../../http/area.ts';
+import type { AuditDetails } from '../../../http/audit.ts';
+import { refuseStale } from '../../../history/refuseStale.ts';
+import { type Changes, changesBetween, writeHistory } from '../../../history/writeHistory.ts';
+import { seesPrices } from '../filters.ts';
+import { knownChannels } from '../sameChannel.ts';
+import { priceFaults, savePrices } from './prices.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+/** What a change of people and channels needs to know of its call. */
+export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
+
+/** A channel as it is stored: address normalised, platform and handle recognised; or 422 with every fault below `path`. */
+function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
+  const { url, title = null, followers = null, externalId = null, active = true, prices = [] } = input;
+  const recognised = normaliseChannelUrl(url, { title: title ?? '' });
+  const platform = input.platform ?? (recognised.ok ? recognised.platform : 'Blog');
+  const result = channelForm.validate({ platform, url, title, followers, isActive: active });
+  if (result.issues) {
+    throw invalidFields(result.issues.map((issue) => ({ field: within(path, issue.path.join('.')), key: issue.code })));
+  }
+  const faults = priceFaults(platform, prices, today, within(path, 'prices'));
+  if (faults.length > 0) throw invalidFields(faults);
+  return { platform, url: result.value.url, handle: result.value.handle, title, followers, externalId, active };
+}
+
+type CheckedChannel = ReturnType<typeof checkedChannel>;
+
+async function refuseOwned(tx: Tx, viewer: CallUser, { platform, url }: CheckedChannel, own: number | undefined): Promise<void> {
+  const known = (await knownChannels(tx, [{ platform, url }])).get(channelKey(platform, url));
+  if (known === undefined || known.channelId === own) return;
+  const owner = await tx
+    .selectFrom('influencers as i')
+    .select(['i.id', sql<string>`trim(i.first_name || ' ' || i.surname)`.as('name')])
+    .where('i.id', '=', known.influencerId)
+    .where(visibleRows('influencers', viewer, 'i'))
+    .executeTakeFirst();
+  const data: Schemas['ChannelOwner'] = { url, influencerId: owner?.id ?? null, name: owner?.name ?? null };
+  throw conflict('channelBelongsTo', data);
+}
+
+const columnsOf = ({ platform, url, handle, title, externalId, active }: CheckedChannel) => ({
+  platform,
+  channel_type: channelTypeOf(platform),
+  url,
+  handle,
+  title,
+  external_id: externalId,
+  active,
+});
+
+/** Writes a new or changed channel inside the caller's transaction. */
+export async function writeChannel(
+  tx: Tx,
+  editor: Pick<Editor, 'user' | 'services'>,
+  influencerId: number,
+  input: Schemas['ChannelInput'],
+  path = '',
+): Promise<{ id: number; details: AuditDetails[] }> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  if (input.prices !== undefined && !seesPrices(user)) throw forbidden('pricesNotYours');
+  let before: Record<string, unknown> = {};
+  if (input.channelId !== undefined) {
+    const row = await tx
+      .selectFrom('channels')
+      .selectAll()
+      .where('id', '=', input.channelId)
+      .where('influencer_id', '=', influencerId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw notFound();
+    if (input.updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
+    await refuseStale(tx, row, input.updatedAt);
+    const { platform, url, handle, title, followers, external_id: externalId, active } = row;
+    before = { platform, url, handle, title, followers, externalId, active };
+  }
+  // What a change does not name stays as it is.
+  const { title, followers, externalId, active } = before as Partial<CheckedChannel>;
+  const kept = input.channelId === undefined ? {} : { title: title ?? null, followers: followers ?? null, externalId: externalId ?? null, active: active ?? true };
+  const channel = checkedChannel({ ...kept, ...input }, berlinDay(now), path);
+  await refuseOwned(tx, user, channel, input.channelId);
+  const own: Changes = changesBetween(before, channel);
+  const id =
+    input.channelId ??
+    (
+      await tx
+        .insertInto('channels')
+        .values({ ...columnsOf(channel), influencer_id: influencerId, updated_by: user.id, created_at: now, updated_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  if (channel.followers !== null && own['followers'] !== undefined) {
+    await recordFigures(tx, { channelId: id, day: berlinDay(now), source: 'byHand', isEstimated: false, followers: channel.followers }, now);
+  }
+  const changes = { ...own, ...(input.prices && (await savePrices(tx, editor, { id, platform: channel.platform }, input.prices))) };
+  if (Object.keys(changes).length === 0) return { id, details: [] };
+  await tx
+    .updateTable('channels')
+    .set({ ...columnsOf(channel), ...(channel.followers === null && { followers: null }), updated_by: user.id, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return { id, details: [await writeHistory(tx, editor, { entity: 'channel', entityId: id, action: input.channelId === undefined ? 1 : 2, changes })] };
+}
+
+/** Turns the refusal of an address that two requests wanted at once into the same answer as when one came later. */
+export async function refusingTakenChannel<Value>(url: string | undefined, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'channels_url')) throw error;
+    const data: Schemas['ChannelOwner'] = { url: url ?? '', influencerId: null, name: null };
+    throw conflict('channelBelongsTo', data);
+  }
+}

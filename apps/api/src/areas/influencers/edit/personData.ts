@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../../access/CallUser.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { notFound } from '../../../http/ApiError.ts';
+import { FileAnswer } from '../../../http/FileAnswer.ts';
+import { visibleRows } from '../../../access/ownership.ts';
+import { personFieldsOf } from './personFields.ts';
+
+type Db = Kysely<Schema>;
+
+async function channelData(db: Db, influencerId: number) {
+  const channels = await db.selectFrom('channels').selectAll().where('influencer_id', '=', influencerId).orderBy('id').execute();
+  return Promise.all(
+    channels.map(async (channel) => ({
+      platform: channel.platform,
+      url: channel.url,
+      handle: channel.handle,
+      title: channel.title,
+      externalId: channel.external_id,
+      followers: channel.followers,
+      engagementRate: channel.engagement_rate,
+      audience: channel.audience,
+      isActive: channel.active,
+      addedAt: channel.created_at,
+      prices: await db
+        .selectFrom('channel_prices')
+        .select(['service', 'price', 'currency_code as currencyCode', 'valid_from as validFrom', 'valid_until as validUntil', 'replaced_at as replacedAt'])
+        .where('channel_id', '=', channel.id)
+        .orderBy('id')
+        .execute(),
+      followerHistory: await db
+        .selectFrom('follower_history')
+        .select(['day', 'followers', 'source'])
+        .where('channel_id', '=', channel.id)
+        .orderBy('day')
+        .execute(),
+    })),
+  );
+}
+
+async function campaignData(db: Db, influencerId: number) {
+  return db
+    .selectFrom('campaign_entries as e')
+    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
+    .select([
+      'c.name as campaign',
+      'e.platform',
+      'e.channel_handle as handle',
+      'e.state',
+      'e.service',
+      'e.final_budget as fee',
+      'e.invoice_status as invoiceStatus',
+      'e.content_status as contentStatus',
+      'e.content_link as contentLink',
+      'e.notes',
+      'e.impressions',
+      'e.clicks',
+      'e.views',
+      'e.likes',
+      'e.created_at as addedAt',
+    ])
+    .where('e.influencer_id', '=', influencerId)
+    .orderBy('e.id')
+    .execute();
+}
+
+/** Everything that is stored about a person, as a JSON file (Art. 15 GDPR). */
+export async function personData(db: Db, viewer: CallUser, influencerId: number, now: Date): Promise<FileAnswer> {
+  const row = await db
+    .selectFrom('influencers as i')
+    .selectAll('i')
+    .where('i.id', '=', influencerId)
+    .where(visibleRows('influencers', viewer, 'i'))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  const data = {
+    createdAt: now.toISOString(),
+    person: {
+      influencerId,
+      ...personFieldsOf(row),
+      picture: row.picture,
+      isBlocked: row.status === 2,
+      blockReason: row.block_reason,
+      averageRating: row.average_rating,
+      isTrusted: row.is_trusted,
+      isImported: row.is_import,
+      addedAt: row.created_at,
+      changedAt: row.updated_at,
+    },
+    channels: await channelData(db, influencerId),
+    campaigns: await campaignData(db, influencerId),
+    comments: await db
+      .selectFrom('comments')
+      .select(['text', 'created_at as at'])
+      .where('subject_kind', '=', 'influencer')
+      .where('subject_id', '=', influencerId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    ratings: await db
+      .selectFrom('influencer_ratings')
+      .select(['stars', 'text', 'updated_at as at'])
+      .where('influencer_id', '=', influencerId)
+      .orderBy('id')
+      .execute(),
+    files: await db
+      .selectFrom('files')
+      .select(['name', 'content_type as contentType', 'size', 'created_at as at'])
+      .where('subject', '=', 'influencer')
+      .where('subject_id', '=', influencerId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+    history: await db
+      .selectFrom('history')
+      .select(['entity', 'action', 'changes', 'reason', 'at'])
+      .where(sql<boolean>`(entity = 'influencer' and entity_id = ${influencerId})
+        or (entity = 'channel' and entity_id in (select id from channels where influencer_id = ${influencerId}))`)
+      .orderBy('id')
+      .execute(),
+  };
+  return new FileAnswer({
+    contentType: 'application/octet-stream',
+    fileName: `Datenauskunft-${influencerId}.json`,
+    bytes: JSON.stringify(data, null, 2),
+  });
+}

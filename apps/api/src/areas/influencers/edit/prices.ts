@@ -1,0 +1,95 @@
+import type { components } from '@resonanz/contract/types';
+import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
+import { defaultService, type Platform } from '@resonanz/domain/platforms';
+import type { Kysely } from 'kysely';
+import { berlinDay } from '../../../berlinDay.ts';
+import type { Schema } from '../../../database/schema.ts';
+import type { FieldError } from '../../../http/ApiError.ts';
+import type { Changes, HistoryWriter } from '../../../history/writeHistory.ts';
+
+type Schemas = components['schemas'];
+type PriceInput = Schemas['PriceInput'];
+
+const HIGHEST_PERCENT = 100;
+
+const serviceOf = (platform: Platform, value: string): Service | undefined =>
+  [...SERVICES[platform], ...SERVICES_FOR_ALL].find((service) => service.value === value);
+
+/** What is wrong with prices of a channel, with the path of the field in a list that begins at `path`. */
+export function priceFaults(platform: Platform, prices: readonly PriceInput[], today: string, path = 'prices'): FieldError[] {
+  const seen = new Set<string>();
+  return prices.flatMap(({ service, price, validFrom = today, validUntil }, index): FieldError[] => {
+    const at = (field: string, key: string): FieldError => ({ field: `${path}.${index}.${field}`, key });
+    const known = serviceOf(platform, service);
+    const faults: FieldError[] = [];
+    if (known === undefined) faults.push(at('service', 'choiceInvalid'));
+    if (seen.has(service)) faults.push(at('service', 'serviceTwice'));
+    seen.add(service);
+    if (known?.priceUnit === 'percent' && (price ?? 0) > HIGHEST_PERCENT) faults.push(at('price', 'percentTooHigh'));
+    if (validFrom > today) faults.push(at('validFrom', 'dateInFuture'));
+    if (validUntil && validUntil < validFrom) faults.push(at('validUntil', 'endBeforeStart'));
+    return faults;
+  });
+}
+
+/** A price as the history shows it. */
+const shown = (price: { price: number; currencyCode: string; validUntil: string | null } | undefined): Record<string, unknown> | null => price ?? null;
+
+/**
+ * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the history. Keeps the
+ * channel's price of the default service in step. Gives back what changed, by `prices.<service>`.
+ */
+export async function savePrices(
+  tx: Kysely<Schema>,
+  { user, services }: HistoryWriter,
+  { id, platform }: { id: number; platform: Platform },
+  prices: readonly PriceInput[],
+  source: 'manual' | 'import' = 'manual',
+): Promise<Changes> {
+  const now = services.clock.now();
+  const current = await tx.selectFrom('channel_prices').selectAll().where('channel_id', '=', id).where('replaced_at', 'is', null).execute();
+  const changes: Record<string, readonly [unknown, unknown]> = {};
+  for (const { service, price, currencyCode = 'EUR', validFrom, validUntil = null } of prices) {
+    const row = current.find((each) => each.service === service);
+    const before = row && { price: row.price, currencyCode: row.currency_code, validUntil: row.valid_until };
+    const after = price === null ? undefined : { price, currencyCode, validUntil };
+    const isSameDay = validFrom === undefined || validFrom === row?.valid_from;
+    if (JSON.stringify(shown(before)) === JSON.stringify(shown(after)) && (isSameDay || after === undefined)) continue;
+    if (row !== undefined) await tx.updateTable('channel_prices').set({ replaced_at: now }).where('id', '=', row.id).execute();
+    if (after !== undefined) {
+      await tx
+        .insertInto('channel_prices')
+        .values({
+          channel_id: id,
+          service,
+          price: after.price,
+          currency_code: currencyCode,
+          valid_from: validFrom ?? berlinDay(now),
+          valid_until: validUntil,
+          source,
+          created_by: user?.id ?? null,
+          created_at: now,
+        })
+        .execute();
+    }
+    changes[`prices.${service}`] = [shown(before), shown(after)];
+  }
+  await followDefaultPrice(tx, id, platform);
+  return changes;
+}
+
+/** Puts the present price of the default service into the channel, where lists read it. */
+export async function followDefaultPrice(tx: Kysely<Schema>, channelId: number, platform: Platform): Promise<void> {
+  const row = await tx
+    .selectFrom('channel_prices')
+    .select(['price', 'currency_code'])
+    .where('channel_id', '=', channelId)
+    .where('service', '=', defaultService(platform))
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  await tx
+    .updateTable('channels')
+    .set({ default_price: row?.price ?? null, ...(row && { currency_code: row.currency_code }) })
+    .where('id', '=', channelId)
+    .execute();
+}

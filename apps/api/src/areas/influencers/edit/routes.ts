@@ -1,0 +1,44 @@
+import { defineArea } from '../../../http/area.ts';
+import { historyPage } from '../../../history/historyPage.ts';
+import { seesPrices } from '../filters.ts';
+import { anonymisePerson } from './anonymise.ts';
+import { deletePeople } from './deletePeople.ts';
+import { duplicateCandidates } from './duplicates.ts';
+import { mergePeople } from './merge.ts';
+import { addPerson, changePersonStatus, saveChannel, updatePerson } from './people.ts';
+import { personData } from './personData.ts';
+import { MASKED_FIELDS } from './personFields.ts';
+import { influencerRecord } from './record.ts';
+
+/** Changes of influencers and their channels. */
+export const influencerEdit = defineArea('influencer-edit', {
+  getInfluencerForEdit: ({ input: { path }, user, services: { db } }) => influencerRecord(db, user, path.influencerId),
+  addInfluencer: (call) => addPerson(call, call.input.body),
+  updateInfluencer: (call) => updatePerson(call, call.input.body),
+  deleteInfluencers: (call) => deletePeople(call, call.input.body),
+  saveInfluencerChannel: (call) => saveChannel(call, call.input.path.influencerId, call.input.body),
+  findInfluencerDuplicates: ({ input: { body }, user, services: { db } }) => duplicateCandidates(db, user, body),
+  mergeInfluencers: (call) => mergePeople(call, call.input.body),
+  changeInfluencerStatus: (call) => changePersonStatus(call, call.input.body),
+  anonymiseInfluencer: (call) => anonymisePerson(call, call.input.body),
+  exportInfluencerData: ({ input: { body }, user, services: { db, clock }, audit }) => {
+    audit({ entity: 'influencer', entityId: body.influencerId, action: 5 });
+    return personData(db, user, body.influencerId, clock.now());
+  },
+  getInfluencerHistory: async ({ input: { path, query }, user, services: { db } }) => {
+    const channels = await db.selectFrom('channels').select('id').where('influencer_id', '=', path.influencerId).execute();
+    const mayEdit = user.may('Influencer Management', 'edit');
+    const showsPrices = seesPrices(user);
+    return historyPage(
+      db,
+      [
+        { entity: 'influencer', ids: [path.influencerId] },
+        { entity: 'channel', ids: channels.map(({ id }) => id) },
+      ],
+      {
+        ...query,
+        isMasked: (field) => (!mayEdit && MASKED_FIELDS.includes(field)) || (!showsPrices && field.startsWith('prices.')),
+      },
+    );
+  },
+});

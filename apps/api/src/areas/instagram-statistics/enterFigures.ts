@@ -1,0 +1,58 @@
+import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '../../berlinDay.ts';
+import { recordFigures, typedShares } from '../../figures/recordFigures.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { invalidFields } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+
+type Input = components['schemas']['ChannelFiguresInput'];
+type Audience = components['schemas']['AudienceInput'];
+
+const DAY = 86_400_000;
+/** Days back for which a figure can still be entered. */
+const OLDEST = 731;
+
+const GROUPS = {
+  country: ['germany', 'austria', 'switzerland'],
+  age: ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'],
+  gender: ['genderMale', 'genderFemale'],
+} as const satisfies Record<string, readonly (keyof Audience)[]>;
+
+/** The first share of each group that adds up to more than the whole. */
+function overfull(audience: Audience): string[] {
+  return Object.values(GROUPS)
+    .filter((names) => names.reduce((sum, name) => sum + (audience[name] ?? 0), 0) > 100.05)
+    .map(([first]) => `audience.${first}`);
+}
+
+function refuse({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
+  if (measuredOn > berlinDay(now)) throw invalidFields([{ field: 'measuredOn', key: 'dayInFuture' }]);
+  if (measuredOn < berlinDay(new Date(now.getTime() - OLDEST * DAY))) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
+  if (followers === undefined && engagementRate === undefined && audience === undefined) throw invalidFields([{ field: 'followers', key: 'required' }]);
+  const fields = overfull(audience ?? {});
+  if (fields.length > 0) throw invalidFields(fields.map((field) => ({ field, key: 'sharesAboveWhole' })));
+}
+
+/** Figures that somebody read off the platform, or was told. */
+export async function enterFigures({ user, services, audit }: Pick<Call<'logout'>, 'user' | 'services' | 'audit'>, input: Input): Promise<void> {
+  const now = services.clock.now();
+  refuse(input, now);
+  const { channelId, measuredOn, followers, engagementRate, audience, isEstimated = false } = input;
+  const entered = {
+    ...(followers === undefined ? {} : { followers }),
+    ...(engagementRate === undefined ? {} : { engagementRate }),
+    ...(audience === undefined ? {} : { audience: typedShares(audience) }),
+  };
+  const details = await services.db.transaction().execute(async (tx) => {
+    const { engagement_rate, ...before } = await tx
+      .selectFrom('channels')
+      .select(['followers', 'engagement_rate', 'audience'])
+      .where('id', '=', channelId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await recordFigures(tx, { channelId, day: measuredOn, source: 'byHand', isEstimated, ...entered }, now);
+    const changes = { ...changesBetween({ ...before, engagementRate: engagement_rate }, entered), measuredOn: [null, measuredOn] as const };
+    return writeHistory(tx, { user, services }, { entity: 'channel', entityId: channelId, action: 2, changes });
+  });
+  audit(details);
+}

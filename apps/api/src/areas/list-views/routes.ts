@@ -1,0 +1,24 @@
+import { defineArea } from '../../http/area.ts';
+import { hiddenColumnsOf, saveHiddenColumns } from './columns.ts';
+import { addSavedSearch, deleteSavedSearch, savedSearchesOf, updateSavedSearch } from './savedSearches.ts';
+
+/** What a user keeps of lists: saved searches and hidden columns. */
+export const listViews = defineArea('list-views', {
+  getListView: async ({ input: { path }, user, services: { db } }) => {
+    const [savedSearches, hiddenColumns] = await Promise.all([
+      savedSearchesOf(db, user.id, path.listId),
+      hiddenColumnsOf(db, user.id, path.listId),
+    ]);
+    return { savedSearches, hiddenColumns };
+  },
+  addSavedSearch: ({ input: { body }, user, services: { db } }) => addSavedSearch(db, user.id, body),
+  updateSavedSearch: ({ input: { body }, user, services: { db, clock } }) => updateSavedSearch(db, user.id, body, clock.now()),
+  deleteSavedSearch: async ({ input: { body }, user, services: { db } }) => {
+    await deleteSavedSearch(db, user.id, body.savedSearchId);
+    return null;
+  },
+  saveListColumns: async ({ input: { body }, user, services: { db, clock } }) => {
+    await saveHiddenColumns(db, user.id, body, clock.now());
+    return null;
+  },
+});

@@ -1,0 +1,132 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { DateOrNull, Instant, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+
+export interface CampaignsTable {
+  id: Generated<number>;
+  name: string;
+  customer_id: NumberOrNull;
+  type: Generated<number>;
+  status: Generated<number>;
+  budget: NumberOrNull;
+  media_budget: NumberOrNull;
+  start_date: DateOrNull;
+  end_date: DateOrNull;
+  region_id: Generated<number>;
+  owner_user_id: NumberOrNull;
+  active: Generated<boolean>;
+  archived: Generated<boolean>;
+  brand_invoice_status: Generated<number>;
+  brand_nda_status: Generated<number>;
+  /** Goals: reach, clicks, views, sales. */
+  kpi: JsonOrNull<Record<string, number | string | null>>;
+  target_cpm: NumberOrNull;
+  description: Generated<string>;
+  nda_required: Generated<boolean>;
+  planned_platforms: Generated<string[]>;
+  categories: Generated<number[]>;
+  product: Generated<string>;
+  shipping: Generated<string>;
+  exclusivity: Generated<string>;
+  hashtags: Generated<string[]>;
+  labels: Generated<string[]>;
+  contact: Generated<string>;
+  brand_invoice_number: TextOrNull;
+  brand_invoice_date: DateOrNull;
+  brand_invoice_paid_on: DateOrNull;
+  /** A deleted campaign is archived and inactive as well, so that nothing shows it. */
+  deleted_at: InstantOrNull;
+  updated_by: NumberOrNull;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+export interface CampaignEntriesTable {
+  id: Generated<number>;
+  campaign_id: number;
+  influencer_id: NumberOrNull;
+  channel_id: NumberOrNull;
+  platform: Generated<string>;
+  recommended: Generated<boolean>;
+  channel_handle: Generated<string>;
+  original_url: Generated<string>;
+  management: TextOrNull;
+  followers: NumberOrNull;
+  pre_budget: Generated<number>;
+  final_budget: Generated<number>;
+  external_budget: NumberOrNull;
+  agency_commission: NumberOrNull;
+  notes: Generated<string>;
+  clicks: NumberOrNull;
+  readers: NumberOrNull;
+  views: NumberOrNull;
+  likes: NumberOrNull;
+  shares: NumberOrNull;
+  orders: NumberOrNull;
+  comments: NumberOrNull;
+  impressions: NumberOrNull;
+  sticker_clicks: NumberOrNull;
+  average_engagement: NumberOrNull;
+  cpc: NumberOrNull;
+  cpv: NumberOrNull;
+  cpo: NumberOrNull;
+  tkp: NumberOrNull;
+  tag: Generated<string>;
+  status_note: TextOrNull;
+  paid_status: TextOrNull;
+  invoice_status: Generated<string>;
+  service: TextOrNull;
+  price_version_id: NumberOrNull;
+  tracking_link: TextOrNull;
+  direct_link: TextOrNull;
+  saved_content: TextOrNull;
+  content_release: DateOrNull;
+  content_deadline: DateOrNull;
+  content_status: TextOrNull;
+  final_content_status: Generated<number>;
+  content_link: TextOrNull;
+  publish_date: DateOrNull;
+  state: Generated<number>;
+  type: Generated<number>;
+  gender: TextOrNull;
+  city: TextOrNull;
+  germany: NumberOrNull;
+  austria: NumberOrNull;
+  switzerland: NumberOrNull;
+  until_18: NumberOrNull;
+  age_18_to_24: NumberOrNull;
+  age_25_to_34: NumberOrNull;
+  age_35_to_44: NumberOrNull;
+  age_45_to_54: NumberOrNull;
+  age_55_to_64: NumberOrNull;
+  above_64: NumberOrNull;
+  gender_male: NumberOrNull;
+  gender_female: NumberOrNull;
+  contacted: DateOrNull;
+  contacted_by: TextOrNull;
+  brand_status: NumberOrNull;
+  brand_decline_reason: TextOrNull;
+  brand_comment_count: Generated<number>;
+  agency_comment_count: Generated<number>;
+  interest_status: Generated<number>;
+  nda_signed_status: Generated<number>;
+  is_published: Generated<number>;
+  published_at: InstantOrNull;
+  /** When the brand was reminded of its open decision since the last publication. */
+  reminded_at: InstantOrNull;
+  invoice_number: TextOrNull;
+  invoice_amount: NumberOrNull;
+  invoice_paid_on: DateOrNull;
+  updated_by: NumberOrNull;
+  created_by: NumberOrNull;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+export interface CampaignKpiSnapshotsTable {
+  id: Generated<number>;
+  campaign_id: number;
+  note: Generated<string>;
+  figures: JSONColumnType<object, string, string>;
+  by_user_id: NumberOrNull;
+  at: Instant;
+}

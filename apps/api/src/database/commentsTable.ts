@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
+
+/** Comments on anything that has a number of its own. */
+export interface CommentsTable {
+  id: Generated<number>;
+  subject_kind: string;
+  subject_id: number;
+  /** `internal`: the agency alone; `shared`: the brand reads and writes along. */
+  audience: 'internal' | 'shared';
+  author_user_id: NumberOrNull;
+  author_side: 'agency' | 'brand';
+  text: string;
+  created_at: InstantNow;
+  edited_at: InstantOrNull;
+  deleted_at: InstantOrNull;
+}

@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CountryOrNull, Instant, InstantNow, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+
+export type Currency = 'EUR' | 'USD' | 'GBP' | 'CHF';
+type CurrencyOrDefault = ColumnType<Currency, Currency | undefined, Currency>;
+
+export interface CustomersTable {
+  id: Generated<number>;
+  name: string;
+  street_and_house: Generated<string>;
+  city_and_zip: Generated<string>;
+  country: CountryOrNull;
+  /** A category of the list L4. */
+  industry_id: NumberOrNull;
+  website: TextOrNull;
+  notes: Generated<string>;
+  /** Address of the logo. */
+  file_path: TextOrNull;
+  payment_days: Generated<number>;
+  budget: NumberOrNull;
+  currency_code: CurrencyOrDefault;
+  invoice_name: Generated<string>;
+  invoice_street_and_house: Generated<string>;
+  invoice_city_and_zip: Generated<string>;
+  invoice_email: TextOrNull;
+  vat_id: TextOrNull;
+  needs_order_number: Generated<boolean>;
+  status: Generated<number>;
+  archived: Generated<boolean>;
+  owner_user_id: NumberOrNull;
+  search_text: SearchText;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+  updated_by: NumberOrNull;
+}
+
+export interface CustomerContactsTable {
+  id: Generated<number>;
+  customer_id: number;
+  name: string;
+  role: Generated<string>;
+  email: TextOrNull;
+  phone: TextOrNull;
+  is_main: Generated<boolean>;
+  search_text: SearchText;
+}
+
+/** Invitations to the campaign portal; each goes with the account it made. */
+export interface BrandInvitationsTable {
+  id: Generated<number>;
+  customer_id: number;
+  user_id: number;
+  language: 'DE' | 'EN';
+  invited_by: NumberOrNull;
+  invited_at: Instant;
+  expires_at: Instant;
+}

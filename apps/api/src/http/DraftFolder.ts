@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { HEAD_LENGTH } from '@resonanz/validators/file';
+
+/** A file of a multipart request that was written to the disk while it came. */
+export interface DraftFile {
+  /** Name of the form part. */
+  field: string;
+  /** Name the client gave the file; never used as a path. */
+  fileName: string;
+  /** Content type the client claims; the content decides. */
+  claimedType: string;
+  /** Where it lies until the call ends, unless somebody moves it. */
+  path: string;
+  size: number;
+  /** Its first bytes. */
+  head: Uint8Array;
+  /** SHA-256 of its bytes. */
+  digest: Buffer;
+}
+
+/** The drafts of one call; they are gone when the call has ended. */
+export class DraftFolder {
+  readonly #open: () => Promise<string>;
+  #folder: string | undefined;
+  #count = 0;
+
+  /** `open` answers the folder of all drafts. */
+  constructor(open: () => Promise<string>) {
+    this.#open = open;
+  }
+
+  /** Writes what comes to the disk. */
+  async write(part: Pick<DraftFile, 'field' | 'fileName' | 'claimedType'>, content: Readable): Promise<DraftFile> {
+    this.#folder ??= await mkdtemp(path.join(await this.#open(), 'call-'));
+    this.#count += 1;
+    const file = path.join(this.#folder, String(this.#count));
+    const hash = createHash('sha256');
+    const head: Buffer[] = [];
+    let size = 0;
+    const watched = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of source) {
+        if (size < HEAD_LENGTH) head.push(chunk.subarray(0, HEAD_LENGTH - size));
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    await pipeline(content, watched, createWriteStream(file, { mode: 0o600 }));
+    return { ...part, path: file, size, head: new Uint8Array(Buffer.concat(head)), digest: hash.digest() };
+  }
+
+  /** Deletes what nobody has moved away. */
+  async remove(): Promise<void> {
+    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from './FileAnswer.ts';
+
+/** Sends a file; its content is never a page of ours, whatever it holds. */
+export function sendFile(reply: FastifyReply, file: FileAnswer, place: 'attachment' | 'inline' = 'attachment'): FastifyReply {
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', place === 'inline' ? 'inline' : file.disposition)
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('cache-control', 'no-store')
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : file.bytes);
+}

@@ -1,0 +1,92 @@
+import { brandPaths } from '@resonanz/domain/paths';
+import { sql } from 'kysely';
+import { tellCampaigns } from '../areas/campaigns/campaignEvents.ts';
+import { entriesWhere, type LockedEntry } from '../areas/campaigns/lockedEntries.ts';
+import { byCampaign, tellBrands } from '../areas/campaigns/notices.ts';
+import { type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
+import { writeHistories } from '../history/writeHistory.ts';
+import type { Services } from '../services.ts';
+
+type Tx = Parameters<typeof entriesWhere>[0];
+type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | 'publicUrl'>;
+
+const DAY = 86_400_000;
+
+/** Channels a brand sees and has not decided on, published so long ago. */
+const undecidedSince = (tx: Tx, moment: Date, isReminded: boolean): Promise<LockedEntry[]> =>
+  entriesWhere(
+    tx,
+    sql<boolean>`e.is_published = 1 and e.brand_status = 1 and e.state >= 2 and e.published_at <= ${moment.toISOString()}::timestamptz
+      and r.id is not null and r.active and c.active and c.deleted_at is null and ${isReminded ? sql`true` : sql`e.reminded_at is null`}`,
+  );
+
+/** Mails the people of each brand one mail a campaign. */
+async function mailBrands(tx: Tx, { mail, publicUrl }: Worker, template: 'decisionReminder' | 'optionsEnded', entries: readonly LockedEntry[], days: number): Promise<void> {
+  for (const group of byCampaign(entries)) {
+    const [first] = group;
+    if (!first || first.brand_id === null || first.request_id === null) continue;
+    const people = await tx
+      .selectFrom('users')
+      .select(['email', 'default_language'])
+      .where('customer_id', '=', first.brand_id)
+      .where('role_id', 'in', [2, 3])
+      .where('is_active', '=', true)
+      .where('archived', '=', false)
+      .execute();
+    const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(first.request_id) })}`;
+    for (const { email, default_language: language } of people) {
+      await mail.send(tx, { to: email, language, template, values: { campaign: first.campaign_name, count: group.length, days, link } });
+    }
+  }
+}
+
+/** Reminds brands of open decisions, once for each publication (sub type 17, EM70). */
+async function remind(worker: Worker, now: Date): Promise<number> {
+  const { reminder, unpublish } = worker.optionDays;
+  const messages = await worker.db.transaction().execute(async (tx): Promise<{ told: LiveMessage[]; count: number }> => {
+    const entries = await undecidedSince(tx, new Date(now.getTime() - reminder * DAY), false);
+    if (entries.length === 0) return { told: [], count: 0 };
+    await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', entries.map(({ id }) => id)).execute();
+    await mailBrands(tx, worker, 'decisionReminder', entries, unpublish - reminder);
+    return { told: await tellBrands(tx, 'reminder', entries), count: entries.length };
+  });
+  publishAll(worker.live, messages.told);
+  return messages.count;
+}
+
+/** Withdraws what nobody has decided on (sub type 18, EM71). */
+async function withdraw(worker: Worker, now: Date): Promise<number> {
+  const { db, live, optionDays } = worker;
+  const { entries, told } = await db.transaction().execute(async (tx) => {
+    const due = await undecidedSince(tx, new Date(now.getTime() - optionDays.unpublish * DAY), true);
+    if (due.length === 0) return { entries: due, told: [] };
+    const ids = due.map(({ id }) => id);
+    await tx.updateTable('campaign_entries').set({ is_published: 0, updated_at: now, updated_by: null }).where('id', 'in', ids).execute();
+    await writeHistories(
+      tx,
+      { user: null, services: worker },
+      due.map(({ id }) => ({ entity: 'campaign_entry', entityId: id, action: 3, changes: { isPublished: [1, 0] }, reason: 'autoUnpublished' })),
+    );
+    await mailBrands(tx, worker, 'optionsEnded', due, optionDays.unpublish);
+    return { entries: due, told: await tellBrands(tx, 'unpublished', due) };
+  });
+  publishAll(live, told);
+  tellCampaigns(
+    live,
+    null,
+    now,
+    byCampaign(entries).map((group) => ({ campaignId: group[0]?.campaign_id ?? 0, kind: 'entries', ids: group.map(({ id }) => id) })),
+  );
+  return entries.length;
+}
+
+/**
+ * Looks at every channel that waits for its brand's decision (A-074): reminds after some days, withdraws after some more. Only
+ * undecided channels count; publishing again begins anew. Done twice it comes to the same.
+ */
+export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
+  const now = worker.clock.now();
+  // What is withdrawn today is not reminded of as well.
+  const withdrawn = await withdraw(worker, now);
+  return { withdrawn, reminded: await remind(worker, now) };
+}

@@ -1,0 +1,24 @@
+import type { CallUser } from '../access/CallUser.ts';
+import { seesAll } from '../access/ownership.ts';
+import type { Database } from '../database/connect.ts';
+import { forbidden, invalidFields, notFound } from '../http/ApiError.ts';
+import type { FileKind } from './fileKinds.ts';
+import { type FileSubject, fileSubjects } from './fileSubjects.ts';
+
+/** The record a file belongs to. */
+export interface FilePlace {
+  subject: FileSubject;
+  subjectId: number;
+}
+
+/** Refuses a caller who may not do this with the files of a record: 403 without the right, 404 for a record that is not his to see. */
+export async function admitToFiles(db: Database, user: CallUser, { subject, subjectId }: FilePlace, right: 'view' | 'edit'): Promise<void> {
+  const { module, rows } = fileSubjects[subject];
+  if (!user.may(module, right)) throw forbidden();
+  if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();
+}
+
+/** Refuses a kind of files that such records do not have. */
+export function refuseOddKinds(subject: FileSubject, kind: FileKind): void {
+  if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@resonanz/contract/types';
+import { fullNameOf } from '../database/fullName.ts';
+import type { Database } from '../database/connect.ts';
+import { notFound } from '../http/ApiError.ts';
+import type { DraftFile } from '../http/DraftFolder.ts';
+import { FileAnswer } from '../http/FileAnswer.ts';
+import type { Services } from '../services.ts';
+import { checkFile } from './checkFile.ts';
+import type { FileKind } from './fileKinds.ts';
+import type { FilePlace } from './admitToFiles.ts';
+import { signedAddress } from './signedAddress.ts';
+
+type StoredFile = components['schemas']['StoredFile'];
+
+/** Most files of one record that are listed. */
+const MOST = 200;
+const LONGEST_NAME = 160;
+
+/** What a caller needs of the services to work with files. */
+export type FileServices = Pick<Services, 'db' | 'storage' | 'clock' | 'hashKey'>;
+
+const fileRows = (db: Database) =>
+  db
+    .selectFrom('files as f')
+    .leftJoin('users as u', 'u.id', 'f.uploaded_by')
+    .select([
+      'f.id as fileId',
+      'f.subject',
+      'f.subject_id as subjectId',
+      'f.kind',
+      'f.name',
+      'f.content_type as contentType',
+      'f.size',
+      'f.uploaded_by as uploadedBy',
+      fullNameOf('u').as('uploadedByName'),
+      'f.created_at as createdAt',
+    ])
+    .where('f.deleted_at', 'is', null);
+
+type Row = Omit<StoredFile, 'url'>;
+
+const toWire = ({ hashKey, clock }: FileServices, row: Row): StoredFile => ({ ...row, url: signedAddress(hashKey, row.fileId, clock.now()) });
+
+/** A name that is only ever shown: without control characters, its end with the extension kept. */
+function shownName(name: string): string {
+  const clean = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim();
+  const extension = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, clean.length - extension.length).slice(0, LONGEST_NAME) + extension;
+}
+
+/** Checks and keeps a file of a record; who may do so is for the caller to ask. */
+export async function storeFile(
+  services: FileServices,
+  draft: DraftFile,
+  { subject, subjectId, kind, userId }: FilePlace & { kind: FileKind; userId: number },
+): Promise<StoredFile> {
+  const { db, storage, clock } = services;
+  const { extension, contentType, size, bytes } = await checkFile(draft, kind);
+  const key = `${kind}-${randomUUID()}.${extension}`;
+  if (bytes === undefined) await storage.keep(kind, key, draft.path);
+  else await storage.put(kind, key, bytes);
+  try {
+    const values = { key, name: shownName(draft.fileName), content_type: contentType, size, subject, subject_id: subjectId, kind, uploaded_by: userId };
+    const { id } = await db.insertInto('files').values({ ...values, created_at: clock.now() }).returning('id').executeTakeFirstOrThrow();
+    return toWire(services, await fileRows(db).where('f.id', '=', id).executeTakeFirstOrThrow());
+  } catch (error) {
+    // Bytes that no row names would lie there for ever.
+    await storage.remove(kind, key);
+    throw error;
+  }
+}
+
+/** The files of a record, the newest first. */
+export async function filesOf(services: FileServices, { subject, subjectId }: FilePlace): Promise<StoredFile[]> {
+  const rows = await fileRows(services.db)
+    .where('f.subject', '=', subject)
+    .where('f.subject_id', '=', subjectId)
+    .orderBy('f.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => toWire(services, row));
+}
+
+/** A file with its bytes as an answer. */
+export async function fileAnswer({ db, storage }: Pick<FileServices, 'db' | 'storage'>, fileId: number): Promise<FileAnswer> {
+  const row = await db.selectFrom('files').selectAll().where('id', '=', fileId).where('deleted_at', 'is', null).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return new FileAnswer({ contentType: row.content_type, fileName: row.name, bytes: await storage.read(row.kind, row.key), size: row.size });
+}
+
+/** Which record a file belongs to. */
+export async function placeOf(db: Database, fileId: number): Promise<FilePlace> {
+  const row = await db
+    .selectFrom('files')
+    .select(['subject', 'subject_id as subjectId'])
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Deletes files: their rows tell that they were there, their bytes are gone. */
+async function remove({ db, storage, clock }: FileServices, choose: { fileId: number } | FilePlace): Promise<void> {
+  const change = db.updateTable('files').set({ deleted_at: clock.now() }).where('deleted_at', 'is', null);
+  const chosen =
+    'fileId' in choose ? change.where('id', '=', choose.fileId) : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
+  for (const { kind, key } of await chosen.returning(['kind', 'key']).execute()) await storage.remove(kind, key);
+}
+
+/** Deletes a file. */
+export const removeFile = (services: FileServices, fileId: number): Promise<void> => remove(services, { fileId });
+
+/** Deletes every file of a record, for records that are deleted or made anonymous; to be called after their transaction. */
+export const removeFilesOf = (services: FileServices, place: FilePlace): Promise<void> => remove(services, place);

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, notFound } from '../http/ApiError.ts';
+import { sendError } from '../http/errors.ts';
+import { sendFile } from '../http/sendFile.ts';
+import type { Services } from '../services.ts';
+import { mediaPolicy } from '../static/contentPolicy.ts';
+import { fileAnswer } from './files.ts';
+import { isSigned } from './signedAddress.ts';
+
+interface FileRequest {
+  Params: { fileId: string };
+  Querystring: { until?: string; signature?: string };
+}
+
+/** Serves files under signed addresses; what is neither picture nor video is only offered for download. */
+export function serveFiles(server: FastifyInstance, services: Services): void {
+  server.get<FileRequest>('/media/files/:fileId', async (request, reply) => {
+    const fileId = /^[1-9]\d{0,9}$/.test(request.params.fileId) ? Number(request.params.fileId) : 0;
+    if (!isSigned(services.hashKey, fileId, request.query, services.clock.now())) return sendError(reply, notFound());
+    try {
+      const answer = await fileAnswer(services, fileId);
+      reply.header('content-security-policy', mediaPolicy);
+      return sendFile(reply, answer, /^(?:image|video)\//.test(answer.contentType) ? 'inline' : 'attachment');
+    } catch (error) {
+      if (error instanceof ApiError) return sendError(reply, error);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StorageSettings } from '../../src/storage/FileStorage.ts';
+
+/** A storage of its own; its folder appears with the first file. */
+export function testStorageSettings(): StorageSettings {
+  return { folder: path.join(tmpdir(), `resonanz-files-${randomUUID()}`), places: {} };
+}

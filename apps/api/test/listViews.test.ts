@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { testUsers } from './kit/testUsers.ts';
+
+describeOnEachDatabase('list views', (database) => {
+  let server: TestServer;
+  let manager: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    manager = await server.as('manager');
+  });
+  beforeEach(() => server.db.deleteFrom('saved_searches').execute());
+  afterAll(() => server.stop());
+
+  const viewOf = async (listId: 'influencers' | 'campaigns', client = manager) => {
+    const { data } = await client.GET('/listView/{listId}', { params: { path: { listId } } });
+    return data?.data;
+  };
+  const names = async (client = manager) => (await viewOf('influencers', client))?.savedSearches.map(({ name }) => name);
+  const add = (name: string, client = manager, listId: 'influencers' | 'campaigns' = 'influencers') =>
+    client.POST('/listView/savedSearch/add', { body: { listId, name, query: '?platform=instagram&q=k%C3%B6ln' } });
+  const added = async (name: string) => (await add(name)).data?.data.savedSearchId ?? 0;
+
+  test('searches are kept by list and by name, in the order of the alphabet', async () => {
+    await add('  Wien ab 50.000 ');
+    await add('Ältere');
+    await add('Bartträger');
+    await add('Herbst', manager, 'campaigns');
+    expect(await names()).toEqual(['Ältere', 'Bartträger', 'Wien ab 50.000']);
+    expect((await viewOf('campaigns'))?.savedSearches).toEqual([
+      { savedSearchId: expect.any(Number), name: 'Herbst', query: '?platform=instagram&q=k%C3%B6ln' },
+    ]);
+  });
+
+  test('a name is taken once a list, whatever its case, and is no empty text', async () => {
+    await add('Köche');
+    const other = await added('Bäcker');
+    for (const { response, error } of [
+      await add('KÖCHE'),
+      await manager.POST('/listView/savedSearch/update', { body: { savedSearchId: other, name: 'köche' } }),
+    ]) {
+      expect(response.status).toBe(422);
+      expect(error?.fieldErrors).toEqual([{ field: 'name', key: 'savedSearchNameTaken' }]);
+    }
+    expect((await add('   ')).error?.fieldErrors).toEqual([{ field: 'name', key: 'required' }]);
+    expect((await add('Köche', await server.as('admin'))).response.status).toBe(200);
+  });
+
+  test('the 51st search of a list is refused, also when two arrive at the same moment', async () => {
+    const rows = Array.from({ length: 49 }, (_, index) => ({ user_id: testUsers.manager.id, list_id: 'influencers', name: `Suche ${index}`, query: '' }));
+    await server.db.insertInto('saved_searches').values(rows).execute();
+    const answers = await Promise.all([add('eine'), add('noch eine')]);
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({ error: 'tooManySavedSearches', data: { most: 50 } });
+  });
+
+  test('name and query change one by one, and a search can be given up', async () => {
+    const savedSearchId = await added('Köche');
+    await manager.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Köchinnen' } });
+    await manager.POST('/listView/savedSearch/update', { body: { savedSearchId, query: '?trusted=1' } });
+    expect((await viewOf('influencers'))?.savedSearches).toEqual([{ savedSearchId, name: 'Köchinnen', query: '?trusted=1' }]);
+    await manager.POST('/listView/savedSearch/delete', { body: { savedSearchId } });
+    expect(await names()).toEqual([]);
+  });
+
+  test('searches of others do not exist', async () => {
+    const savedSearchId = await added('Köche');
+    const admin = await server.as('admin');
+    expect(await names(admin)).toEqual([]);
+    expect((await admin.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Meine' } })).response.status).toBe(404);
+    expect((await admin.POST('/listView/savedSearch/delete', { body: { savedSearchId } })).response.status).toBe(404);
+    expect(await names()).toEqual(['Köche']);
+  });
+
+  test('hidden columns are kept by user and list; without a choice the list decides', async () => {
+    const save = (hiddenColumns: string[]) => manager.POST('/listView/columns/save', { body: { listId: 'influencers', hiddenColumns } });
+    expect((await viewOf('influencers'))?.hiddenColumns).toBeNull();
+    await save(['city', 'price']);
+    await save(['city']);
+    expect((await viewOf('influencers'))?.hiddenColumns).toEqual(['city']);
+    expect((await viewOf('campaigns'))?.hiddenColumns).toBeNull();
+    expect((await viewOf('influencers', await server.as('admin')))?.hiddenColumns).toBeNull();
+    expect((await save(['a b'])).response.status).toBe(422);
+  });
+
+  test('a list that does not exist is named', async () => {
+    const { response } = await manager.GET('/listView/{listId}', { params: { path: { listId: 'salaries' as never } } });
+    expect(response.status).toBe(422);
+  });
+});

@@ -1,0 +1,10 @@
+export {
+  listViewKeys,
+  listViewMutations,
+  listViewQueries,
+  type ListId,
+  type ListView,
+  type NewSavedSearch,
+  type SavedSearch,
+  type SavedSearchChange,
+} from '../src/list-views.ts';

@@ -1,0 +1,221 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed, fileOf } from './answer.ts';
+import { campaignKeys } from './campaigns.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { isApiError } from './ApiError.ts';
+
+type Schemas = components['schemas'];
+
+/** Filters, sort, state and page of a campaign's channels. */
+export type CampaignInfluencerQuery = Schemas['CampaignInfluencerQuery'];
+/** The filters alone. */
+export type CampaignInfluencerFilters = Schemas['CampaignInfluencerFilters'];
+/** A column the channels can be sorted by. */
+export type CampaignInfluencerSortKey = Schemas['CampaignInfluencerSortKey'];
+/** A column of the exported grid. */
+export type CampaignInfluencerColumn = Schemas['CampaignInfluencerColumn'];
+/** A channel in a campaign. */
+export type CampaignInfluencerRow = Schemas['CampaignInfluencerRow'];
+/** One page of a campaign's channels. */
+export type CampaignInfluencerPage = Schemas['CampaignInfluencerPage'];
+/** The cells of a row that staff may write; null or an empty text for no value. */
+export type CampaignInfluencerFields = Schemas['CampaignInfluencerFields'];
+/** Changed cells of one row, with its `updatedAt` as it was read. */
+export type CampaignInfluencerCells = Schemas['CampaignInfluencerCells'];
+/** The same cells for several rows. */
+export type CampaignInfluencerBulkCells = Schemas['CampaignInfluencerBulkCells'];
+/** What a change of several channels did: who changed, who was refused and why, and the rows as they are now. */
+export type CampaignInfluencerOutcome = Schemas['CampaignInfluencerOutcome'];
+/** Acquisition, interested persons or campaign. */
+export type PipelineState = Schemas['StateChange']['state'];
+/** Channels found for the add row. */
+export type FoundChannels = Schemas['FoundChannels'];
+/** A channel found for the add row, with whether it is in the campaign already. */
+export type FoundChannel = Schemas['FoundChannel'];
+/** What to export of the grid, and as which kind of file. */
+export type CampaignInfluencerExport = Schemas['CampaignInfluencerExport'];
+
+/** Channels of a campaign that change together. */
+export interface CampaignInfluencerSelection {
+  readonly campaignId: number;
+  /** The entries; the server refuses to move more than 50 at a time. */
+  readonly compaignInfluencerId: readonly number[];
+}
+
+/** What the add row asks for: a channel, or a name, handle or address. */
+export interface ChannelSearch {
+  readonly campaignId: number;
+  readonly channelId?: number;
+  readonly platform?: Schemas['Platform'];
+  readonly text?: string;
+}
+
+type WithCampaign<Body extends { readonly compaignInfluencerId: unknown }> = Omit<Body, 'compaignInfluencerId'> & CampaignInfluencerSelection;
+
+/** What is sent: the campaign is known by its entries. */
+function bodyOf<Body extends CampaignInfluencerSelection>(selection: Body) {
+  const body: Omit<Body, 'campaignId'> & { campaignId?: number } = { ...selection };
+  delete body.campaignId;
+  return { ...(body as Omit<Body, 'campaignId'>), compaignInfluencerId: [...selection.compaignInfluencerId] };
+}
+
+/** Query keys below `campaignKeys.one(id)`: a live event of the entries makes these stale. */
+export const campaignEntryKeys = {
+  /** Every page of a campaign's channels. */
+  rows: (campaignId: number) => [...campaignKeys.one(campaignId), 'influencers'] as const,
+  /** The comments on one channel. */
+  comments: (campaignId: number, compaignInfluencerId: number) => [...campaignKeys.one(campaignId), 'comments', 'entry', compaignInfluencerId] as const,
+  /** What happened to one channel. */
+  history: (campaignId: number, compaignInfluencerId: number) => [...campaignKeys.one(campaignId), 'history', 'entry', compaignInfluencerId] as const,
+} as const;
+
+/** Reads of a campaign's channels. */
+export const campaignEntryQueries = (client: ApiClient) => ({
+  /** One page of a campaign's channels in one pipeline state; the last page stays visible while the next one loads. */
+  page: (query: CampaignInfluencerQuery) => {
+    const body = { pageNumber: 0, pageSize: 50, ...query };
+    return queryOptions({
+      queryKey: [...campaignEntryKeys.rows(query.campaignId), body] as const,
+      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal })),
+      placeholderData: keepPreviousData,
+    });
+  },
+  /** Every channel of a campaign, or of one of its states. */
+  all: (campaignId: number, state?: PipelineState) =>
+    queryOptions({
+      queryKey: [...campaignEntryKeys.rows(campaignId), 'all', state ?? null] as const,
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/WithoutPagination', { params: { query: { campaignId, ...(state === undefined ? {} : { state }) } }, signal })),
+    }),
+  /** Channels for the add row, each with whether it is in the campaign already. */
+  find: ({ campaignId, ...search }: ChannelSearch) =>
+    queryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'find', search] as const,
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/campaign/v1/checkAndGetInfluencerChannel', { params: { query: { compaignDataId: campaignId, ...search } }, signal })),
+    }),
+  /** The newest comments on a channel, oldest first; with `before` those ahead of a comment. */
+  comments: (campaignId: number, compaignInfluencerId: number, before?: number) =>
+    queryOptions({
+      queryKey: [...campaignEntryKeys.comments(campaignId, compaignInfluencerId), before ?? 'newest'] as const,
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/campaign/v1/influencerComments/{compaignInfluencerId}', {
+            params: { path: { compaignInfluencerId }, query: before === undefined ? {} : { before } },
+            signal,
+          }),
+        ),
+    }),
+  /** What happened to a channel, the newest first. */
+  history: (campaignId: number, compaignInfluencerId: number, before?: number) =>
+    queryOptions({
+      queryKey: [...campaignEntryKeys.history(campaignId, compaignInfluencerId), before ?? 'newest'] as const,
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/campaign/v1/influencerHistory/{compaignInfluencerId}', {
+            params: { path: { compaignInfluencerId }, query: before === undefined ? {} : { before } },
+            signal,
+          }),
+        ),
+    }),
+});
+
+/** Puts rows as the server has them now into every cached page that shows them. */
+export function patchCampaignRows(queryClient: QueryClient, campaignId: number, rows: readonly CampaignInfluencerRow[]): void {
+  const fresh = new Map(rows.map((row) => [row.compaignInfluencerId, row]));
+  const patched = (row: CampaignInfluencerRow): CampaignInfluencerRow => fresh.get(row.compaignInfluencerId) ?? row;
+  queryClient.setQueriesData<CampaignInfluencerPage | CampaignInfluencerRow[]>({ queryKey: campaignEntryKeys.rows(campaignId) }, (cached) => {
+    if (cached === undefined) return cached;
+    return Array.isArray(cached) ? cached.map(patched) : { ...cached, content: cached.content.map(patched) };
+  });
+}
+
+/** The row as it is now, from a 409 of `saveCells`; undefined for any other error. */
+export function freshRowOf(error: unknown): CampaignInfluencerRow | undefined {
+  if (!isApiError(error, 'conflict') || typeof error.data !== 'object' || error.data === null || !('row' in error.data)) return undefined;
+  return error.data.row as CampaignInfluencerRow;
+}
+
+/**
+ * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows they send
+ * back stand in the cached pages at once, and what depends on them is read anew.
+ */
+export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClient) => {
+  const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
+    await Promise.all([
+      ...campaignIds.map((id) => queryClient.invalidateQueries({ queryKey: campaignKeys.one(id) })),
+      queryClient.invalidateQueries({ queryKey: campaignKeys.lists }),
+    ]);
+  };
+  const bulk = <Body extends CampaignInfluencerSelection>(send: (body: Body) => Promise<CampaignInfluencerOutcome>) =>
+    mutationOptions({
+      mutationFn: send,
+      onSuccess: ({ rows }: CampaignInfluencerOutcome, { campaignId }: Body) => patchCampaignRows(queryClient, campaignId, rows),
+      onSettled: (_outcome: CampaignInfluencerOutcome | undefined, _error: Error | null, { campaignId }: Body) => readAnew([campaignId]),
+    });
+  return {
+    /** Saves cells of one row; 422 names the fields, 409 carries the row as it is now (see `freshRowOf`). Sums are read anew, the page is not. */
+    saveCells: () =>
+      mutationOptions({
+        mutationFn: ({ compaignInfluencerId, updatedAt, fields }: CampaignInfluencerCells & { readonly campaignId: number }) =>
+          answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencer', { body: { compaignInfluencerId, updatedAt, fields } })),
+        onSuccess: (row, { campaignId }) => {
+          patchCampaignRows(queryClient, campaignId, [row]);
+          void queryClient.invalidateQueries({ queryKey: [...campaignKeys.one(campaignId), 'statistics'] });
+        },
+        onError: (error, { campaignId }) => {
+          const row = freshRowOf(error);
+          if (row) patchCampaignRows(queryClient, campaignId, [row]);
+        },
+      }),
+    /** Sets the same cells of several rows. */
+    setCells: () => bulk((body: WithCampaign<CampaignInfluencerBulkCells>) => answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencers', { body: bodyOf(body) }))),
+    /** Deletes channels from a campaign. */
+    remove: () => bulk((body: CampaignInfluencerSelection) => answerOf(client.http.POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) }))),
+    /** Moves channels to another pipeline state, at most 50. */
+    move: () => bulk((body: WithCampaign<Schemas['StateChange']>) => answerOf(client.http.POST('/campaign/v1/stateChange', { body: { refusals: 'single', ...bodyOf(body) } }))),
+    /** Publishes channels to the brand, or withdraws them. */
+    publish: () =>
+      bulk((body: WithCampaign<Schemas['PublishedChange']>) => answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: { refusals: 'single', ...bodyOf(body) } }))),
+    /** Changes the content status. */
+    changeContentStatus: () => bulk((body: WithCampaign<Schemas['ContentStatusChange']>) => answerOf(client.http.POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) }))),
+    /** Notes the brand's decision on the final content. */
+    changeFinalContentStatus: () =>
+      bulk((body: WithCampaign<Schemas['FinalContentStatusChange']>) => answerOf(client.http.POST('/campaign/v1/finalContentStatusChange', { body: bodyOf(body) }))),
+    /** Changes the invoice status. */
+    changeInvoiceStatus: () => bulk((body: WithCampaign<Schemas['InvoiceStatusChange']>) => answerOf(client.http.POST('/campaign/v1/invoiceStatusChange', { body: bodyOf(body) }))),
+    /** Notes the brand's decision on channels, or offers them again. */
+    changeBrandStatus: () => bulk((body: WithCampaign<Schemas['BrandStatusChange']>) => answerOf(client.http.POST('/campaign/v1/brandStatusChange', { body: bodyOf(body) }))),
+    /** Changes whether channels have signed their NDA. */
+    changeNdaSigned: () => bulk((body: WithCampaign<Schemas['NdaSignedChange']>) => answerOf(client.http.POST('/campaign/v1/updateNdaSignedStatus', { body: bodyOf(body) }))),
+    /** Changes the interest status. */
+    changeInterest: () => bulk((body: WithCampaign<Schemas['InterestChange']>) => answerOf(client.http.POST('/campaign/v1/changeBrandInterestStatus', { body: bodyOf(body) }))),
+    /** The channels of one state as a CSV or XLSX file. */
+    exportFile: () =>
+      mutationOptions({
+        mutationFn: (body: CampaignInfluencerExport) => fileOf(client.http.POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
+      }),
+    /** Comments on a channel. */
+    addComment: (campaignId: number, compaignInfluencerId: number) =>
+      mutationOptions({
+        mutationFn: (body: Schemas['CommentInput']) =>
+          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body })),
+        onSuccess: () => readAnew([campaignId]),
+      }),
+    /** Changes an own comment on a channel. */
+    editComment: (campaignId: number, compaignInfluencerId: number) =>
+      mutationOptions({
+        mutationFn: (body: Schemas['CommentChange']) =>
+          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/edit', { params: { path: { compaignInfluencerId } }, body })),
+        onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignEntryKeys.comments(campaignId, compaignInfluencerId) }),
+      }),
+    /** Deletes a comment on a channel. */
+    removeComment: (campaignId: number, compaignInfluencerId: number) =>
+      mutationOptions({
+        mutationFn: (commentId: number) =>
+          confirmed(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/delete', { params: { path: { compaignInfluencerId } }, body: { commentId } })),
+        onSuccess: () => readAnew([campaignId]),
+      }),
+  };
+};

@@ -1,0 +1,141 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed, fileOf } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { pageOptions } from './pageOptions.ts';
+
+type Schemas = components['schemas'];
+
+/** A row of the list of customers. */
+export type Customer = Schemas['Customer'];
+/** A customer with contacts, billing and invitations. */
+export type CustomerDetails = Schemas['CustomerDetails'];
+/** A person at a customer. */
+export type CustomerContact = Schemas['CustomerContact'];
+/** An invitation of a contact to the campaign portal. */
+export type CustomerInvitation = Schemas['CustomerInvitation'];
+/** A customer as it is saved: without `customerId` a new one, else with `updatedAt` as it was read. */
+export type CustomerInput = Schemas['CustomerInput'];
+/** Filters, sort and page of the list. */
+export type CustomerQuery = Schemas['CustomerQuery'];
+/** The filters alone. */
+export type CustomerFilters = Schemas['CustomerFilters'];
+/** A column the list can be sorted by. */
+export type CustomerSortKey = Schemas['CustomerSortKey'];
+/** What to export, and as which kind of file. */
+export type CustomerExport = Schemas['CustomerExport'];
+/** Somebody who can look after customers. */
+export type CustomerOwner = Schemas['CustomerOwner'];
+/** A campaign of a customer. */
+export type CustomerCampaign = Schemas['CustomerCampaign'];
+/** A campaign request of a customer. */
+export type CustomerRequest = Schemas['CustomerRequest'];
+/** Another status of a customer, or into the archive and out of it. */
+export type CustomerStatusChange = Schemas['CustomerStatusChange'];
+/** Whom to invite to the campaign portal. */
+export type CustomerInvitationInput = Schemas['CustomerInvitationInput'];
+/** An invitation of a customer. */
+export type CustomerInvitationReference = Schemas['CustomerInvitationReference'];
+
+/** Query keys of the area. */
+export const customerKeys = {
+  /** Everything of the area. */
+  all: ['customers'],
+  /** Every page of the list. */
+  lists: ['customers', 'list'],
+  /** Everything of one customer. */
+  one: (customerId: number) => ['customers', 'one', customerId],
+} as const;
+
+interface TabPage {
+  /** Zero-based page. */
+  readonly pageNumber?: number;
+  /** Rows a page, 10 by default. */
+  readonly pageSize?: number;
+}
+
+/** Reads of the area. */
+export const customerQueries = (client: ApiClient) => ({
+  /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
+  page: (query: CustomerQuery) =>
+    pageOptions(customerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/customer/getWithPagination', { body, signal }))),
+  /** One customer with everything of its page. */
+  details: (customerId: number) =>
+    queryOptions({
+      queryKey: [...customerKeys.one(customerId), 'details'] as const,
+      queryFn: ({ signal }): Promise<CustomerDetails> => answerOf(client.http.GET('/customer/getById/{id}', { params: { path: { id: customerId } }, signal })),
+    }),
+  /** People who can look after customers, by name. */
+  owners: () =>
+    queryOptions({
+      queryKey: [...customerKeys.all, 'owners'] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/customer/getOwners', { signal })),
+    }),
+  /** Campaigns of a customer, the newest first. */
+  campaigns: (customerId: number, page: TabPage = {}) =>
+    pageOptions([...customerKeys.one(customerId), 'campaigns'], page, (query, signal) =>
+      answerOf(client.http.GET('/customer/getCampaigns/{id}', { params: { path: { id: customerId }, query }, signal })),
+    ),
+  /** Campaign requests of a customer, the newest first. */
+  requests: (customerId: number, page: TabPage = {}) =>
+    pageOptions([...customerKeys.one(customerId), 'requests'], page, (query, signal) =>
+      answerOf(client.http.GET('/customer/getRequests/{id}', { params: { path: { id: customerId }, query }, signal })),
+    ),
+  /** What happened to a customer, the newest first; older parts come on request. */
+  history: (customerId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...customerKeys.one(customerId), 'history'] as const,
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/customer/getHistory/{id}', { params: { path: { id: customerId }, query: pageParam === null ? {} : { before: pageParam } }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ older }) => older,
+    }),
+});
+
+/** Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the customer meanwhile, and when, in `data`. */
+export const customerMutations = (client: ApiClient, queryClient: QueryClient) => {
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: customerKeys.all });
+  return {
+    /** Adds a customer or replaces its values. */
+    save: () =>
+      mutationOptions({
+        mutationFn: (customer: CustomerInput) => answerOf(client.http.POST('/customer/save', { body: customer })),
+        onSuccess: readAnew,
+      }),
+    /** Changes status or archive. */
+    changeStatus: () =>
+      mutationOptions({
+        mutationFn: (change: CustomerStatusChange) => answerOf(client.http.POST('/customer/changeStatus', { body: change })),
+        onSettled: readAnew,
+      }),
+    /** Deletes a customer; refused while anything belongs to it. */
+    remove: () =>
+      mutationOptions({
+        mutationFn: (customerId: number) => confirmed(client.http.POST('/customer/delete', { body: { customerId } })),
+        onSuccess: () => queryClient.invalidateQueries({ queryKey: customerKeys.lists }),
+      }),
+    /** Invites a contact to the campaign portal by mail. */
+    invite: () =>
+      mutationOptions({
+        mutationFn: (input: CustomerInvitationInput) => answerOf(client.http.POST('/customer/inviteBrand', { body: input })),
+        onSettled: readAnew,
+      }),
+    /** Sends an invitation again; the earlier link ends. */
+    resendInvitation: () =>
+      mutationOptions({
+        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
+        onSettled: readAnew,
+      }),
+    /** Withdraws an invitation that nobody has accepted. */
+    withdrawInvitation: () =>
+      mutationOptions({
+        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/withdrawInvitation', { body: reference })),
+        onSettled: readAnew,
+      }),
+    /** The filtered list as a CSV or XLSX file. */
+    exportFile: () =>
+      mutationOptions({
+        mutationFn: (input: CustomerExport) => fileOf(client.http.POST('/customer/export', { body: input, parseAs: 'blob' })),
+      }),
+  };
+};

@@ -1,0 +1,87 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed, fileOf } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { multipart } from './multipart.ts';
+import type { OnProgress } from './upload.ts';
+
+type Schemas = components['schemas'];
+
+/** A file of a record; `url` leads to its content for ten minutes, so that a page may show a picture or video. */
+export type StoredFile = Schemas['StoredFile'];
+/** Kind of the record a file belongs to. */
+export type FileSubject = Schemas['FileSubject'];
+/** What a file is for. */
+export type StoredFileKind = Schemas['FileKind'];
+
+/** A record that has files. */
+export interface FilePlace {
+  /** Kind of the record. */
+  readonly subject: FileSubject;
+  /** Id of the record. */
+  readonly subjectId: number;
+}
+
+/** A file to upload. */
+export interface NewFile extends FilePlace {
+  /** What the file is for. */
+  readonly kind: StoredFileKind;
+  /** The file itself. */
+  readonly file: File;
+  /** Told again and again while it is sent. */
+  readonly onProgress?: OnProgress;
+}
+
+/** Signed addresses live for ten minutes: a list that is older is read anew. */
+const freshMs = 5 * 60_000;
+
+/** Query keys of the area. */
+export const fileKeys = {
+  /** Everything of the area. */
+  all: ['files'],
+  /** The files of one record. */
+  list: ({ subject, subjectId }: FilePlace) => ['files', subject, subjectId],
+} as const;
+
+/** Reads of the area. */
+export const fileQueries = (client: ApiClient) => ({
+  /** The files of a record, the newest first. */
+  list: (place: FilePlace) =>
+    queryOptions({
+      queryKey: fileKeys.list(place),
+      queryFn: ({ signal }): Promise<readonly StoredFile[]> =>
+        answerOf(client.http.GET('/files/ofSubject', { params: { query: { subject: place.subject, subjectId: place.subjectId } }, signal })),
+      staleTime: freshMs,
+      refetchInterval: freshMs,
+    }),
+});
+
+/** Changes and downloads of the area; a change reads the files of its record anew. */
+export const fileMutations = (client: ApiClient, queryClient: QueryClient, place: FilePlace) => {
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
+  return {
+    /** Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). */
+    upload: () =>
+      mutationOptions({
+        mutationFn: ({ kind, file, onProgress }: Omit<NewFile, keyof FilePlace>) =>
+          answerOf(
+            client.with(onProgress === undefined ? {} : { onProgress }).http.POST(
+              '/files/upload',
+              multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file }),
+            ),
+          ),
+        onSettled: readAnew,
+      }),
+    /** The content of a file. */
+    download: () =>
+      mutationOptions({
+        mutationFn: (fileId: number) => fileOf(client.http.GET('/files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' })),
+      }),
+    /** Deletes a file. */
+    remove: () =>
+      mutationOptions({
+        mutationFn: (fileId: number) => confirmed(client.http.POST('/files/delete', { body: { fileId } })),
+        onSettled: readAnew,
+      }),
+  };
+};

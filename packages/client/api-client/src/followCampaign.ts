@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { campaignKeys } from './campaigns.ts';
+import { coalesced } from './coalesced.ts';
+import type { LiveConnection } from './live.ts';
+import type { CampaignEvent } from './liveEvents.ts';
+
+/** Which campaign is followed, and what else wants to know. */
+export interface FollowCampaignOptions {
+  readonly campaignId: number;
+  /** Told of every event, for example to mark the rows somebody else is working on. */
+  readonly onEvent?: (event: CampaignEvent) => void;
+}
+
+// Somebody who fills down a column raises an event a cell.
+const READ_MS = 300;
+
+/**
+ * Keeps a campaign on screen true while others work on it: what an event speaks of is read anew, many events cause few reads, and
+ * whenever the connection stands anew everything of the campaign is read, for what was missed. Returns how to stop.
+ */
+export function followCampaign(live: LiveConnection, queryClient: QueryClient, { campaignId, onEvent }: FollowCampaignOptions): () => void {
+  const readAnew = coalesced(() => queryClient.invalidateQueries({ queryKey: campaignKeys.one(campaignId) }), READ_MS);
+  const stops = [
+    live.onCampaign(campaignId, (event) => {
+      onEvent?.(event);
+      readAnew();
+    }),
+    live.onReconnect(readAnew),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

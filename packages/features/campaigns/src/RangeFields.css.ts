@@ -1,0 +1,13 @@
+import { vars } from '@resonanz/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from './inFeatures.ts';
+
+export const fields = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[4],
+    color: vars.text.muted,
+  }),
+);

@@ -1,0 +1,72 @@
+import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
+import { labels } from '@resonanz/domain/labels';
+import { nextStates } from '@resonanz/domain/transitions';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Select } from '@resonanz/ui/Select';
+import { TextField } from '@resonanz/ui/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CampaignChangeDialog } from './CampaignChangeDialog.tsx';
+import { messages } from './messages.ts';
+
+interface BrandInvoiceDialogProps {
+  campaign: Campaign;
+  onClose: () => void;
+}
+
+type Status = Campaign['brandInvoice'];
+const SENT: Status = 2;
+const PAID: Status = 3;
+
+/** The invoice to the brand: sent with number and day, paid on a day, or taken back (T3). */
+export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { user } = useSession();
+  const change = useMutation(campaignMutations(useApi(), useQueryClient()).changeBrandInvoice());
+  const from = campaign.brandInvoice;
+  const choices = user ? nextStates('brandInvoiceStatus', from, user.role.roleId) : [];
+  const [to, setTo] = useState<Status | null>(choices.at(-1) ?? null);
+  const [number, setNumber] = useState(campaign.brandInvoiceNumber ?? '');
+  const [day, setDay] = useState(campaign.brandInvoiceDate);
+  const [paidOn, setPaidOn] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const isSending = to === SENT && from < SENT;
+  const isCorrection = to !== null && to < from;
+  const isWhole = to !== null && (!isSending || (number.trim() !== '' && day !== null)) && (to !== PAID || paidOn !== null);
+  return (
+    <CampaignChangeDialog
+      title={t('campaigns.brandInvoice')}
+      isWhole={isWhole}
+      onClose={onClose}
+      onSend={() =>
+        change.mutateAsync({
+          compaignDataId: campaign.compaignDataId,
+          brandInvoice: to ?? from,
+          ...(isSending && { invoiceNumber: number.trim(), ...(day !== null && { invoiceDate: day }) }),
+          ...(to === PAID && paidOn !== null && { paymentDate: paidOn }),
+          ...(reason.trim() !== '' && { reason: reason.trim() }),
+        })
+      }
+    >
+      <Select
+        label={t('campaigns.invoice.to', { from: label(`brandInvoiceStatus.${from}`) })}
+        items={choices.map((id) => ({ id, label: label(`brandInvoiceStatus.${id}`) }))}
+        selectedId={to}
+        onSelectionChange={setTo}
+        isRequired
+      />
+      {isSending && (
+        <>
+          <TextField label={t('campaigns.invoice.number')} value={number} onChange={setNumber} isRequired />
+          <DatePicker label={t('campaigns.invoice.date')} value={day} onChange={setDay} isRequired />
+        </>
+      )}
+      {to === PAID && <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />}
+      {isCorrection && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} />}
+    </CampaignChangeDialog>
+  );
+}

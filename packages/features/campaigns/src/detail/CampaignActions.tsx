@@ -1,0 +1,98 @@
+import { ArchiveIcon, CaretDownIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FileTextIcon, ReceiptIcon } from '@phosphor-icons/react';
+import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
+import type { Campaign } from '@resonanz/api-client/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { nextStates } from '@resonanz/domain/transitions';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages.ts';
+import { useCampaignActions } from './useCampaignActions.ts';
+import { useEntryExport } from './useEntryExport.ts';
+
+const BrandInvoiceDialog = lazy(async () => ({ default: (await import('./BrandInvoiceDialog.tsx')).BrandInvoiceDialog }));
+const BrandNdaDialog = lazy(async () => ({ default: (await import('./BrandNdaDialog.tsx')).BrandNdaDialog }));
+
+interface CampaignActionsProps {
+  campaign: Campaign;
+  /** What the grid shows, which is what is exported. */
+  query: CampaignInfluencerQuery;
+  hiddenColumnIds: ReadonlySet<string>;
+}
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+/** What can be done with the whole campaign: export, status, invoice and NDA of the brand, active, archived (R-FLOW-009 … 012). */
+export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignActionsProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { user } = useSession();
+  const mayEdit = useMay('Campaign Management', 'edit');
+  const mayExport = useMay('Campaign Management', 'export');
+  const [opened, setOpened] = useState<'invoice' | 'nda' | null>(null);
+  const actions = useCampaignActions(campaign);
+  const { onExport, isExporting } = useEntryExport(query, hiddenColumnIds);
+  const statuses = user ? nextStates('campaignStatus', campaign.status as 1 | 2 | 3 | 4 | 5, user.role.roleId) : [];
+  const isActive = campaign.activeStatus === 1;
+  const isArchived = campaign.archive === 1;
+  return (
+    <>
+      {mayExport && (
+        <Menu
+          label={t('campaigns.export')}
+          placement="bottom end"
+          trigger={
+            <Button iconStart={ExportIcon} iconEnd={CaretDownIcon} isPending={isExporting}>
+              {t('campaigns.export')}
+            </Button>
+          }
+          sections={[{ id: 'formats', items: FORMATS.map((format) => ({ id: format, label: t(`campaigns.export.${format}`), onAction: () => onExport(format) })) }]}
+        />
+      )}
+      {mayEdit && (
+        <Menu
+          label={t('campaigns.actions')}
+          placement="bottom end"
+          trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
+          sections={[
+            ...(statuses.length > 0
+              ? [
+                  {
+                    id: 'status',
+                    label: t('campaigns.status'),
+                    items: statuses.map((status) => ({ id: `status-${status}`, label: label(`campaignStatus.${status}`), onAction: () => actions.changeStatus(status) })),
+                  },
+                ]
+              : []),
+            {
+              id: 'brand',
+              items: [
+                { id: 'invoice', label: t('campaigns.brandInvoice'), icon: ReceiptIcon, onAction: () => setOpened('invoice') },
+                { id: 'nda', label: t('campaigns.brandNda'), icon: FileTextIcon, onAction: () => setOpened('nda') },
+              ],
+            },
+            {
+              id: 'place',
+              items: [
+                {
+                  id: 'active',
+                  label: t(isActive ? 'campaigns.deactivate' : 'campaigns.activate'),
+                  icon: isActive ? EyeSlashIcon : EyeIcon,
+                  onAction: () => actions.changeActive(isActive ? 0 : 1),
+                },
+                { id: 'archive', label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'), icon: ArchiveIcon, onAction: () => actions.changeArchive(isArchived ? 0 : 1) },
+              ],
+            },
+          ]}
+        />
+      )}
+      <Suspense>
+        {opened === 'invoice' && <BrandInvoiceDialog campaign={campaign} onClose={() => setOpened(null)} />}
+        {opened === 'nda' && <BrandNdaDialog campaign={campaign} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}

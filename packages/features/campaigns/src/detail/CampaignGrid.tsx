@@ -1,0 +1,86 @@
+import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/campaign-entries';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { labels } from '@resonanz/domain/labels';
+import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
+import { DataGrid, type DataGridProps, type GridDraft } from '@resonanz/grid/DataGrid';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { fieldsOf } from './cellFields.ts';
+import { entryColumns } from './columns/entryColumns.ts';
+import type { EntryListState } from './entryList.ts';
+import type { EntrySubject } from './EntryMenu.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
+import { messages } from './messages.ts';
+import { useCellSave } from './useCellSave.ts';
+import { useGridLabels } from './useGridLabels.ts';
+import type { LiveFigures } from './useLiveFigures.ts';
+
+type Parts = Pick<DataGridProps<CampaignInfluencerRow, number>, 'rows' | 'isLoading' | 'addRow' | 'footer' | 'hiddenColumnIds' | 'error'>;
+
+interface CampaignGridProps extends Parts {
+  campaignId: number;
+  state: PipelineState;
+  list: EntryListState;
+  currencyCode: string;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  mayPublish: boolean;
+  live: LiveFigures;
+  selectedIds: ReadonlySet<number>;
+  onSelectionChange: (ids: ReadonlySet<number>) => void;
+  onOpen: (subject: EntrySubject, row: CampaignInfluencerRow) => void;
+  empty: ReactNode;
+}
+
+/** The creators of one pipeline state as a spreadsheet: each cell is saved by itself, the figures above follow. */
+export function CampaignGrid(props: CampaignGridProps) {
+  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const toasts = useToasts();
+  const gridLabels = useGridLabels();
+  const save = useCellSave(campaignId, live.hold);
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const columns = useMemo(
+    () => entryColumns(state, { t, label, language, currencyCode, mayEdit, mayPublish, onOpen }),
+    [state, t, label, language, currencyCode, mayEdit, mayPublish, onOpen],
+  );
+
+  function follow(draft: GridDraft<number> | null) {
+    const row = draft && parts.rows.find((each) => each.compaignInfluencerId === draft.rowId);
+    live.onDraft(row ? { row, fields: fieldsOf(draft.columnId, draft.value) as Partial<CampaignInfluencerRow> } : null);
+  }
+
+  return (
+    <DataGrid<CampaignInfluencerRow, number>
+      {...parts}
+      caption={t('campaigns.entries.caption', { state: label(`pipelineState.${state}`) })}
+      columns={columns}
+      getRowId={(row) => row.compaignInfluencerId}
+      labels={gridLabels}
+      {...(mayEdit && { onSave: save, onDraftChange: follow })}
+      savesInOrderOf="row"
+      onPasteReport={({ skipped }) => {
+        if (skipped.length > 0) toasts.add({ tone: 'info', title: t('campaigns.grid.skippedTitle'), text: t('campaigns.grid.skipped', { count: skipped.length }) });
+      }}
+      sort={list.sort}
+      onSortChange={list.setSort}
+      resizing={{ widths, onWidthsChange: setWidths, edgeLabel: (header) => t('campaigns.grid.resize', { header }) }}
+      {...(mayEdit && {
+        selection: {
+          selectedIds,
+          onSelectionChange: (ids) => onSelectionChange(new Set([...ids].slice(0, MOVE_LIMIT))),
+          selectAllLabel: t('campaigns.selection.all'),
+          selectRowLabel: (row) => t('campaigns.selection.row', { name: row.name }),
+          message: (count) => t('campaigns.selection.count', { count }),
+        },
+      })}
+      rowAction={(row) => <EntryMenu row={row} mayEdit={mayEdit} mayDelete={mayDelete} onOpen={onOpen} />}
+      rowActionLabel={t('campaigns.menu.head')}
+      empty={empty}
+      isFlush
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { labels } from '@resonanz/domain/labels';
+import { valuesOf } from '@resonanz/domain/enumerations';
+import { AGE_BANDS } from '@resonanz/domain/lookups';
+import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
+import { useMessages } from '@resonanz/i18n/react';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
+import { Button } from '@resonanz/ui/Button';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { Columns } from '@resonanz/ui/Columns';
+import { Drawer } from '@resonanz/ui/Drawer';
+import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
+import { Select } from '@resonanz/ui/Select';
+import { RangeFields } from '../RangeFields.tsx';
+import { COUNTRY_FIELDS, type EntryListState, type entryList, GENDER_FIELDS, LEAST_SHARES } from './entryList.ts';
+import { messages } from './messages.ts';
+
+interface EntryFiltersProps {
+  list: EntryListState;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+type Draft = FilterDraft<typeof entryList.filters>;
+
+const CHOICES = [
+  { name: 'tag', of: 'tag' },
+  { name: 'note', of: 'statusNote' },
+  { name: 'brand', of: 'brandStatus' },
+  { name: 'content', of: 'contentStatus' },
+  { name: 'invoice', of: 'invoiceStatus' },
+] as const;
+const RANGES = ['followers', 'fee', 'media'] as const;
+
+/** The part of an audience and how large it has to be. */
+function ShareFilter({ draft: { values, set }, of: name, fields }: { draft: Draft; of: 'country' | 'age' | 'gender'; fields: readonly { id: string; label: string }[] }) {
+  const t = useMessages(messages);
+  const from = `${name}From` as const;
+  return (
+    <Columns space={4}>
+      <Select
+        label={t(`campaigns.rows.${name}`)}
+        placeholder={t('campaigns.rows.any')}
+        items={[{ id: '', label: t('campaigns.rows.any') }, ...fields]}
+        selectedId={values[name] ?? ''}
+        onSelectionChange={(id) => set(name, (id === '' ? null : id) as never)}
+      />
+      <Select
+        label={t('campaigns.rows.least')}
+        placeholder={t(name === 'gender' ? 'campaigns.rows.leastHalf' : 'campaigns.rows.leastThird')}
+        items={LEAST_SHARES.map((share) => ({ id: String(share), label: t('campaigns.rows.leastShare', { share }) }))}
+        selectedId={values[from]}
+        onSelectionChange={(id) => set(from, id)}
+      />
+    </Columns>
+  );
+}
+
+/** The filters of the creators, in a drawer from the end. */
+export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const draft = useFilterDraft(list);
+  const { values, set } = draft;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('campaigns.rows.filter')}
+      closeLabel={t('campaigns.close')}
+      isFlush
+      footer={
+        <>
+          <Button onPress={draft.reset}>{t('campaigns.rows.reset')}</Button>
+          <Button
+            variant="solid"
+            onPress={() => {
+              draft.apply();
+              onOpenChange(false);
+            }}
+          >
+            {t('campaigns.rows.apply')}
+          </Button>
+        </>
+      }
+    >
+      <FilterSection title={t('campaigns.rows.platform')}>
+        <PlatformToggles
+          label={t('campaigns.rows.platform')}
+          items={CHANNEL_TYPES.map((platform) => ({ platform, label: label(`platform.${platform}`) }))}
+          selectedPlatforms={values.platform}
+          onChange={(value) => set('platform', value)}
+        />
+      </FilterSection>
+      {RANGES.map((name) => (
+        <FilterSection key={name} title={t(`campaigns.rows.${name}`)}>
+          <RangeFields label={t(`campaigns.rows.${name}`)} value={values[name]} onChange={(value) => set(name, value)} isMoney={name !== 'followers'} />
+        </FilterSection>
+      ))}
+      {CHOICES.map(({ name, of }) => (
+        <FilterSection key={name} title={t(`campaigns.rows.${name}`)} isFoldable isInitiallyFolded={values[name].length === 0}>
+          <CheckboxGroup label={t(`campaigns.rows.${name}`)} hidesLabel value={[...values[name]]} onChange={(chosen) => set(name, chosen as never)}>
+            {valuesOf(of).map((value) => (
+              <Checkbox key={value} value={String(value)}>
+                {label(`${of}.${value}` as Parameters<typeof label>[0])}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        </FilterSection>
+      ))}
+      <FilterSection title={t('campaigns.rows.audience')} isFoldable>
+        <ShareFilter draft={draft} of="country" fields={COUNTRY_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))} />
+        <ShareFilter draft={draft} of="age" fields={AGE_BANDS.map((id) => ({ id, label: label(`ageBand.${id}`) }))} />
+        <ShareFilter draft={draft} of="gender" fields={GENDER_FIELDS.map((id) => ({ id, label: t(`campaigns.rows.${id}`) }))} />
+      </FilterSection>
+      <FilterSection title={t('campaigns.rows.more')}>
+        <Select
+          label={t('campaigns.rows.published')}
+          items={[
+            { id: '', label: t('campaigns.rows.any') },
+            { id: '1', label: t('campaigns.rows.published1') },
+            { id: '0', label: t('campaigns.rows.published0') },
+          ]}
+          selectedId={values.published ?? ''}
+          onSelectionChange={(id) => set('published', id === '1' || id === '0' ? id : null)}
+        />
+        <Checkbox isSelected={values.overdue} onChange={(isOn) => set('overdue', isOn)}>
+          {t('campaigns.rows.overdue')}
+        </Checkbox>
+      </FilterSection>
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  ArrowSquareOutIcon,
+  ChatCircleTextIcon,
+  ClockCounterClockwiseIcon,
+  DotsThreeVerticalIcon,
+  FilesIcon,
+  HandshakeIcon,
+  ReceiptIcon,
+  TrashIcon,
+} from '@phosphor-icons/react';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useMessages } from '@resonanz/i18n/react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { messages } from './messages.ts';
+
+/** What is opened for one channel. */
+export type EntrySubject = 'content' | 'comments' | 'history' | 'brand' | 'invoice' | 'remove';
+
+interface EntryMenuProps {
+  row: CampaignInfluencerRow;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  onOpen: (subject: EntrySubject, row: CampaignInfluencerRow) => void;
+}
+
+const BOOKED = 3;
+
+/** What can be done with one channel of the campaign. */
+export function EntryMenu({ row, mayEdit, mayDelete, onOpen }: EntryMenuProps) {
+  const t = useMessages(messages);
+  const label = t('campaigns.menu.label', { name: row.name });
+  const item = (id: EntrySubject, icon: typeof FilesIcon) => ({ id, label: t(`campaigns.menu.${id}`), icon, onAction: () => onOpen(id, row) });
+  const isBooked = row.state === BOOKED;
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
+      sections={[
+        {
+          id: 'open',
+          items: [
+            ...(isBooked ? [item('content', FilesIcon)] : []),
+            item('comments', ChatCircleTextIcon),
+            item('history', ClockCounterClockwiseIcon),
+            { id: 'channel', label: t('campaigns.menu.channel', { platform: row.platform }), icon: ArrowSquareOutIcon, href: row.originalUrl, target: '_blank' },
+          ],
+        },
+        ...(mayEdit && (isBooked || row.brandStatus !== null)
+          ? [
+              {
+                id: 'change',
+                items: [...(row.brandStatus === null ? [] : [item('brand', HandshakeIcon)]), ...(isBooked ? [item('invoice', ReceiptIcon)] : [])],
+              },
+            ]
+          : []),
+        ...(mayDelete && !isBooked ? [{ id: 'danger', items: [{ ...item('remove', TrashIcon), tone: 'danger' as const }] }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { CalendarCell } from '@resonanz/grid/CalendarCell';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Link } from '@resonanz/ui/Link';
+import type { Column, ColumnContext, Row } from './ColumnContext.ts';
+
+type DayField = 'contentRelease' | 'contentDeadline' | 'publishDate';
+type LinkField = 'trackingLink' | 'directLink' | 'contentLink';
+
+const MOST_LINK = 1000;
+
+/** Where the content stands, when it is due, and where it is. */
+export function contentColumns({ t, mayEdit, mayPublish, onOpen }: ColumnContext): readonly Column[] {
+  const day = (id: DayField, header: string): Column => ({
+    kind: 'date',
+    id,
+    header,
+    width: 132,
+    isSortable: true,
+    calendar: CalendarCell,
+    read: (row) => row[id],
+    isEditable: mayEdit,
+  });
+  const link = (id: LinkField, header: string): Column => ({
+    kind: 'link',
+    id,
+    header,
+    width: 180,
+    maxLength: MOST_LINK,
+    read: (row) => row[id],
+    isEditable: mayEdit,
+  });
+  return [
+    {
+      id: 'contentStatus',
+      header: t('campaigns.entries.content'),
+      width: 118,
+      isSortable: true,
+      text: (row: Row) => row.contentStatus,
+      cell: (row: Row) =>
+        row.contentStatus === '' ? (
+          '–'
+        ) : (
+          <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: row.contentStatus })} onPress={() => onOpen('content', row)}>
+            <EnumTag of="contentStatus" value={row.contentStatus} />
+          </Link>
+        ),
+    },
+    {
+      id: 'finalContentStatus',
+      header: t('campaigns.entries.finalContent'),
+      width: 132,
+      cell: (row: Row) => <EnumTag of="approvalStatus" value={row.finalContentStatus} />,
+    },
+    day('contentDeadline', t('campaigns.entries.deadline')),
+    day('contentRelease', t('campaigns.entries.release')),
+    link('contentLink', t('campaigns.entries.contentLink')),
+    day('publishDate', t('campaigns.entries.publishDate')),
+    { kind: 'text', id: 'savedContent', header: t('campaigns.entries.savedContent'), width: 180, maxLength: 2000, read: (row) => row.savedContent, isEditable: mayEdit },
+    link('trackingLink', t('campaigns.entries.trackingLink')),
+    link('directLink', t('campaigns.entries.directLink')),
+    { kind: 'switch', id: 'isPublished', header: t('campaigns.entries.published'), width: 116, align: 'center', isSortable: true, read: (row) => row.isPublished === 1, isEditable: mayPublish },
+  ];
+}

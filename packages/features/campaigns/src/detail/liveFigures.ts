@@ -1,0 +1,51 @@
+import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { budgetUse, campaignKpi, type EntryFigures } from '@resonanz/domain/kpi';
+
+/** A row as the server's figures know it, and as it stands on the screen. */
+export interface RowChange {
+  readonly before: CampaignInfluencerRow;
+  readonly after: CampaignInfluencerRow;
+}
+
+/**
+ * The figures of a campaign with changes that the server has not counted yet. What the other rows add up to is taken as
+ * two further entries: one with final budgets and figures, one with planned budgets alone.
+ */
+export function liveFigures(statistics: CampaignStatistics, changes: readonly RowChange[], mediaBudget: number): CampaignStatistics {
+  if (changes.length === 0) return statistics;
+  const known = campaignKpi(changes.map(({ before }) => before));
+  const finalBudget = statistics.finalBudget - known.finalBudget;
+  const others: EntryFigures = {
+    state: 3,
+    finalesBudget: finalBudget,
+    budgetExtern: statistics.budgetExtern - known.externalBudget,
+    reichweite: statistics.reach - known.reach,
+    views: statistics.views - known.views,
+    clicks: statistics.clicks - known.clicks,
+    orderData: statistics.orders - known.orders,
+    impressionen: statistics.impressions - known.impressions,
+  };
+  const planned: EntryFigures = { state: 3, vorBudget: statistics.cost - known.cost - finalBudget };
+  const now = campaignKpi([...changes.map(({ after }) => after), others, planned]);
+  const isPlanned = ({ state }: CampaignInfluencerRow) => state > 1;
+  return {
+    ...statistics,
+    reach: now.reach,
+    views: now.views,
+    clicks: now.clicks,
+    orders: now.orders,
+    impressions: now.impressions,
+    cost: now.cost,
+    finalBudget: now.finalBudget,
+    budgetExtern: now.externalBudget,
+    planned: statistics.planned + changes.filter(({ after }) => isPlanned(after)).reduce((sum, { before, after }) => sum + after.vorBudget - before.vorBudget, 0),
+    margin: statistics.margin === null ? null : now.margin,
+    cpc: now.cpc,
+    cpv: now.cpv,
+    cpo: now.cpo,
+    tkp: now.tkp,
+    tkpBasis: now.tkpBasis,
+    budgetUse: budgetUse(now.finalBudget, mediaBudget).percent,
+  };
+}

@@ -1,0 +1,40 @@
+import { type Campaign, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+import { useReason } from './useReason.ts';
+
+/** Changes of one campaign that need no further words; outcomes are told by toasts. */
+export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignDataId'>) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const reason = useReason();
+  const toasts = useToasts();
+  const calls = campaignMutations(useApi(), useQueryClient());
+  const status = useMutation(calls.changeStatus());
+  const active = useMutation(calls.changeActive());
+  const archive = useMutation(calls.changeArchive());
+
+  async function run(call: Promise<CampaignOutcome | Campaign>): Promise<void> {
+    const refuse = (text: string) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text });
+    try {
+      const answer = await call;
+      const refusal = 'refused' in answer ? answer.refused[0] : undefined;
+      if (refusal) refuse(reason(refusal.reason));
+      else toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t('campaigns.campaignChanged') });
+    } catch (error) {
+      refuse(say(error, 'campaigns.error.other'));
+    }
+  }
+
+  return {
+    /** Moves the campaign to another status (T16). */
+    changeStatus: (next: 1 | 2 | 3 | 4 | 5) => void run(status.mutateAsync({ compaignDataId, status: next })),
+    /** Activates the campaign, or hides it from its brand and from dialogs. */
+    changeActive: (activeStatus: 0 | 1) => void run(active.mutateAsync({ compaignDataId: [compaignDataId], activeStatus })),
+    /** Archives the campaign, or takes it out of the archive. */
+    changeArchive: (next: 0 | 1) => void run(archive.mutateAsync({ compaignDataId: [compaignDataId], archive: next })),
+  };
+}

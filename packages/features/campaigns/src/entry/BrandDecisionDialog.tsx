@@ -1,0 +1,109 @@
+import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useApi } from '@resonanz/api-client/react';
+import { BRAND_STATUS, BRAND_STATUSES, DECLINE_REASON_OTHER, DECLINE_REASONS } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { nextStates } from '@resonanz/domain/transitions';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { MoneyField } from '@resonanz/ui/MoneyField';
+import { Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../detail/messages.ts';
+import { useOutcome } from './useOutcome.ts';
+
+interface BrandDecisionDialogProps {
+  campaignId: number;
+  row: CampaignInfluencerRow;
+  currencyCode: string;
+  onClose: () => void;
+}
+
+type Status = (typeof BRAND_STATUSES)[number];
+
+/** Notes what the brand has decided on a channel, on its behalf and with a note; or offers a declined one again (T7). */
+export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: BrandDecisionDialogProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { user } = useSession();
+  const change = useMutation(campaignEntryMutations(useApi(), useQueryClient()).changeBrandStatus());
+  const { fault, send } = useOutcome(onClose);
+  const from = BRAND_STATUSES.find((each) => each === row.brandStatus) ?? '';
+  const choices = (user ? nextStates('brandStatus', from, user.role.roleId) : []).filter((each): each is Status => each !== '');
+  const [to, setTo] = useState<Status | null>(choices[0] ?? null);
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
+  const [text, setText] = useState('');
+  const [price, setPrice] = useState<number | null>(row.budgetExtern);
+  const isDecline = to === BRAND_STATUS.declined;
+  const isOffer = to === BRAND_STATUS.pending && from === BRAND_STATUS.declined;
+  const isWhole = to !== null && note.trim() !== '' && (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
+
+  const submit = () =>
+    to &&
+    send(() =>
+      change.mutateAsync({
+        campaignId,
+        compaignInfluencerId: [row.compaignInfluencerId],
+        brandStatus: to,
+        note: note.trim(),
+        ...(isDecline && reason !== null && { brandDeclineReason: reason, ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }) }),
+        ...(isOffer && price !== null && { budgetExtern: price }),
+      }),
+    );
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('campaigns.brand.title', { name: row.name })}
+      closeLabel={t('campaigns.close')}
+      isPending={change.isPending}
+      pendingLabel={t('campaigns.saving')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('campaigns.cancel')}</Button>
+          <Button variant="solid" isDisabled={!isWhole} isPending={change.isPending} onPress={() => void submit()}>
+            {t('campaigns.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={5}>
+        {fault !== undefined && (
+          <InlineAlert tone="error" role="alert">
+            {fault}
+          </InlineAlert>
+        )}
+        {row.brandDeclineReason && (
+          <InlineAlert tone="info" title={t('campaigns.entries.declineReason')}>
+            {row.brandDeclineReason}
+          </InlineAlert>
+        )}
+        <Select
+          label={t('campaigns.brand.to')}
+          items={choices.map((id) => ({ id, label: id === BRAND_STATUS.pending ? t('campaigns.brand.again') : label(`brandStatus.${id}`) }))}
+          selectedId={to}
+          onSelectionChange={setTo}
+        />
+        {isDecline && (
+          <Select
+            label={t('campaigns.entries.declineReason')}
+            items={DECLINE_REASONS.map((id) => ({ id, label: label(`declineReason.${id}`) }))}
+            selectedId={reason}
+            onSelectionChange={setReason}
+            isRequired
+          />
+        )}
+        {isDecline && reason === DECLINE_REASON_OTHER && <TextArea label={t('campaigns.brand.reasonText')} value={text} onChange={setText} rows={2} isRequired />}
+        {isOffer && <MoneyField label={t('campaigns.brand.price')} currency={currencyCode} value={price} onChange={setPrice} isRequired />}
+        <TextArea label={t('campaigns.brand.note')} description={t('campaigns.brand.noteHint')} value={note} onChange={setNote} rows={3} isRequired />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useApi } from '@resonanz/api-client/react';
+import type { ContentStatus } from '@resonanz/domain/enumerations';
+import { nextStates } from '@resonanz/domain/transitions';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Columns } from '@resonanz/ui/Columns';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { Fact, FactList } from '@resonanz/ui/FactList';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Stack } from '@resonanz/ui/Stack';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { TextField } from '@resonanz/ui/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../detail/messages.ts';
+import { EntryFiles } from './EntryFiles.tsx';
+import { useOutcome } from './useOutcome.ts';
+
+interface ContentDialogProps {
+  campaignId: number;
+  row: CampaignInfluencerRow;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+const MOST_REASON = 1000;
+type Step = Exclude<ContentStatus, ''>;
+
+/** The content of a booked channel: files and link, handed in, corrected with a comment, released, online (T2). */
+export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDialogProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const calls = campaignEntryMutations(useApi(), useQueryClient());
+  const change = useMutation(calls.changeContentStatus());
+  const decide = useMutation(calls.changeFinalContentStatus());
+  const [link, setLink] = useState(row.contentLink);
+  const [day, setDay] = useState(row.publishDate);
+  const [comment, setComment] = useState('');
+  const { fault, send } = useOutcome(() => setComment(''));
+  const isPending = change.isPending || decide.isPending;
+  const entry = { campaignId, compaignInfluencerId: [row.compaignInfluencerId] };
+  const status = row.contentStatus as Step;
+  const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
+  const isFinal = (value: 0 | 1 | 2) => row.finalContentStatus === value;
+  const day10 = (value: string | null) => (value === null ? '–' : formatDate(value, language));
+
+  const go = (contentStatus: Step) =>
+    send(() =>
+      change.mutateAsync({
+        ...entry,
+        contentStatus,
+        ...(comment.trim() !== '' && { reason: comment.trim() }),
+        ...(link.trim() !== '' && { contentLink: link.trim() }),
+        ...(day !== null && { publishDate: day }),
+      }),
+    );
+  const note = (finalContentStatus: 0 | 1 | 2) => send(() => decide.mutateAsync({ ...entry, finalContentStatus, reason: comment.trim() }));
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={t('campaigns.content.title', { name: row.name })}
+      closeLabel={t('campaigns.close')}
+      isPending={isPending}
+      pendingLabel={t('campaigns.saving')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('campaigns.close')}</Button>
+          {next.filter((each) => each !== '').map((each, index, all) => (
+            <Button key={each} {...(index === all.length - 1 && { variant: 'solid' as const })} isDisabled={isPending} onPress={() => void go(each as Step)}>
+              {t(`campaigns.content.to.${each as Step}`)}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <Stack space={6}>
+        <FactList>
+          <Fact label={t('campaigns.entries.content')}>
+            <EnumTag of="contentStatus" value={row.contentStatus} />
+          </Fact>
+          <Fact label={t('campaigns.entries.finalContent')}>
+            <EnumTag of="approvalStatus" value={row.finalContentStatus} />
+          </Fact>
+          <Fact label={t('campaigns.entries.deadline')}>{day10(row.contentDeadline)}</Fact>
+          <Fact label={t('campaigns.entries.release')}>{day10(row.contentRelease)}</Fact>
+        </FactList>
+        {fault !== undefined && (
+          <InlineAlert tone="error" role="alert">
+            {fault}
+          </InlineAlert>
+        )}
+        <EntryFiles entryId={row.compaignInfluencerId} mayEdit={mayEdit} />
+        {mayEdit && (
+          <>
+            <Columns template={2}>
+              <TextField type="url" label={t('campaigns.entries.contentLink')} value={link} onChange={setLink} />
+              <DatePicker label={t('campaigns.entries.publishDate')} value={day} onChange={setDay} clearLabel={t('campaigns.content.clearDay')} />
+            </Columns>
+            <TextArea
+              label={t('campaigns.content.comment')}
+              description={t('campaigns.content.commentHint')}
+              value={comment}
+              onChange={setComment}
+              rows={3}
+              characterLimit={MOST_REASON}
+              countLabel={(count, limit) => t('campaigns.count', { count, limit })}
+            />
+            {row.brandStatus !== null && !isFinal(1) && (
+              <div>
+                <Button variant="quiet" isDisabled={isPending || comment.trim() === ''} onPress={() => void note(1)}>
+                  {t('campaigns.content.approved')}
+                </Button>
+                <Button variant="quiet" isDisabled={isPending || comment.trim() === '' || isFinal(2)} onPress={() => void note(2)}>
+                  {t('campaigns.content.declined')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

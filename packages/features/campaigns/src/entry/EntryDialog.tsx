@@ -1,0 +1,54 @@
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useMessages } from '@resonanz/i18n/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import type { EntrySubject } from '../detail/EntryMenu.tsx';
+import { messages } from '../detail/messages.ts';
+import type { EntryActions } from '../detail/useEntryActions.ts';
+import { BrandDecisionDialog } from './BrandDecisionDialog.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
+import { EntryComments } from './EntryComments.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
+
+interface EntryDialogProps {
+  campaignId: number;
+  subject: EntrySubject;
+  row: CampaignInfluencerRow;
+  mayEdit: boolean;
+  actions: EntryActions;
+  currencyCode: string;
+  onClose: () => void;
+}
+
+/** What was opened for one channel of a campaign. */
+export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
+  const t = useMessages(messages);
+  const { row, onClose } = props;
+  switch (subject) {
+    case 'content':
+      return <ContentDialog {...props} />;
+    case 'comments':
+      return <EntryComments {...props} />;
+    case 'history':
+      return <EntryHistory {...props} />;
+    case 'brand':
+      return <BrandDecisionDialog {...props} />;
+    case 'invoice':
+      return <InvoiceDialog {...props} />;
+    case 'remove':
+      return (
+        <AlertDialog
+          isOpen
+          onOpenChange={onClose}
+          title={t('campaigns.remove.title')}
+          confirmLabel={t('campaigns.remove.confirm')}
+          cancelLabel={t('campaigns.cancel')}
+          tone="danger"
+          isPending={actions.isPending}
+          onConfirm={() => void actions.remove([row.compaignInfluencerId]).then(onClose)}
+        >
+          {t('campaigns.remove.text', { name: row.name })}
+        </AlertDialog>
+      );
+  }
+}

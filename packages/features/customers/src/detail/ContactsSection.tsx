@@ -1,0 +1,63 @@
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import type { CustomerContact, CustomerDetails } from '@resonanz/api-client/customers';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Table } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import { Section } from './Section.tsx';
+
+/** The persons at a customer; who has an address can be invited to the campaign portal. */
+export function ContactsSection({ customer }: { customer: CustomerDetails }) {
+  const t = useMessages(messages);
+  const mayEdit = useMay('Customer Management', 'edit');
+  const [invited, setInvited] = useState<CustomerContact | null>(null);
+  const { contacts, invitations, archived } = customer;
+  const canBeInvited = ({ email }: CustomerContact) => mayEdit && !archived && email !== null && !invitations.some((each) => each.email === email);
+  return (
+    <Section title={t('customers.contacts.title')}>
+      <Table
+        caption={t('customers.contacts.title')}
+        rows={contacts}
+        getRowId={({ contactId }) => contactId}
+        empty={<EmptyState size="line" title={t('customers.contacts.empty')} />}
+        columns={[
+          {
+            id: 'name',
+            header: t('customers.contacts.name'),
+            isRowHeader: true,
+            cell: ({ name, isMain }) => (
+              <Inline space={4}>
+                <Text variant="densityStrong">{name}</Text>
+                {isMain && <StatusTag tone="blue" label={t('customers.contacts.main')} />}
+              </Inline>
+            ),
+          },
+          { id: 'role', header: t('customers.contacts.role'), cell: ({ role }) => role || '–' },
+          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => (email === null ? '–' : <Link href={`mailto:${email}`}>{email}</Link>) },
+          {
+            id: 'phone',
+            header: t('customers.contacts.phone'),
+            cell: ({ phone }) => (phone === null ? '–' : <Link href={`tel:${phone}`}>{phone}</Link>),
+          },
+        ]}
+        rowActionLabel={t('customers.contacts.actions')}
+        rowAction={(contact) =>
+          canBeInvited(contact) && (
+            <Button variant="quiet" iconStart={PaperPlaneTiltIcon} aria-label={t('customers.invite.to', { name: contact.name })} onPress={() => setInvited(contact)}>
+              {t('customers.invite.action')}
+            </Button>
+          )
+        }
+      />
+      {invited && <InviteDialog customerId={customer.customerId} contact={invited} onClose={() => setInvited(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
+import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { buildContact, buildInvitation } from '../fixtures/customers.fixture.ts';
+
+/** A server whose customer answers in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createCustomerServer();
+  server.on(CALLS.details, answer);
+  return server;
+}
+
+const meta = {
+  title: 'Screens/Customers/Detail',
+  component: CustomerStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/customer/1/view' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./CustomerDetailScreen.tsx') })],
+} satisfies Meta<typeof CustomerStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Campaigns: Story = { args: { path: '/customer/1/view?tab=campaigns' } };
+
+export const History: Story = { args: { path: '/customer/1/view?tab=history' } };
+
+/** A prospect of whom little is known yet. */
+export const Bare: Story = {
+  args: {
+    server: createCustomerServer({
+      customer: { status: 1, streetAndHouse: '', cityAndZip: '', country: null, industryId: null, website: null, budget: null, ownerName: null, notes: '', contacts: [], invitations: [] },
+    }),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    server: createCustomerServer({
+      customer: {
+        name: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
+        contacts: [buildContact({ name: 'Maximilian-Alexander von Hohenstein-Wittelsbach', role: 'Nachhaltigkeitskommunikationsverantwortlicher' })],
+        invitations: [buildInvitation({ state: 'expired' }), buildInvitation({ invitationId: 2, state: 'accepted', contactName: 'Maximilian-Alexander von Hohenstein-Wittelsbach' })],
+        archived: true,
+        status: 3,
+      },
+    }),
+  },
+};
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    const invite = await screen.findByRole('button', { name: /(Marion Albrecht in das Kampagnenportal einladen|Invite Marion Albrecht to the campaign portal)/ });
+    invite.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(invite).toHaveFocus());
+  },
+};

@@ -1,0 +1,97 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react';
+import { customerQueries } from '@resonanz/api-client/customers';
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Tabs } from '@resonanz/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { messages } from '../messages.ts';
+import { CampaignsTab } from './CampaignsTab.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerMenu } from './CustomerMenu.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { RequestsTab } from './RequestsTab.tsx';
+
+/** A customer with contacts, billing and everything that belongs to it: `/customer/{customerId}/view` (modules B3). */
+export function CustomerDetailScreen() {
+  const t = useMessages(messages);
+  const customerId = Number(useParams()['customerId']);
+  const [parameters, setParameters] = useSearchParams();
+  const mayEdit = useMay('Customer Management', 'edit');
+  const [seesCampaigns, seesRequests] = [useMay('Campaign Management', 'view'), useMay('Campaign Request', 'view')];
+  const query = useQuery(customerQueries(useApi()).details(customerId));
+  const breadcrumbs = [{ label: t('customers.title'), href: staffPaths.customerManagement() }];
+  const failure = pageFailure(query);
+  if (failure) {
+    return (
+      <FailedPage
+        head={<PageHead title={t('customers.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('customers.detail.notFound')}
+        failedText={t('customers.detail.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
+  }
+  const customer = query.data;
+  const tabs = (['overview', 'campaigns', 'requests', 'history'] as const).filter(
+    (id) => (id !== 'campaigns' || seesCampaigns) && (id !== 'requests' || seesRequests),
+  );
+  const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
+  return (
+    <>
+      <PageHead
+        title={customer?.name ?? t('customers.detail.loading')}
+        breadcrumbs={breadcrumbs}
+        tag={
+          customer && (
+            <Inline space={3}>
+              <EnumTag of="customerStatus" value={customer.status} />
+              {customer.archived && <StatusTag tone="gray" mark="square" label={t('customers.archived')} />}
+            </Inline>
+          )
+        }
+        actions={
+          customer && (
+            <>
+              {mayEdit && (
+                <Button variant="solid" iconStart={PencilSimpleIcon} href={staffPaths.customerEdit({ customerId })}>
+                  {t('customers.edit')}
+                </Button>
+              )}
+              <CustomerMenu customer={customer} />
+            </>
+          )
+        }
+        facts={customer ? <CustomerFacts customer={customer} /> : <Skeleton width="70%" />}
+        hidesLine
+      />
+      {customer && (
+        <Tabs
+          label={t('customers.tabs')}
+          items={tabs.map((id) => ({ id, label: t(`customers.tab.${id}`) }))}
+          selectedId={tab}
+          onSelectionChange={(id) => setParameters(id === 'overview' ? {} : { tab: id }, { replace: true })}
+          isFlush
+          isGrowing
+        >
+          {tab === 'overview' && <OverviewTab customer={customer} />}
+          {tab === 'campaigns' && <CampaignsTab customerId={customerId} />}
+          {tab === 'requests' && <RequestsTab customerId={customerId} />}
+          {tab === 'history' && <HistoryTab customerId={customerId} />}
+        </Tabs>
+      )}
+    </>
+  );
+}

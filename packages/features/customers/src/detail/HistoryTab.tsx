@@ -1,0 +1,44 @@
+import { customerQueries } from '@resonanz/api-client/customers';
+import { useApi } from '@resonanz/api-client/react';
+import { labels } from '@resonanz/domain/labels';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { money, useIndustryName } from '../customerText.ts';
+import { useOwners } from '../list/CustomerFilters.tsx';
+import { messages } from '../messages.ts';
+import * as css from './section.css.ts';
+
+/** What happened to a customer, the newest first. */
+export function HistoryTab({ customerId }: { customerId: number }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const industryName = useIndustryName();
+  const owners = useOwners();
+  const history = useInfiniteQuery(customerQueries(useApi()).history(customerId));
+
+  function valueText(field: string, value: unknown): string | undefined {
+    if (field === 'status') return textOr(label, labels, `customerStatus.${String(value)}`, String(value));
+    if (field === 'country') return textOr(label, labels, `country.${String(value)}`, String(value));
+    if (field === 'industryId' && typeof value === 'number') return industryName(value);
+    if (field === 'budget' && typeof value === 'number') return money(value, language);
+    if (field === 'ownerUserId') return owners.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
+    return undefined;
+  }
+
+  return (
+    <div className={css.section}>
+      <ChangeHistory
+        lines={history.data?.pages.flatMap(({ content }) => content)}
+        hasFailed={history.isError}
+        onReload={() => void history.refetch()}
+        {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
+        isLoadingOlder={history.isFetchingNextPage}
+        fieldLabel={(field) => textOr(t, messages, `customers.field.${field}`, field)}
+        valueText={valueText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Table } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useCustomerActions } from '../useCustomerActions.ts';
+import { Section } from './Section.tsx';
+
+const LOOKS = {
+  open: { tone: 'yellow', mark: 'half' },
+  expired: { tone: 'gray', mark: 'square' },
+  accepted: { tone: 'green', mark: 'dot' },
+} as const;
+
+/** Who was invited to the campaign portal; open invitations can be sent again and withdrawn. */
+export function InvitationsSection({ customer: { customerId, invitations } }: { customer: CustomerDetails }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const mayEdit = useMay('Customer Management', 'edit');
+  const actions = useCustomerActions();
+  const [withdrawn, setWithdrawn] = useState<CustomerInvitation | null>(null);
+  if (invitations.length === 0) return null;
+  return (
+    <Section title={t('customers.invitations.title')}>
+      <Table
+        caption={t('customers.invitations.title')}
+        rows={invitations}
+        getRowId={({ invitationId }) => invitationId}
+        columns={[
+          { id: 'name', header: t('customers.contacts.name'), isRowHeader: true, cell: ({ contactName }) => <Text variant="densityStrong">{contactName}</Text> },
+          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => email },
+          { id: 'language', header: t('customers.invite.language'), cell: (row) => t(`customers.language.${row.language}`) },
+          { id: 'invitedBy', header: t('customers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
+          { id: 'expiresAt', header: t('customers.invitations.expiresAt'), cell: ({ expiresAt }) => formatDate(expiresAt, language) },
+          {
+            id: 'state',
+            header: t('customers.list.status'),
+            cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`customers.invitations.${state}`)} />,
+          },
+        ]}
+        rowActionLabel={t('customers.contacts.actions')}
+        rowAction={(row) =>
+          mayEdit &&
+          row.state !== 'accepted' && (
+            <Menu
+              label={t('customers.invitations.menu', { name: row.contactName })}
+              placement="bottom end"
+              trigger={
+                <IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={t('customers.invitations.menu', { name: row.contactName })} />
+              }
+              sections={[
+                {
+                  id: 'invitation',
+                  items: [
+                    {
+                      id: 'resend',
+                      label: t('customers.invitations.resend'),
+                      icon: ArrowClockwiseIcon,
+                      onAction: () => void actions.resend({ customerId, invitationId: row.invitationId }),
+                    },
+                    { id: 'withdraw', label: t('customers.invitations.withdraw'), icon: XCircleIcon, tone: 'danger', onAction: () => setWithdrawn(row) },
+                  ],
+                },
+              ]}
+            />
+          )
+        }
+      />
+      <AlertDialog
+        isOpen={withdrawn !== null}
+        onOpenChange={() => setWithdrawn(null)}
+        title={t('customers.invitations.withdrawTitle')}
+        confirmLabel={t('customers.invitations.withdraw')}
+        cancelLabel={t('customers.form.cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setWithdrawn(null);
+          if (withdrawn) void actions.withdraw({ customerId, invitationId: withdrawn.invitationId });
+        }}
+      >
+        {t('customers.invitations.withdrawText', { name: withdrawn?.contactName ?? '' })}
+      </AlertDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { customerQueries, type CustomerRequest } from '@resonanz/api-client/customers';
+import { useApi } from '@resonanz/api-client/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { TabList } from './TabList.tsx';
+
+/** The campaign requests of a customer, the newest first. */
+export function RequestsTab({ customerId }: { customerId: number }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const [page, setPage] = useState(1);
+  const query = useQuery(customerQueries(useApi()).requests(customerId, { pageNumber: page - 1 }));
+  const columns: readonly TableColumn<CustomerRequest>[] = [
+    { id: 'number', header: t('customers.requests.number'), cell: ({ number }) => <Text isNowrap>{number}</Text> },
+    { id: 'title', header: t('customers.requests.title'), isRowHeader: true, cell: ({ title }) => <Text variant="densityStrong">{title}</Text> },
+    { id: 'createdAt', header: t('customers.requests.createdAt'), cell: ({ createdAt }) => formatDate(createdAt, language) },
+    { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
+  ];
+  return (
+    <TabList
+      caption={t('customers.tab.requests')}
+      query={query}
+      columns={columns}
+      getRowId={({ campaignRequestId }) => campaignRequestId}
+      emptyText={t('customers.requests.empty')}
+      page={page}
+      onPageChange={setPage}
+    />
+  );
+}

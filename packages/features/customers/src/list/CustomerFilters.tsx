@@ -1,0 +1,96 @@
+import { customerQueries } from '@resonanz/api-client/customers';
+import { useApi } from '@resonanz/api-client/react';
+import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
+import { labels } from '@resonanz/domain/labels';
+import { COUNTRIES } from '@resonanz/domain/lookups';
+import { useMessages } from '@resonanz/i18n/react';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { Columns } from '@resonanz/ui/Columns';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { MoneyField } from '@resonanz/ui/MoneyField';
+import { Select } from '@resonanz/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIndustries } from '../customerText.ts';
+import { messages } from '../messages.ts';
+import type { customerList } from './customerList.ts';
+
+const ANY = 'any';
+
+/** The people who can look after customers, as options. */
+export function useOwners() {
+  const owners = useQuery(customerQueries(useApi()).owners());
+  return useMemo(() => (owners.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [owners.data]);
+}
+
+/** The sections of the customers' filter panel (modules B3). */
+export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const industries = useIndustries();
+  const owners = useOwners();
+  const { budget } = values;
+  return (
+    <>
+      <FilterSection title={t('customers.filter.status')}>
+        <Select
+          label={t('customers.filter.status')}
+          hidesLabel
+          items={[
+            { id: ANY, label: t('customers.filter.any') },
+            ...CUSTOMER_STATUSES.map((each) => ({ id: String(each), label: label(`customerStatus.${each}`) })),
+          ]}
+          selectedId={values.status ?? ANY}
+          onSelectionChange={(id) => set('status', id === ANY ? null : id)}
+        />
+      </FilterSection>
+      <FilterSection title={t('customers.filter.owner')}>
+        <ComboBox
+          label={t('customers.filter.owner')}
+          hidesLabel
+          items={owners}
+          selectedId={values.owner[0] ?? null}
+          onSelectionChange={(id) => set('owner', id === null ? [] : [id])}
+          placeholder={t('customers.filter.any')}
+          openLabel={t('customers.form.openOwners')}
+          emptyMessage={t('customers.form.noOwner')}
+        />
+      </FilterSection>
+      <FilterSection title={t('customers.filter.country')}>
+        <Select
+          label={t('customers.filter.country')}
+          hidesLabel
+          items={[{ id: ANY, label: t('customers.filter.any') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
+          selectedId={values.country ?? ANY}
+          onSelectionChange={(id) => set('country', COUNTRIES.find((country) => country === id) ?? null)}
+        />
+      </FilterSection>
+      <FilterSection title={t('customers.filter.industry')}>
+        <ComboBox
+          label={t('customers.filter.industry')}
+          hidesLabel
+          items={industries}
+          order="given"
+          selectedId={values.industry[0] ?? null}
+          onSelectionChange={(id) => set('industry', id === null ? [] : [id])}
+          placeholder={t('customers.filter.any')}
+          openLabel={t('customers.form.openIndustries')}
+          emptyMessage={t('customers.form.noIndustry')}
+        />
+      </FilterSection>
+      <FilterSection title={t('customers.filter.budget')}>
+        <Columns space={4} collapse="never">
+          <MoneyField label={t('customers.filter.from')} value={budget.min} onChange={(min) => set('budget', { ...budget, min })} />
+          <MoneyField label={t('customers.filter.to')} value={budget.max} onChange={(max) => set('budget', { ...budget, max })} />
+        </Columns>
+      </FilterSection>
+      <FilterSection title={t('customers.filter.more')}>
+        <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
+          {t('customers.filter.archived')}
+        </Checkbox>
+      </FilterSection>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
+import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+async function open(path = '/customer/management') {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language="de">
+      <CustomerStage server={server} router={router} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const lastBody = () => server.received(CALLS.list).at(-1)?.body;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createCustomerServer();
+});
+
+test('customers come page by page, by name; the menu’s address leads there, a name to the page of the customer [R-ROUTE-023] [R-ROUTE-067]', async () => {
+  const router = await open('/customer');
+  await expect.poll(() => router.state.location.pathname).toBe('/customer/management');
+  await expect.element(page.getByText('1–10 von 24')).toBeVisible();
+  await expect.poll(lastBody).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'name', sort: 'ASC', filters: {} });
+  await page.getByRole('link', { name: 'Lindenblatt Naturkosmetik GmbH' }).first().click();
+  await expect.poll(() => router.state.location.pathname).toBe('/customer/1/view');
+});
+
+test('filters wait for “apply”, show as chips that take them away, and stand in the address', async () => {
+  const router = await open();
+  const panel = page.getByRole('complementary', { name: 'Filter' });
+  await panel.getByRole('combobox', { name: /^Status/ }).click();
+  await page.getByRole('option', { name: 'Kunde' }).click();
+  await panel.getByRole('textbox', { name: 'von' }).fill('5000');
+  await panel.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.poll(lastBody).toMatchObject({ filters: { status: 2, budgetFrom: 5000 } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: '2', budget: '5000..' });
+  await page.getByRole('button', { name: 'Kunde entfernen' }).click();
+  await expect.poll(lastBody).toMatchObject({ filters: { budgetFrom: 5000 } });
+  await page.getByRole('columnheader', { name: 'Verplantes Budget' }).getByRole('button').click();
+  await expect.poll(lastBody).toMatchObject({ sortBy: 'usedBudget', sort: 'ASC' });
+});
+
+test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+  server.on(CALLS.list, answerFailure);
+  await open();
+  const reload = page.getByRole('button', { name: 'Erneut laden' });
+  await expect.element(reload).toBeVisible();
+  server.on(CALLS.list, answerDenied);
+  await reload.click();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { PlusIcon } from '@phosphor-icons/react';
+import { customerQueries } from '@resonanz/api-client/customers';
+import { useApi } from '@resonanz/api-client/react';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListScreen } from '@resonanz/records/ListScreen';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { useFilterDraft } from '@resonanz/records/useListState';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Table } from '@resonanz/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { CustomerFilters } from './CustomerFilters.tsx';
+import { customerColumns } from './customerColumns.tsx';
+import { customerList, toQuery } from './customerList.ts';
+import { useActiveCustomerFilters } from './useActiveCustomerFilters.ts';
+import { useCustomerExport } from './useCustomerExport.ts';
+
+/** The companies that book campaigns: `/customer/management` (modules B3). */
+export function CustomerListScreen() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const [mayAdd, mayExport] = [useMay('Customer Management', 'add'), useMay('Customer Management', 'export')];
+  const list = useRouterListState(customerList);
+  const draft = useFilterDraft(list);
+  const exported = useCustomerExport(list);
+  const query = useQuery({
+    ...customerQueries(useApi()).page(toQuery(list)),
+    select: (page) => ({ rows: page.content, total: page.totalElements }),
+  });
+  const add = mayAdd && (
+    <Button variant="solid" iconStart={PlusIcon} href={staffPaths.customerAdd()}>
+      {t('customers.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('customers.title')} actions={add} />
+      <ListScreen
+        list={list}
+        query={query}
+        searchPlaceholder={t('customers.list.search')}
+        filters={{ draft, sections: <CustomerFilters draft={draft} /> }}
+        activeFilters={useActiveCustomerFilters(list)}
+        emptyText={t('customers.list.empty')}
+        {...(mayExport && exported)}
+      >
+        {(parts) => <Table {...parts} caption={t('customers.title')} columns={customerColumns(t, language)} getRowId={(row) => row.customerId} />}
+      </ListScreen>
+    </>
+  );
+}

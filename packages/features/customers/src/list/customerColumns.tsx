@@ -1,0 +1,92 @@
+import type { Customer } from '@resonanz/api-client/customers';
+import { budgetUse } from '@resonanz/domain/kpi';
+import { staffPaths } from '@resonanz/domain/paths';
+import { shortName } from '@resonanz/formatters/name';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Link } from '@resonanz/ui/Link';
+import { Meter } from '@resonanz/ui/Meter';
+import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { money } from '../customerText.ts';
+import type { messages } from '../messages.ts';
+import * as css from './customerColumns.css.ts';
+
+const tones = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;
+
+/** A text that is cut off where there is no room, and a dash where there is none. */
+function Short({ children }: { children: string | null | undefined }) {
+  return (
+    <div className={css.short}>
+      <Text isTruncated title={children ?? ''}>
+        {children || '–'}
+      </Text>
+    </div>
+  );
+}
+
+/** The columns of the customers (modules B3). */
+export function customerColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<Customer>[] {
+  return [
+    {
+      id: 'name',
+      header: t('customers.list.name'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 240,
+      cell: ({ customerId, name }) => (
+        <div className={css.line}>
+          <Text variant="densityStrong" isTruncated title={name}>
+            <Link variant="quiet" tone="inherit" href={staffPaths.customerView({ customerId })}>
+              {name}
+            </Link>
+          </Text>
+        </div>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('customers.list.status'),
+      isSortable: true,
+      cell: ({ status, archived }) =>
+        archived ? <StatusTag tone="gray" mark="square" label={t('customers.archived')} /> : <EnumTag of="customerStatus" value={status} />,
+    },
+    { id: 'customerId', header: t('customers.list.number'), isSortable: true, align: 'end', cell: ({ customerId }) => customerId },
+    { id: 'cityAndZip', header: t('customers.list.city'), isSortable: true, cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short> },
+    { id: 'contact', header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
+    { id: 'phone', header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{mainContact?.phone ?? '–'}</Text> },
+    { id: 'openCampaigns', header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
+    { id: 'budget', header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language) },
+    {
+      id: 'usedBudget',
+      header: t('customers.list.usedBudget'),
+      isSortable: true,
+      cell: ({ budget, usedBudget }) => {
+        const words = money(usedBudget, language);
+        if (budget === null) return words;
+        return (
+          <div className={css.use}>
+            <Stack space={2}>
+              <Text variant="caption" tone="muted" isNowrap>
+                {words}
+              </Text>
+              <Meter
+                value={usedBudget}
+                max={budget}
+                label={t('customers.list.usedBudget')}
+                valueText={words}
+                tone={tones[budgetUse(usedBudget, budget).level]}
+              />
+            </Stack>
+          </div>
+        );
+      },
+    },
+    { id: 'ownerName', header: t('customers.list.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+    { id: 'access', header: t('customers.list.access'), cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no') },
+  ];
+}

@@ -1,0 +1,30 @@
+import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
+import { labels } from '@resonanz/domain/labels';
+import { formatMoneyRange } from '@resonanz/formatters/money';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { useIndustryName } from '../customerText.ts';
+import { messages } from '../messages.ts';
+import { useOwners } from './CustomerFilters.tsx';
+import type { CustomerListState } from './customerList.ts';
+
+/** The filters in force, in words. */
+export function useActiveCustomerFilters(list: CustomerListState): readonly ActiveFilter[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const industryName = useIndustryName();
+  const owners = useOwners();
+  const { status, owner, country, industry, budget } = list.filters;
+  const named = CUSTOMER_STATUSES.find((each) => String(each) === status);
+  const ownerName = owners.find(({ id }) => id === owner[0])?.label ?? `#${owner[0]}`;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    status: named === undefined ? '' : label(`customerStatus.${named}`),
+    owner: t('customers.active.owner', { name: ownerName }),
+    country: country === null ? '' : label(`country.${country}`),
+    industry: industryName(industry[0] ?? null),
+    budget: t('customers.active.budget', { range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }) }),
+    archived: t('customers.filter.archived'),
+  };
+  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+}

@@ -1,0 +1,52 @@
+import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
+import { useApi } from '@resonanz/api-client/react';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { staffPaths } from '@resonanz/domain/paths';
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useListTitle } from '../useListTitle.ts';
+import * as css from './EditScreen.css.ts';
+import { messages } from './messages.ts';
+import { PersonForm } from './PersonForm.tsx';
+
+/** Adds a person with the first channel; the others, and prices, follow on the edit page: `/dashboard/add`. */
+export function AddScreen() {
+  const t = useMessages(messages);
+  const listTitle = useListTitle();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('Influencer Management', 'add');
+  const add = useMutation(influencerEditMutations(useApi(), useQueryClient()).add());
+  const title = t('influencerEdit.add.title');
+  return (
+    <>
+      <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />
+      {mayAdd ? (
+        <div className={css.single}>
+          <PersonForm
+            record={undefined}
+            onSave={async ({ fields, channelUrl }) => {
+              const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
+              toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.added') });
+              discardUnsavedChanges();
+              await navigate(
+                channel === undefined
+                  ? staffPaths.dashboard()
+                  : staffPaths.influencerEdit({ influencerId, platform: channelTypeOf(channel.platform), channelId: channel.channelId }),
+              );
+            }}
+            onCancel={() => void navigate(staffPaths.dashboard())}
+          />
+        </div>
+      ) : (
+        <RefusedState />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { formErrors } from '@resonanz/api-client/errors';
+import { type ChannelRecord, changedMeanwhile, channelOwner, influencerEditKeys, influencerEditMutations, type PriceInput } from '@resonanz/api-client/influencer-edit';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
+import { isManagement } from '@resonanz/domain/roles';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { NumberField } from '@resonanz/ui/NumberField';
+import { Select } from '@resonanz/ui/Select';
+import { TextField } from '@resonanz/ui/TextField';
+import { channelForm } from '@resonanz/validators/channelForm';
+import { inLanguage, messages as ruleMessages } from '@resonanz/validators/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ChannelHint } from './ChannelHint.tsx';
+import { messages } from './messages.ts';
+import { changedPrices, type PriceDraft, priceDrafts } from './priceDrafts.ts';
+import { PriceFields } from './PriceFields.tsx';
+
+/** Props of {@link ChannelDialog}. */
+export interface ChannelDialogProps {
+  influencerId: number;
+  /** The channel to change; undefined for a new one. */
+  channel: ChannelRecord | undefined;
+  onClose: () => void;
+}
+
+const FIELDS = ['url', 'platform', 'title', 'followers', 'prices'] as const;
+
+/** Adds a channel, or changes one, with the prices of its services. */
+export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
+  const t = useMessages(messages);
+  const rule = useMessages(ruleMessages);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
+  const [draft, setDraft] = useState({
+    url: channel?.url ?? '',
+    platform: channel?.platform,
+    title: channel?.title ?? '',
+    followers: channel?.followers ?? null,
+    active: channel?.active ?? true,
+  });
+  const [prices, setPrices] = useState<readonly PriceDraft[]>(() => priceDrafts(channel));
+  const [isChecked, setChecked] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const change = (values: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...values }));
+  const recognised = normaliseChannelUrl(draft.url, { title: draft.title });
+  const platform: Platform = draft.platform ?? (recognised.ok ? recognised.platform : 'Blog');
+  const showsPrices = user !== null && !isManagement(user.role.roleId);
+  const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
+  const faultAt = (field: string) => (isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined);
+  const refused = formErrors(error, FIELDS, (key) =>
+    textOr(t, messages, `influencerEdit.fault.${key}`, textOr(rule, ruleMessages, key, t('influencerEdit.fault.other'))),
+  );
+  const stale = changedMeanwhile(error);
+  const owner = channelOwner(error);
+
+  async function submit() {
+    setChecked(true);
+    setError(undefined);
+    if (checked.issues) return;
+    const changed: PriceInput[] = changedPrices(prices, channel);
+    try {
+      await save.mutateAsync({
+        influencerId,
+        channel: {
+          ...(channel && { channelId: channel.channelId, updatedAt: channel.updatedAt }),
+          url: draft.url.trim(),
+          platform,
+          title: draft.title.trim() || null,
+          followers: draft.followers,
+          active: draft.active,
+          ...(showsPrices && changed.length > 0 && { prices: changed }),
+        },
+      });
+      toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.channel') });
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+    }
+  }
+
+  const isElsewhere = error !== undefined && stale === undefined && owner === undefined && refused.fields.url === undefined && refused.fields.title === undefined;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
+      closeLabel={t('influencerEdit.close')}
+      isPending={save.isPending}
+      pendingLabel={t('influencerEdit.pending')}
+      footer={
+        <>
+          <Button isDisabled={save.isPending} onPress={onClose}>
+            {t('influencerEdit.cancel')}
+          </Button>
+          <Button variant="solid" type="submit" form={formId} isPending={save.isPending}>
+            {t('influencerEdit.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={t('influencerEdit.channel.form')}>
+        {stale && (
+          <StaleNotice
+            {...stale}
+            onReload={() => {
+              void queryClient.invalidateQueries({ queryKey: influencerEditKeys.one(influencerId) });
+              onClose();
+            }}
+          />
+        )}
+        {owner && (
+          <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
+            {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
+          </InlineAlert>
+        )}
+        {isElsewhere && (
+          <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+            {refused.fields.prices ?? say(error, 'influencerEdit.error.other')}
+          </InlineAlert>
+        )}
+        <TextField
+          label={t('influencerEdit.channel.url')}
+          name="url"
+          type="url"
+          value={draft.url}
+          onChange={(url) => change({ url, platform: undefined })}
+          errorMessage={faultAt('url')}
+          isRequired
+          autoFocus={channel === undefined}
+        />
+        <ChannelHint url={draft.url} title={draft.title} platform={draft.platform} />
+        <Select
+          label={t('influencerEdit.channel.platform')}
+          name="platform"
+          items={PLATFORMS.map((id) => ({ id, label: id }))}
+          selectedId={platform}
+          onSelectionChange={(next) => change({ platform: next })}
+          errorMessage={faultAt('platform')}
+        />
+        <TextField
+          label={t('influencerEdit.channel.title')}
+          name="title"
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          description={t('influencerEdit.channel.titleHint')}
+          errorMessage={faultAt('title')}
+        />
+        <NumberField
+          label={t('influencerEdit.channel.followers')}
+          name="followers"
+          value={draft.followers}
+          onChange={(followers) => change({ followers })}
+          minValue={0}
+          errorMessage={faultAt('followers')}
+        />
+        <Checkbox name="active" isSelected={draft.active} onChange={(active) => change({ active })}>
+          {t('influencerEdit.channel.active')}
+        </Checkbox>
+        {showsPrices && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}
+      </Form>
+    </Dialog>
+  );
+}

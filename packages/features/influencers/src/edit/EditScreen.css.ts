@@ -1,0 +1,85 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../inFeatures.ts';
+
+export const page = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)',
+    alignItems: 'start',
+    gap: vars.space[9],
+    padding: vars.layout.pageGutter,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.phone]: { padding: vars.layout.pageGutterPhone },
+    },
+  }),
+);
+
+export const single = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[7],
+    maxInlineSize: '880px',
+    padding: vars.layout.pageGutter,
+    '@media': { [media.phone]: { padding: vars.layout.pageGutterPhone } },
+  }),
+);
+
+export const main = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], maxInlineSize: '880px' }));
+
+export const side = style(inFeatures({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
+
+export const section = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    paddingBlockEnd: vars.space[8],
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  }),
+);
+
+export const sectionHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }));
+
+export const buttons = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    paddingBlock: vars.space[4],
+    background: vars.surface.base,
+    borderBlockStart: `1px solid ${vars.border.hairline}`,
+  }),
+);
+
+export const channels = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[4], paddingInlineStart: 0 }));
+
+export const channel = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    padding: vars.space[5],
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.radius.control,
+    selectors: { '&[data-current=true]': { borderColor: vars.accent.solid } },
+  }),
+);
+
+export const channelText = style(inFeatures({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const muted = style(inFeatures({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' }));
+
+export const candidates = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[3], paddingInlineStart: 0 }));
+
+export const candidate = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] }));
+
+export const choices = style(inFeatures({ display: 'grid', gap: vars.space[6] }));

@@ -1,0 +1,126 @@
+import '@resonanz/tokens/styles';
+import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+
+const admin = buildUser({ role: { roleId: 1, roleName: 'admin' } });
+
+async function open(server: EnvelopeFetch, path = EDIT_PATH) {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language="de">
+      <InfluencerStage server={server} router={router} user={admin} />
+    </LanguageProvider>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Nachname' })).toBeVisible();
+  return router;
+}
+
+const bodiesOf = (server: EnvelopeFetch, call: string) => server.received(call).map(({ body }) => body);
+const field = (name: string) => page.getByRole('textbox', { name });
+const save = page.getByRole('button', { name: 'Speichern' });
+
+test('only what changed is sent, with the version that was read; leaving is guarded until then', async () => {
+  const server = createEditServer();
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  await field('IBAN').fill('');
+  expect(hasUnsavedChanges()).toBe(true);
+  await save.click();
+  await expect.element(page.getByText('Influencer gespeichert')).toBeVisible();
+  expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([{ influencerId: 17, updatedAt: '2026-05-02T10:00:00.000Z', cities: 'Kiel', iban: null }]);
+  await expect.poll(hasUnsavedChanges).toBe(false);
+});
+
+test('a wrong account number and number are said at their fields and lead there from the summary', async () => {
+  const server = createEditServer();
+  await open(server);
+  await field('IBAN').fill('DE00');
+  await field('Mobil').fill('12');
+  await save.click();
+  await expect.element(page.getByText('2 Angaben stimmen noch nicht').first()).toBeVisible();
+  await page.getByRole('link', { name: /IBAN/ }).click();
+  await expect.element(field('IBAN')).toHaveFocus();
+  expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([]);
+});
+
+test('who changed it meanwhile is told; kept input is saved over the version that was read then', async () => {
+  const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
+  const server = createEditServer(undefined, {
+    [EDIT_CALLS.update]: () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+  });
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  await save.click();
+  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
+  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  server.on(EDIT_CALLS.update, () => answerSuccess(theirs));
+  await page.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
+  await expect.element(field('Nachname')).toHaveValue('Hartwig-Voss');
+  await expect.element(field('Stadt')).toHaveValue('Kiel');
+  await save.click();
+  await expect.element(page.getByText('Influencer gespeichert')).toBeVisible();
+  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toEqual({ influencerId: 17, updatedAt: theirs.updatedAt, cities: 'Kiel' });
+});
+
+test('a new person is added with the recognised channel and opened for what follows [R-ROUTE-061]', async () => {
+  const server = createEditServer();
+  const router = await open(server, '/dashboard/add');
+  await save.click();
+  await expect.element(page.getByText('2 Angaben stimmen noch nicht').first()).toBeVisible();
+  await field('Adresse des Kanals').fill('https://www.instagram.com/lenahartwig/?hl=de');
+  await expect.element(page.getByText('@lenahartwig')).toBeVisible();
+  await field('Nachname').fill('Hartwig');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe(EDIT_PATH);
+  expect(bodiesOf(server, EDIT_CALLS.add)).toEqual([{ surname: 'Hartwig', channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] }]);
+});
+
+test('a price that changes is sent alone, and one that is removed ends', async () => {
+  const server = createEditServer();
+  await open(server);
+  await page.getByRole('button', { name: 'Bearbeiten: Instagram @lenahartwig' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Preis Post' }).fill('1900');
+  await userEvent.tab();
+  await dialog.getByRole('button', { name: 'Preis Reel entfernen' }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(page.getByText('Kanal gespeichert')).toBeVisible();
+  expect(bodiesOf(server, EDIT_CALLS.channel)).toMatchObject([
+    { channelId: 170, prices: [{ service: 'Post', price: 1900, currencyCode: 'EUR', validUntil: '2026-12-31' }, { service: 'Reel', price: null }] },
+  ]);
+});
+
+test('a channel that belongs to somebody names who', async () => {
+  const server = createEditServer(undefined, {
+    [EDIT_CALLS.channel]: () => answerRefusal(409, 'CONFLICT', 'channelBelongsTo', { data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' } }),
+  });
+  await open(server);
+  await page.getByRole('button', { name: 'Kanal hinzufügen' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Kanals' }).fill('tiktok.com/@mia');
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(page.getByText('Er gehört zu Mia Neumann.')).toBeVisible();
+});
+
+test('anonymising asks for the name, and leaves the page', async () => {
+  const server = createEditServer();
+  const router = await open(server);
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Anonymisieren' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Anonymisieren' });
+  await dialog.getByRole('textbox').fill('Lena Hartmann');
+  await confirm.click();
+  await expect.element(dialog.getByText('Der Name stimmt nicht überein.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Lena Hartwig');
+  await confirm.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  expect(bodiesOf(server, EDIT_CALLS.anonymise)).toEqual([{ influencerId: 17, confirmation: 'Lena Hartwig' }]);
+});

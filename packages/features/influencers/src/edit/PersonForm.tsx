@@ -1,0 +1,147 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { formErrors } from '@resonanz/api-client/errors';
+import { type InfluencerChange, type InfluencerRecord, changedMeanwhile, channelOwner } from '@resonanz/api-client/influencer-edit';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { isManagement } from '@resonanz/domain/roles';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { BoundText } from './boundFields.tsx';
+import { ChannelHint } from './ChannelHint.tsx';
+import { DuplicateNotice } from './DuplicateNotice.tsx';
+import * as css from './EditScreen.css.ts';
+import { FormSection } from './FormSection.tsx';
+import { messages } from './messages.ts';
+import { changedFields, PERSON_FIELDS, personRules, personValues, type PersonValues } from './personForm.ts';
+import { PersonSections } from './PersonSections.tsx';
+
+/** What the form gives to be saved: the changed fields, and the address of a new person's channel. */
+export interface PersonInput {
+  fields: Partial<InfluencerChange>;
+  channelUrl: string;
+}
+
+/** Props of {@link PersonForm}. */
+export interface PersonFormProps {
+  /** The person to change; undefined for a new one. */
+  record: InfluencerRecord | undefined;
+  /** Saves; rejects when the server refuses. */
+  onSave: (input: PersonInput) => Promise<unknown>;
+  /** Leaves without saving. */
+  onCancel: () => void;
+  /** Reads the person anew, and takes over what is stored. */
+  onReload?: () => Promise<unknown>;
+  /** Reads the person anew, but keeps what was entered. */
+  onKeep?: () => Promise<unknown>;
+  /** Offers to merge with somebody who seems to be the same person. */
+  onMerge?: ((influencerId: number) => void) | undefined;
+}
+
+/** The fields of a person with their rules, a warning of duplicates and of changes by others. */
+export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge }: PersonFormProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const rule = useMessages(ruleMessages);
+  const { user } = useSession();
+  const [error, setError] = useState<unknown>();
+  const isNew = record === undefined;
+  const rules = useMemo(() => personRules(isNew ? 'new' : 'known', language), [isNew, language]);
+  const { control, handleSubmit, reset, formState } = useForm<PersonValues>({
+    defaultValues: personValues(record),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: standardSchemaResolver(rules),
+  });
+  const { isDirty, isSubmitting } = formState;
+  useUnsavedChanges(isDirty);
+  const values = useWatch({ control });
+  const [isKeeping, setKeeping] = useState(false);
+  // What was saved or read anew counts as unchanged; whoever keeps the input keeps what differs from it.
+  const takeOver = useEffectEvent(() => reset(personValues(record), { keepDirtyValues: isKeeping }));
+  useEffect(() => takeOver(), [record]);
+  const stale = changedMeanwhile(error);
+  const owner = channelOwner(error);
+  const refused = formErrors(error, { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' }, (key) =>
+    textOr(t, messages, `influencerEdit.fault.${key}`, textOr(rule, ruleMessages, key, t('influencerEdit.fault.other'))),
+  );
+
+  const submit = handleSubmit(async (entered) => {
+    setError(undefined);
+    setKeeping(false);
+    try {
+      await onSave({ fields: changedFields(entered, record), channelUrl: entered.channelUrl.trim() });
+    } catch (thrown) {
+      setError(thrown);
+    }
+  });
+  const isElsewhere = error !== undefined && stale === undefined && owner === undefined && Object.keys(refused.fields).length === 0;
+  return (
+    <Form
+      aria-label={t(isNew ? 'influencerEdit.add.title' : 'influencerEdit.form')}
+      onSubmit={submit}
+      validationErrors={refused.fields}
+      summaryTitle={(count) => t('influencerEdit.summary', { count })}
+      space={8}
+    >
+      {stale && onReload && onKeep && (
+        <StaleNotice
+          {...stale}
+          onReload={() => {
+            setKeeping(false);
+            reset();
+            void onReload().then(() => setError(undefined));
+          }}
+          onKeep={() => {
+            setKeeping(true);
+            void onKeep().then(() => setError(undefined));
+          }}
+        />
+      )}
+      {isElsewhere && (
+        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+          {say(error, 'influencerEdit.error.other')}
+        </InlineAlert>
+      )}
+      {isNew && (
+        <FormSection title={t('influencerEdit.section.channel')}>
+          <BoundText control={control} name="channelUrl" label={t('influencerEdit.channel.url')} kind="url" description={t('influencerEdit.channel.urlHint')} isRequired />
+          <ChannelHint url={values.channelUrl ?? ''} title="" />
+        </FormSection>
+      )}
+      {owner && (
+        <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
+          {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
+        </InlineAlert>
+      )}
+      <DuplicateNotice
+        query={{
+          email: values.email ?? '',
+          firstName: values.firstName ?? '',
+          surname: values.surname ?? '',
+          cities: values.cities ?? '',
+          url: values.channelUrl ?? '',
+          ...(record && { exceptId: record.influencerId }),
+        }}
+        onMerge={onMerge}
+      />
+      <PersonSections control={control} mayMoveManagement={user === null || !isManagement(user.role.roleId)} />
+      <div className={css.buttons}>
+        <Button onPress={onCancel} isDisabled={isSubmitting}>
+          {t('influencerEdit.cancel')}
+        </Button>
+        <Button type="submit" variant="solid" isPending={isSubmitting} isDisabled={!isNew && !isDirty}>
+          {t('influencerEdit.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

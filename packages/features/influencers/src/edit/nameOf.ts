@@ -1,0 +1,2 @@
+/** First and last name of a person. */
+export const nameOf = ({ firstName, surname }: { readonly firstName: string; readonly surname: string }): string => `${firstName} ${surname}`.trim();

@@ -1,0 +1,47 @@
+import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import { saveDownload } from '@resonanz/api-client/downloads';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+/** What can be done with a person besides editing; outcomes are told by toasts, refusals by the dialog that asked. */
+export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const calls = influencerEditMutations(useApi(), useQueryClient());
+  const changeStatus = useMutation(calls.changeStatus());
+  const anonymise = useMutation(calls.anonymise());
+  const exportData = useMutation(calls.exportData());
+  const remove = useMutation(calls.remove());
+  const tell = (error: unknown) => toasts.add({ tone: 'bad', title: t('influencerEdit.error.title'), text: say(error, 'influencerEdit.error.other') });
+  const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
+    toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t(`influencerEdit.done.${text}`) });
+  return {
+    /** Blocks with a reason; rejects when the server refuses. */
+    async block(reason: string): Promise<void> {
+      await changeStatus.mutateAsync({ influencerId, updatedAt, status: 'blocked', reason });
+      confirm('blocked');
+    },
+    /** Takes the block back. */
+    unblock(): void {
+      changeStatus.mutate({ influencerId, updatedAt, status: 'active' }, { onSuccess: () => confirm('unblocked'), onError: tell });
+    },
+    /** Removes the personal data; rejects when the server refuses. */
+    async anonymise(confirmation: string): Promise<void> {
+      await anonymise.mutateAsync({ influencerId, confirmation });
+      confirm('anonymised');
+    },
+    /** Deletes the person; rejects when the server refuses. */
+    async remove(): Promise<void> {
+      await remove.mutateAsync([influencerId]);
+      confirm('deleted');
+    },
+    /** Saves everything that is stored about the person as a file. */
+    exportData(): void {
+      exportData.mutate(influencerId, { onSuccess: (file) => saveDownload(file, `Datenauskunft-${influencerId}.json`), onError: tell });
+    },
+  };
+}

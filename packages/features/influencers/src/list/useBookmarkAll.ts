@@ -1,0 +1,25 @@
+import { bookmarkMutations } from '@resonanz/api-client/bookmarks';
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { watchListEntryOf } from './watchListEntry.ts';
+
+/** Puts channels on the watch list; those that are on it already stay where they are. */
+export function useBookmarkAll() {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const { user } = useSession();
+  const owner = { email: user?.username ?? '', loginUser: user?.id ?? 0 };
+  const { mutate, isPending } = useMutation({
+    ...bookmarkMutations(useApi(), useQueryClient(), owner).restore(),
+    onSuccess: (_nothing, entries) =>
+      toasts.add({ tone: 'ok', title: t('influencers.selection.done'), text: t('influencers.selection.bookmarked', { count: entries.length }) }),
+    onError: (error) => toasts.add({ tone: 'bad', title: t('influencers.error.title'), text: say(error, 'influencers.selection.bookmarkFailed') }),
+  });
+  return { bookmarkAll: (channels: readonly InfluencerChannel[]) => mutate(channels.map(watchListEntryOf)), isBookmarking: isPending };
+}

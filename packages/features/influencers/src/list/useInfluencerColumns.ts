@@ -1,0 +1,20 @@
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { labels } from '@resonanz/domain/labels';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { influencerColumns } from './influencerColumns.tsx';
+import { useCategoryName } from './InfluencerFilters.tsx';
+
+/** The columns of the list that the user may see, in the words of the language. */
+export function useInfluencerColumns(showsPrices: boolean): readonly TableColumn<InfluencerChannel>[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const categoryName = useCategoryName();
+  return useMemo(
+    () => influencerColumns({ t, language, label, categoryName }).filter(({ id }) => showsPrices || id !== 'price'),
+    [t, language, label, categoryName, showsPrices],
+  );
+}

@@ -1,0 +1,40 @@
+import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
+import { staffPaths } from '@resonanz/domain/paths';
+import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
+import { formatShortNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { PlatformChip } from '@resonanz/ui/PlatformChip';
+import { Link } from 'react-router';
+import { messages } from './messages.ts';
+import * as css from './PlatformTabs.css.ts';
+
+interface PlatformTabsProps {
+  profile: InfluencerProfile;
+  channelId: number;
+  /** Query of the present address, so that a change of channel keeps the chosen part. */
+  search: string;
+}
+
+/** The channels of the person, each with an address of its own. */
+export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <nav aria-label={t('profile.channels')} className={css.nav}>
+      <div className={css.list}>
+        {profile.channels.map(({ channelId: id, platform, type, handle, followers: { value }, active }) => (
+          <Link
+            key={id}
+            to={{ pathname: staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: type, channelId: id }), search }}
+            className={css.link}
+            {...(id === channelId && { 'aria-current': 'page' as const })}
+          >
+            <PlatformChip platform={channelTypeOf(platform)} name={platform} value={value === null ? '–' : formatShortNumber(value, language)} />
+            {handleLabel(platform, handle)}
+            {!active && <span className={css.muted}>({t('profile.channel.inactive')})</span>}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
+import { type InfluencerProfile, influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { useApi } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { staffPaths } from '@resonanz/domain/paths';
+import { isManagement } from '@resonanz/domain/roles';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { Text } from '@resonanz/ui/Text';
+import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+import { watchListEntryOf } from './profileEntry.ts';
+import * as css from './ProfileHead.css.ts';
+import { nameOf } from './profileText.ts';
+
+interface ProfileActionsProps {
+  profile: InfluencerProfile;
+  channel: ProfileChannel | undefined;
+  onAddToCampaign: () => void;
+  onRate: () => void;
+}
+
+/** Heart, "add to campaign" and what else can be done with a person. */
+export function ProfileActions({ profile, channel, onAddToCampaign, onRate }: ProfileActionsProps) {
+  const t = useMessages(messages);
+  const toasts = useToasts();
+  const { user } = useSession();
+  const mayAdd = useMay('Campaign Management', 'edit');
+  const mayEdit = useMay('Influencer Management', 'edit');
+  const isOwnOnly = user !== null && isManagement(user.role.roleId);
+  const trust = useMutation(influencerProfileMutations(useApi(), useQueryClient(), profile.influencerId).changeTrust());
+  const name = nameOf(profile, channel);
+  const { isTrusted } = profile;
+
+  function changeTrust() {
+    trust.mutate(!isTrusted, {
+      onSuccess: () => toasts.add({ tone: 'ok', title: t(isTrusted ? 'profile.distrustSaved' : 'profile.trustSaved', { name }) }),
+      onError: () => toasts.add({ tone: 'bad', title: t('profile.actionFailed') }),
+    });
+  }
+
+  const isJudging = mayEdit && !isOwnOnly;
+  return (
+    <>
+      {channel && user && (
+        <span className={css.heart}>
+          <ConnectedBookmarkButton
+            key={channel.channelId}
+            owner={{ email: user.username, loginUser: user.id }}
+            entry={watchListEntryOf(profile, channel)}
+            isBookmarkedAtFirst={channel.bookmarked}
+            toasts={toasts}
+          />
+        </span>
+      )}
+      <Button variant="solid" iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
+        {t('profile.addToCampaign')}
+      </Button>
+      {!mayAdd && (
+        <Text variant="caption" tone="muted">
+          {t('profile.addToCampaignDenied')}
+        </Text>
+      )}
+      {mayEdit && channel && (
+        <IconButton
+          icon={PencilSimpleIcon}
+          label={t('profile.edit')}
+          href={staffPaths.influencerEdit({ influencerId: profile.influencerId, platform: channel.type, channelId: channel.channelId })}
+        />
+      )}
+      <Menu
+        label={t('profile.more')}
+        placement="bottom end"
+        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('profile.more')} />}
+        sections={[
+          {
+            id: 'actions',
+            items: [
+              ...(isJudging
+                ? [
+                    { id: 'rate', label: t('profile.rate'), icon: StarIcon, onAction: onRate },
+                    { id: 'trust', label: t(isTrusted ? 'profile.distrust' : 'profile.trust'), icon: SealCheckIcon, onAction: changeTrust },
+                  ]
+                : []),
+              ...(channel
+                ? [
+                    {
+                      id: 'open',
+                      label: t('profile.openChannel', { platform: channel.platform }),
+                      icon: ArrowSquareOutIcon,
+                      href: channel.channelUrl,
+                      target: '_blank',
+                    },
+                  ]
+                : []),
+            ],
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { useMessages } from '@resonanz/i18n/react';
+import { Text } from '@resonanz/ui/Text';
+import type { ReactNode } from 'react';
+import { AudiencePanel } from './AudiencePanel.tsx';
+import { CampaignHistory } from './CampaignHistory.tsx';
+import { messages } from './messages.ts';
+import { OverviewPart } from './OverviewPart.tsx';
+import { PersonalPanel } from './PersonalPanel.tsx';
+import { PriceList } from './PriceList.tsx';
+import { ProfileComments } from './ProfileComments.tsx';
+import * as css from './ProfileParts.css.ts';
+import { ProfileRatings } from './ProfileRatings.tsx';
+import type { ProfileTab } from './profileTabs.ts';
+
+interface ProfilePartProps {
+  tab: ProfileTab;
+  profile: InfluencerProfile;
+  channel: ProfileChannel | undefined;
+  onShowCampaigns: (() => void) | undefined;
+  onRate: (() => void) | undefined;
+}
+
+/** The chosen part of the profile. */
+export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: ProfilePartProps): ReactNode {
+  const t = useMessages(messages);
+  const { influencerId } = profile;
+  const needsChannel = tab === 'overview' || tab === 'audience';
+  if (needsChannel && channel === undefined) {
+    return (
+      <div className={css.panel}>
+        <Text as="p" tone="muted">
+          {t('profile.noChannel')}
+        </Text>
+      </div>
+    );
+  }
+  if (tab === 'overview') return channel && <OverviewPart profile={profile} channel={channel} onShowCampaigns={onShowCampaigns} />;
+  if (tab === 'audience') return <div className={css.column}>{channel && <AudiencePanel channel={channel} />}</div>;
+  if (tab === 'prices') return <div className={css.panel}><PriceList influencerId={influencerId} /></div>;
+  if (tab === 'campaigns') return <div className={css.panel}><CampaignHistory influencerId={influencerId} /></div>;
+  if (tab === 'ratings') return <div className={css.column}><ProfileRatings influencerId={influencerId} onRate={onRate} /></div>;
+  if (tab === 'comments') return <div className={css.column}><ProfileComments key={influencerId} influencerId={influencerId} /></div>;
+  return <div className={css.panel}><PersonalPanel profile={profile} /></div>;
+}

@@ -1,0 +1,80 @@
+import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
+import { buildProfile, buildUnknownProfile, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+
+const PATH = '/dashboard/profile/100/instagram/1001';
+const refuse = (status: number) => () => answerRefusal(status, 'REFUSED', 'refused');
+
+const meta = {
+  title: 'Screens/Influencers/Profile',
+  component: InfluencerStage,
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./ProfileScreen.tsx') })],
+  args: { path: PATH, server: createProfileServer() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+} satisfies Meta<typeof InfluencerStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stars with their counter, the trusted flag and the origin of each figure [R-LAYOUT-006] [R-LAYOUT-007] [R-LAYOUT-008]. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lena Hartwig' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /4[,.]6 (von|of) 5 (Sternen|stars), 38 (Bewertungen|ratings)/ })).toBeVisible();
+    await expect(canvas.getByText(/^(Vertrauenswürdig|Trusted)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /(Von|From) .*128[.,]412/ })).toBeVisible());
+  },
+};
+
+export const Unknown: Story = { args: { server: createProfileServer(buildUnknownProfile(), { [PROFILE_CALLS.campaigns]: () => answerRefusal(500, 'REFUSED', 'refused') }) } };
+
+export const Prices: Story = { args: { path: `${PATH}?tab=prices` } };
+
+export const Personal: Story = {
+  args: {
+    path: `${PATH}?tab=personal`,
+    server: createProfileServer(
+      buildProfile({
+        firstName: 'Maximilian-Alexander Konstantin', surname: 'Freiherr von Hohenstein-Wittelsbach', cities: 'Garmisch-Partenkirchen an der Loisach', iban: 'DE••••••••••••••••2051', dob: null, address: null,
+        masked: ['iban', 'dob', 'address'], status: 'blocked', blockedReason: 'Hat zweimal ohne Absage nicht geliefert.',
+      }),
+    ),
+  },
+};
+
+export const Comments: Story = { args: { path: `${PATH}?tab=comments` } };
+
+/** An artist management sees its own person without prices, campaigns, ratings and comments. */
+export const Management: Story = {
+  args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }), server: createProfileServer(buildProfile({ channels: buildProfile().channels.map((each) => ({ ...each, price: null })) })) },
+};
+
+export const Loading: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerNever }) } };
+
+export const NotFound: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: refuse(404) }) } };
+
+/** Channel, part and rating without a mouse. */
+export const Keyboard: Story = {
+  args: { server: createProfileServer() },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('the tabs of the parts', async () => {
+      (await canvas.findByRole('tab', { name: /Übersicht|Overview/ })).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+      await expect(await canvas.findByRole('table', { name: /Preisliste|Price list/ })).toBeVisible();
+    });
+    await step('another channel', async () => {
+      canvas.getByRole('link', { name: /TikTok/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: /TikTok/ })).toHaveAttribute('aria-current', 'page'));
+      await expect(canvas.getByRole('tab', { name: /Preise|Prices/ })).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import { buildProfile, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+
+const PATH = '/dashboard/profile/100/instagram/1001';
+
+async function open(server = createProfileServer(), path = PATH) {
+  const router = createStageRouter(stageRoutes, path);
+  await page.viewport(1440, 900);
+  await render(
+    <LanguageProvider language="de">
+      <InfluencerStage router={router} server={server} />
+    </LanguageProvider>,
+  );
+  return { screen: page, router, server };
+}
+
+test('the address names person, platform and channel; another channel has an address of its own [R-ROUTE-059]', async () => {
+  const { screen, router } = await open();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Lena Hartwig' })).toBeVisible();
+  await screen.getByRole('link', { name: /TikTok/ }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile/100/tiktok/1002');
+});
+
+test('each figure says where it came from and how old it is', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('Instagram, 3 Tage alt', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText('Instagram, 3 Tage alt, geschätzt')).toBeVisible();
+  await expect.element(screen.getByText('von Hand, 21 Tage alt')).toBeVisible();
+});
+
+test('a rating without stars is not sent, one with stars is', async () => {
+  const { screen, server } = await open(createProfileServer(), `${PATH}?tab=ratings`);
+  await screen.getByRole('button', { name: 'Bewerten' }).click();
+  await screen.getByRole('button', { name: 'Bewertung speichern' }).click();
+  await expect.element(screen.getByText('Bitte wählen Sie eine bis fünf Sterne.')).toBeVisible();
+  expect(server.received(PROFILE_CALLS.rate)).toHaveLength(0);
+  await screen.getByRole('radio', { name: '4 Sterne' }).click({ force: true });
+  await screen.getByLabelText('Begründung').fill('Pünktlich.');
+  await screen.getByRole('button', { name: 'Bewertung speichern' }).click();
+  await expect.element(screen.getByText('Ihre Bewertung ist gespeichert.')).toBeVisible();
+  expect(server.received(PROFILE_CALLS.rate).map(({ body }) => body)).toEqual([{ stars: 4, text: 'Pünktlich.' }]);
+});
+
+test('the trusted mark can be taken away', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await screen.getByRole('menuitem', { name: 'Markierung „Vertrauenswürdig“ entfernen' }).click();
+  await expect.element(screen.getByText('Die Markierung von Lena Hartwig ist entfernt.')).toBeVisible();
+  await expect.element(screen.getByText('Vertrauenswürdig', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a comment is sent and stands in the thread', async () => {
+  const { screen } = await open(createProfileServer(), `${PATH}?tab=comments`);
+  await screen.getByRole('textbox').fill('Hat ein neues Studio.');
+  await screen.getByRole('button', { name: 'Senden' }).click();
+  await expect.element(screen.getByText('Hat ein neues Studio.').first()).toBeVisible();
+});
+
+test('a part that fails leaves the rest standing and can be loaded again', async () => {
+  let isDown = true;
+  const server = createProfileServer(buildProfile(), { [PROFILE_CALLS.prices]: () => (isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([])) });
+  const { screen } = await open(server, `${PATH}?tab=prices`);
+  await expect.element(screen.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
+  isDown = false;
+  await screen.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect.element(screen.getByText('Es sind keine Preise hinterlegt.')).toBeVisible();
+});
+
+test('the account is covered until it is asked for', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('DE•• •••• •••• 2051')).toBeVisible();
+  await screen.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect.element(screen.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+});

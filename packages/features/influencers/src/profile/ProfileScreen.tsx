@@ -1,0 +1,92 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
+import { staffPaths } from '@resonanz/domain/paths';
+import { isManagement } from '@resonanz/domain/roles';
+import { useMessages } from '@resonanz/i18n/react';
+import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Tabs } from '@resonanz/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useListTitle } from '../useListTitle.ts';
+import { messages } from './messages.ts';
+import { PlatformTabs } from './PlatformTabs.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
+import { watchListEntryOf } from './profileEntry.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileKpis } from './ProfileKpis.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
+import { ProfileNotices } from './ProfileNotices.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import * as css from './ProfileParts.css.ts';
+import { tabOf, tabsFor } from './profileTabs.ts';
+import { chosenChannel, nameOf } from './profileText.ts';
+import { RatingDialog } from './RatingDialog.tsx';
+
+/** The profile of an influencer, seen by one of the channels: `/dashboard/profile/{influencerId}/{platform}/{channelId}`. */
+export function ProfileScreen() {
+  const t = useMessages(messages);
+  const toasts = useToasts();
+  const { influencerId = '', platform, channelId = '' } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const { user } = useSession();
+  const mayEdit = useMay('Influencer Management', 'edit');
+  const query = useQuery(influencerProfileQueries(useApi()).one(Number(influencerId)));
+  const [dialog, setDialog] = useState<'campaign' | 'rating' | null>(null);
+  const breadcrumbs = [{ label: useListTitle(), href: staffPaths.dashboard() }];
+
+  const failure = pageFailure(query);
+  if (failure) {
+    return (
+      <FailedPage
+        head={<PageHead title={t('profile.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('profile.notFound')}
+        failedText={t('profile.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
+  }
+  const profile = query.data;
+  if (profile === undefined) return <ProfileLoading breadcrumbs={breadcrumbs} />;
+
+  const isOwnOnly = user !== null && isManagement(user.role.roleId);
+  const channel = chosenChannel(profile, platform, Number(channelId));
+  const tabs = tabsFor(isOwnOnly);
+  const tab = tabOf(parameters.get('tab'), tabs);
+  const show = (next: string) => setParameters(next === 'overview' ? {} : { tab: next }, { replace: true });
+  const onRate = mayEdit && !isOwnOnly ? () => setDialog('rating') : undefined;
+  const close = () => setDialog(null);
+  const name = nameOf(profile, channel);
+  return (
+    <div className={css.page}>
+      <ProfileHead
+        profile={profile}
+        channel={channel}
+        actions={<ProfileActions profile={profile} channel={channel} onAddToCampaign={() => setDialog('campaign')} onRate={() => setDialog('rating')} />}
+      />
+      <ProfileNotices profile={profile} channel={channel} isGone={channel !== undefined && channel.channelId !== Number(channelId)} />
+      {channel && <PlatformTabs profile={profile} channelId={channel.channelId} search={parameters.toString()} />}
+      {channel && <ProfileKpis channel={channel} hidesPrice={isOwnOnly} />}
+      <Tabs label={t('profile.tabs')} items={tabs.map((id) => ({ id, label: t(`profile.tab.${id}`) }))} selectedId={tab} onSelectionChange={show} isFlush>
+        <ProfilePart tab={tab} profile={profile} channel={channel} onShowCampaigns={isOwnOnly ? undefined : () => show('campaigns')} onRate={onRate} />
+      </Tabs>
+      {channel && (
+        <ConnectedSelectCampaignDialog
+          isOpen={dialog === 'campaign'}
+          onOpenChange={close}
+          channels={[{ name, picture: profile.picture, channel: channelFromBookmark(watchListEntryOf(profile, channel)) }]}
+          toasts={toasts}
+          onAdded={close}
+        />
+      )}
+      {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@resonanz/i18n/messages';
+import de from '../../messages/profile/de.json' with { type: 'json' };
+import en from '../../messages/profile/en.json' with { type: 'json' };
+
+/** The texts of the profile in German and English. */
+export const messages = defineMessages({ de, en });

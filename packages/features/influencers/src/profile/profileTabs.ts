@@ -1,0 +1,12 @@
+/** Parts of the profile in their order. */
+export const PROFILE_TABS = ['overview', 'audience', 'prices', 'campaigns', 'ratings', 'comments', 'personal'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** Parts that an artist management does not get. */
+const AGENCY_ONLY: ReadonlySet<ProfileTab> = new Set(['prices', 'campaigns', 'ratings', 'comments']);
+
+/** The parts a reader gets. */
+export const tabsFor = (isManagement: boolean): readonly ProfileTab[] => PROFILE_TABS.filter((tab) => !isManagement || !AGENCY_ONLY.has(tab));
+
+/** The part an address names, else the overview. */
+export const tabOf = (text: string | null, tabs: readonly ProfileTab[]): ProfileTab => tabs.find((tab) => tab === text) ?? 'overview';

@@ -1,0 +1,98 @@
+import { formErrors } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { sessionMutations } from '@resonanz/api-client/sessions';
+import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { textOr } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { Box } from '@resonanz/ui/Box';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { Heading } from '@resonanz/ui/Heading';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { PasswordField } from '@resonanz/ui/PasswordField';
+import { Text } from '@resonanz/ui/Text';
+import { messages as faultWords } from '@resonanz/validators/messages';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const;
+const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
+
+/** Another password; every other log-in ends with it. */
+export function PasswordForm({ username }: { username: string }) {
+  const t = useMessages(messages);
+  const fault = useMessages(faultWords);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
+  const [values, setValues] = useState(EMPTY);
+  const [isChecked, setChecked] = useState(false);
+  useUnsavedChanges(Object.values(values).some((value) => value !== ''));
+  const { issues = [] } = passwordPair.validate(values);
+  const refused = formErrors(change.error, FIELDS, (key) =>
+    key === 'wrongPassword' ? t('userProfile.password.wrong') : textOr((known) => fault(known, LIMITS), faultWords, key, t('userProfile.refused')),
+  ).fields;
+
+  async function submit() {
+    setChecked(true);
+    if (values.currentPassword === '' || issues.length > 0) return;
+    const isDone = await change.mutateAsync(values).then(() => true, () => false);
+    if (!isDone) return;
+    setValues(EMPTY);
+    setChecked(false);
+    toasts.add({ tone: 'ok', title: t('userProfile.saved.title'), text: t('userProfile.password.changed') });
+  }
+
+  function field(name: (typeof FIELDS)[number]) {
+    const issue = issues.find(({ path }) => path?.[0] === name);
+    const isMissing = name === 'currentPassword' && values.currentPassword === '';
+    return {
+      name,
+      label: t(`userProfile.password.${name}`),
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      revealLabel: t('userProfile.password.reveal'),
+      hideLabel: t('userProfile.password.hide'),
+      isRequired: true,
+      ...(isChecked && isMissing && { errorMessage: t('userProfile.password.missing') }),
+      ...(isChecked && issue && { errorMessage: fault(issue.code, issue.params) }),
+    };
+  }
+  return (
+    <Box as="section" border="top" paddingBlock={8}>
+      <Form onSubmit={submit} validationErrors={refused} aria-labelledby="own-password">
+        <Heading level={2} id="own-password">
+          {t('userProfile.password')}
+        </Heading>
+        <Text tone="secondary">{t('userProfile.password.text')}</Text>
+        {change.isError && Object.keys(refused).length === 0 && (
+          <InlineAlert tone="error" role="alert" title={t('userProfile.notSaved')}>
+            {say(change.error, 'userProfile.error.other')}
+          </InlineAlert>
+        )}
+        {/* Without it a password manager would not know whose password it keeps. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Box maxWidth="form">
+          <PasswordField {...field('currentPassword')} autoComplete="current-password" />
+        </Box>
+        <Box maxWidth="form">
+          <PasswordField {...field('password')} autoComplete="new-password" />
+        </Box>
+        <PasswordRules password={values.password} />
+        <Box maxWidth="form">
+          <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+        </Box>
+        <div>
+          <Button type="submit" isPending={change.isPending}>
+            {t('userProfile.password.change')}
+          </Button>
+        </div>
+      </Form>
+    </Box>
+  );
+}

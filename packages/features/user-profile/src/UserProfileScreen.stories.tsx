@@ -1,0 +1,54 @@
+import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
+import { buildSession, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
+
+/** A server whose profile and log-ins answer in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createProfileServer();
+  for (const call of [CALLS.me, CALLS.sessions]) server.on(call, answer);
+  return server;
+}
+
+const meta = {
+  title: 'Screens/User profile',
+  component: ProfileStage,
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./UserProfileScreen.tsx') })],
+} satisfies Meta<typeof ProfileStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const OneDevice: Story = { args: { server: createProfileServer({ phone: null }, [buildSession({ device: '', address: '' })]) } };
+
+export const LongWords: Story = {
+  args: {
+    server: createProfileServer(
+      { firstName: 'Maximilian-Alexander', lastName: 'von Hohenstein-Wittelsbach-Sachsenhausen', fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach-Sachsenhausen' },
+      [buildSession(), buildSession({ sessionId: '6f5d1f67-1f1f-4b7b-8a1c-52b2d7c0aa03', device: 'Unternehmenskommunikationsverwaltungsbrowser, Betriebssystemsonderausgabe', isCurrent: false })],
+    ),
+  },
+};
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const firstName = await canvas.findByRole('textbox', { name: 'Vorname' });
+    const save = canvas.getByRole('button', { name: 'Speichern' });
+    await expect(save).toBeDisabled();
+    firstName.focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}');
+    await expect(await canvas.findByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
+    await expect(firstName).toHaveFocus();
+    await userEvent.keyboard('Katja{Enter}');
+    await expect(save).toBeDisabled();
+  },
+};

@@ -1,0 +1,8 @@
+export {
+  FORECAST_CONFIDENCE,
+  FORECAST_LEAST_DAYS,
+  followerForecast,
+  type ExpectedFollowers,
+  type FollowerForecast,
+  type MeasuredFollowers,
+} from '../src/followerForecast.ts';

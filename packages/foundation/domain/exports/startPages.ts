@@ -1,0 +1,1 @@
+export { START_PAGES, type StartPage } from '../src/startPages.ts';

@@ -1,0 +1,17 @@
+import type { GridValue } from './GridColumn.ts';
+
+/** What is to be seen at a cell beside the value of its row. */
+export type CellMark =
+  /** On its way to the server. */
+  | { readonly status: 'saving'; readonly value: GridValue }
+  /** Just saved; the row may still hold the old value. */
+  | { readonly status: 'saved'; readonly value: GridValue; readonly stale: readonly GridValue[] }
+  /** Saved a while ago; the row may still hold the old value. */
+  | { readonly status: 'kept'; readonly value: GridValue; readonly stale: readonly GridValue[] }
+  /** Refused by the server, by the column (`canRetry` is false), or without answer. */
+  | { readonly status: 'refused'; readonly value: GridValue | undefined; readonly text: string; readonly message: string; readonly canRetry: boolean }
+  /** Somebody else has just changed it. */
+  | { readonly status: 'changed' };
+
+/** The marked cells of one row, by column. */
+export type RowMarks = Readonly<Record<string, CellMark>>;

@@ -1,0 +1,253 @@
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
+import { useHeld } from '@resonanz/testing/held';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Inline } from '@resonanz/ui/Inline';
+import { sortRows, type ColumnWidths, type TableSort } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { TextField } from '@resonanz/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { CellChange, PasteReport } from './CellChange.ts';
+import { DataGrid } from './DataGrid.tsx';
+import type { GridColumn } from './GridColumn.ts';
+import { answer, columns, entries, type Entry, labels, useEntries } from './gridStage.tsx';
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const sortable = columns.map(({ id, header }) => ({
+  id,
+  header,
+  cell: () => null,
+  sortValue: (row: Entry) => (id === 'name' || id === 'deadline' || id === 'budget' ? row[id] : null),
+}));
+
+interface DemoProps {
+  rows: readonly Entry[];
+  columns: readonly GridColumn<Entry>[];
+  selectedIds: readonly number[];
+  isLoading: boolean;
+  isFlush: boolean;
+  isReadOnly: boolean;
+  /** Adds a line that adds a creator, sums and actions. */
+  isWhole: boolean;
+  onSave: typeof answer;
+  onPasteReport: (report: PasteReport<number>) => void;
+}
+
+function Demo({ rows: first, columns: shown, selectedIds, isLoading, isFlush, isReadOnly, isWhole, onSave, onPasteReport }: DemoProps) {
+  const { rows, onSave: save } = useEntries(first, onSave);
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
+  const [isSorted, setSorted] = useState(false);
+  const [ids, setIds] = useHeld<ReadonlySet<number>>(new Set(selectedIds), () => {});
+  const [widths, setWidths] = useState<ColumnWidths>({});
+  const ordered = isSorted ? sortRows(rows, sortable, sort, 'de-DE') : rows;
+  return (
+    <DataGrid<Entry, number>
+      caption="Creator der Kampagne"
+      columns={shown}
+      rows={ordered}
+      getRowId={({ id }) => id}
+      labels={labels}
+      {...(isReadOnly ? {} : { onSave: save, onPasteReport })}
+      sort={isSorted ? sort : undefined}
+      onSortChange={(next) => {
+        setSorted(true);
+        setSort(next);
+      }}
+      selection={{
+        selectedIds: ids,
+        onSelectionChange: setIds,
+        selectAllLabel: 'Alle auswählen',
+        selectRowLabel: ({ name }) => `${name} auswählen`,
+        message: (count) => `${count} ausgewählt`,
+      }}
+      resizing={{ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` }}
+      isLoading={isLoading}
+      isFlush={isFlush}
+      empty={<EmptyState title="Noch keine Creator in dieser Kampagne" />}
+      {...(isWhole
+        ? {
+            rowAction: ({ name }: Entry) => <IconButton icon={DotsThreeVerticalIcon} label={`Aktionen für ${name}`} />,
+            rowActionLabel: 'Aktionen',
+            addRow: (
+              <Inline isNowrap>
+                <TextField label="Creator, Name oder Adresse" hidesLabel placeholder="Name oder Adresse des Kanals" />
+                <Button variant="solid">Creator hinzufügen</Button>
+              </Inline>
+            ),
+            footer: (
+              <Inline space={7}>
+                <Text variant="dense" tone="muted">
+                  1–{rows.length} von {rows.length}
+                </Text>
+                <Text variant="dense" isTabular>
+                  Summe finales Budget {euro.format(rows.reduce((sum, { budget }) => sum + (budget ?? 0), 0))}
+                </Text>
+              </Inline>
+            ),
+          }
+        : {})}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Grid/DataGrid',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rows: entries(12),
+    columns,
+    selectedIds: [],
+    isLoading: false,
+    isFlush: true,
+    isReadOnly: false,
+    isWhole: true,
+    onSave: fn(answer),
+    onPasteReport: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Creators of a campaign: three are ticked, a line adds one, the foot sums up. */
+export const Playground: Story = {
+  args: { selectedIds: [1, 2, 4] },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Creator der Kampagne' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '14');
+    await expect(within(grid).getByRole('row', { name: /Lena Hartwig/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(within(grid).getByRole('columnheader', { name: 'Finales Budget' })).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+const cellOf = (grid: HTMLElement, row: RegExp, column: number) => {
+  const cell = within(grid)
+    .getByRole('row', { name: row })
+    .querySelector<HTMLElement>(`[aria-colindex="${column}"]`);
+  if (!cell) throw new Error(`There is no column ${column}.`);
+  return cell;
+};
+const BUDGET = 6;
+/** Until the checks of saved cells have gone, so that nothing changes after the story. */
+const atRest = (grid: HTMLElement) => waitFor(() => expect(grid.querySelector('[data-mark=saved]')).toBeNull(), { timeout: 5000 });
+
+/** A budget that was saved, one the server refused, a text that is no number, one that got no answer. */
+export const States: Story = {
+  args: {
+    onSave: fn(async (change: CellChange<Entry, number>) => (change.columnId === 'planned' ? new Promise<never>(() => {}) : answer(change))),
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const enter = async (row: RegExp, column: number, text: string) => {
+      await userEvent.click(cellOf(grid, row, column));
+      await userEvent.keyboard(`${text}{Enter}`);
+    };
+    await enter(/Marlene/, BUDGET, '7000');
+    await enter(/Sophie/, 7, 'viele');
+    await enter(/Theresa/, 10, 'offline');
+    await enter(/Amara/, 5, '3100');
+    await waitFor(() => expect(cellOf(grid, /Marlene/, BUDGET)).toHaveAccessibleErrorMessage('Betrag übersteigt das Restbudget von 6.000,00 €.'));
+    await expect(cellOf(grid, /Marlene/, BUDGET)).toBeInvalid();
+    await expect(cellOf(grid, /Marlene/, BUDGET)).toHaveTextContent('7.000,00 €');
+    await expect(cellOf(grid, /Sophie/, 7)).toHaveAccessibleErrorMessage('Kein gültiger Wert.');
+    await waitFor(() => expect(cellOf(grid, /Theresa/, 10)).toHaveAccessibleErrorMessage(/Keine Verbindung/));
+    await expect(cellOf(grid, /Amara/, 5)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: '3 Zellen prüfen' })).toBeVisible();
+    await enter(/Aylin/, BUDGET, '5500');
+    await waitFor(() => expect(cellOf(grid, /Aylin/, BUDGET)).toHaveTextContent('5.500,00 €'));
+    await userEvent.click(cellOf(grid, /Marlene/, BUDGET));
+    await atRest(grid);
+  },
+};
+
+/** A block is drawn with Shift and the arrow keys, then filled down with Ctrl+D. */
+export const BlockAndFill: Story = {
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(cellOf(grid, /Amara/, 5));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(8);
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(args.onSave).toHaveBeenCalledTimes(6);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 Zellen gespeichert'));
+    await expect(cellOf(grid, /Theresa/, BUDGET)).toHaveTextContent('860,00 €');
+    await atRest(grid);
+  },
+};
+
+/** Typing replaces, Enter goes down, Tab goes on, Escape gives up, Ctrl+Z takes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.click(cellOf(grid, /Lena/, 5));
+    await userEvent.keyboard('1700{Tab}1850,5{Enter}');
+    await waitFor(() => expect(cellOf(grid, /Lena/, BUDGET)).toHaveTextContent('1.850,50 €'));
+    await expect(cellOf(grid, /Amara/, 5)).toHaveFocus();
+    await userEvent.keyboard('{F2}9{Escape}{Delete}');
+    await waitFor(() => expect(cellOf(grid, /Amara/, 5)).toHaveTextContent('–'));
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await waitFor(() => expect(cellOf(grid, /Lena/, BUDGET)).toHaveTextContent('450,00 €'));
+    await expect(cellOf(grid, /Amara/, 5)).toHaveTextContent('770,00 €');
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Amara Okafor-Lindner auswählen' })).toBeChecked();
+    await atRest(grid);
+  },
+};
+
+const more = Array.from({ length: 9 }, (_, at): GridColumn<Entry> => ({
+  id: `figure${at}`,
+  header: ['Views', 'Likes', 'Shares', 'Kommentare', 'Impressionen', 'Leser', 'Bestellungen', 'Sticker', 'CPV'][at] ?? '',
+  kind: 'number',
+  width: 110,
+  isEditable: true,
+  read: ({ clicks, id }) => (clicks === null ? null : (clicks * (at + 1) + id) % 90_000),
+}));
+
+/** Five hundred creators and twenty columns: only those in sight are drawn. */
+export const FiveHundred: Story = {
+  args: { rows: entries(500), columns: [...columns, ...more] },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '502');
+    await expect(grid).toHaveAttribute('aria-colcount', '22');
+    await expect(grid.querySelectorAll('[role=row]').length).toBeLessThan(60);
+  },
+};
+
+/** Rows are on their way. */
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+/** No rows; the line that adds one stays. */
+export const Empty: Story = { args: { rows: [] } };
+
+const long = [
+  { ...(columns[0] as GridColumn<Entry>), header: 'Ansprechpartnerinnen und Ansprechpartner' },
+  { ...(columns[4] as GridColumn<Entry>), header: 'Nutzungsrechtevergütungsvereinbarung' },
+  { ...(columns[8] as GridColumn<Entry>), header: 'Benachrichtigungseinstellungen' },
+];
+
+/** Long words are cut off in the grid and read in full under the pointer; figures never are. */
+export const LongWords: Story = {
+  args: {
+    columns: long,
+    rows: entries(3).map((row) => ({ ...row, name: 'Theresa von Aufseß-Rautenberg-Hohenlohe', note: 'Benachrichtigungseinstellungen der Ansprechpartnerin ändern' })),
+  },
+};
+
+/** Without the right to change: cells can be read and copied. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, isWhole: false, isFlush: false },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(cellOf(grid, /Lena/, 5));
+    await userEvent.keyboard('5');
+    await expect(within(grid).queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Diese Zelle kann nicht geändert werden.');
+  },
+};
+

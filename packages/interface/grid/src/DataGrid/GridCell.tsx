@@ -1,0 +1,103 @@
+import { CheckIcon, WarningCircleIcon } from '@phosphor-icons/react';
+import { Icon } from '@resonanz/ui/Icon';
+import { type CSSProperties, memo } from 'react';
+import { CellContent } from './CellContent.tsx';
+import { CellEditor } from './CellEditor.tsx';
+import type { CellMark } from './CellMark.ts';
+import * as frame from './DataGrid.css.ts';
+import type { CellShared } from './GridActions.ts';
+import * as css from './GridCell.css.ts';
+import type { GridColumn, GridRowId, GridValue } from './GridColumn.ts';
+import { startVar, type Track } from './layout.ts';
+import type { Editing } from './useEditing.ts';
+
+interface GridCellProps<Row, Id extends GridRowId> {
+  track: Track<Row>;
+  column: GridColumn<Row>;
+  /** Its place among the tracks. */
+  at: number;
+  rowIndex: number;
+  rowId: Id;
+  /** Only where the caller draws the cell. */
+  row: Row | undefined;
+  value: GridValue | undefined;
+  isEditable: boolean;
+  mark: CellMark | undefined;
+  /** Outer edges of the block here, separated by spaces; `null` outside of the block. */
+  edges: string | null;
+  isFilling: boolean;
+  hasHandle: boolean;
+  editing: Editing<Id> | null;
+  isTicked: boolean;
+  shared: CellShared<Id>;
+}
+
+/** The place of a cell that stays while the columns scroll. */
+export const pinnedStyle = (isPinned: boolean, at: number): CSSProperties | undefined => (isPinned ? { insetInlineStart: `var(${startVar(at)})` } : undefined);
+
+function stateWords<Id extends GridRowId>(mark: CellMark | undefined, { labels }: CellShared<Id>): string {
+  if (mark?.status === 'refused') return mark.message;
+  if (mark?.status === 'saving') return labels.saving;
+  return mark?.status === 'changed' ? labels.changedElsewhere : '';
+}
+
+function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
+  const { track, column, at, rowIndex, rowId, row, value, isEditable, mark, edges, isFilling, hasHandle, editing, isTicked, shared } = props;
+  const words = stateWords(mark, shared);
+  const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
+  const isRefused = mark?.status === 'refused';
+  const isFlag = column.kind === 'checkbox' || column.kind === 'switch';
+  const classes = [
+    css.cell,
+    css.align[track.align],
+    track.isPinned && css.pinned,
+    track.isLastPinned && css.lastPinned,
+    at === 0 && isTicked && css.selectedEdge,
+    isFilling && css.inFill,
+    edges !== null && css.inBlock,
+  ];
+  return (
+    <div
+      role={track.isRowHeader ? 'rowheader' : 'gridcell'}
+      aria-colindex={at + 1}
+      aria-readonly={column.kind === undefined || isEditable ? undefined : true}
+      aria-selected={edges !== null || undefined}
+      aria-invalid={isRefused || undefined}
+      aria-errormessage={isRefused ? wordsId : undefined}
+      // Few screen readers read error messages yet; all read descriptions.
+      aria-describedby={wordsId}
+      aria-busy={mark?.status === 'saving' || undefined}
+      tabIndex={-1}
+      data-track={at}
+      data-edges={edges ?? undefined}
+      data-mark={mark?.status}
+      data-refused={isRefused || undefined}
+      {...(editing ? { 'data-editing': '' } : {})}
+      className={classes.filter(Boolean).join(' ')}
+      style={pinnedStyle(track.isPinned, at)}
+    >
+      {editing ? (
+        <CellEditor column={column} editing={editing} shared={shared} />
+      ) : (
+        <div className={[css.value, isEditable && !isFlag && css.editable, mark && css.state[mark.status]].filter(Boolean).join(' ')}>
+          {mark?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
+          {isRefused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
+          {isRefused && mark.value === undefined ? (
+            <span className={css.words}>{mark.text}</span>
+          ) : (
+            <CellContent column={column} rowId={rowId} value={value} row={row} isEditable={isEditable} shared={shared} />
+          )}
+        </div>
+      )}
+      {words && (
+        <span id={wordsId} className={frame.hidden} aria-hidden={isRefused ? undefined : true}>
+          {words}
+        </span>
+      )}
+      {hasHandle && <span className={css.handle} data-fill="" />}
+    </div>
+  );
+}
+
+/** A cell with a column of the caller's; drawn anew only when it changes itself. */
+export const GridCell = memo(Cell) as typeof Cell;

@@ -1,0 +1,112 @@
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { memo, type ReactNode } from 'react';
+import { shownValue } from './cellMarks.ts';
+import type { RowMarks } from './CellMark.ts';
+import type { CellShared } from './GridActions.ts';
+import { GridCell, pinnedStyle } from './GridCell.tsx';
+import * as css from './GridCell.css.ts';
+import { type GridRowId, isEditable, valueColumn } from './GridColumn.ts';
+import type { GridLayout } from './layout.ts';
+import type { Editing } from './useEditing.ts';
+
+interface GridRowProps<Row, Id extends GridRowId> {
+  row: Row;
+  rowId: Id;
+  index: number;
+  /** Distance from the first row, in px. */
+  offset: number;
+  /** Lines above the first row: the head, and the line that adds a row. */
+  linesAbove: number;
+  layout: GridLayout<Row>;
+  canSave: boolean;
+  marks: RowMarks | undefined;
+  /** Tracks of the block in this row; -1 where there is none. */
+  blockFirst: number;
+  blockLast: number;
+  isBlockTop: boolean;
+  isBlockBottom: boolean;
+  /** Tracks the fill handle is about to change in this row; -1 where there are none. */
+  fillFirst: number;
+  fillLast: number;
+  /** The track with the fill handle; -1 where there is none. */
+  handleTrack: number;
+  editing: Editing<Id> | null;
+  isTicked: boolean;
+  tickLabel: ((row: Row) => string) | undefined;
+  action: ((row: Row) => ReactNode) | undefined;
+  shared: CellShared<Id>;
+}
+
+const notAStop = (element: HTMLInputElement | null) => {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+};
+// The grid answers for all rows, where it also sees the Shift key.
+const answeredAbove = () => {};
+
+function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom }: Pick<GridRowProps<unknown, GridRowId>, 'blockFirst' | 'blockLast' | 'isBlockTop' | 'isBlockBottom'>) {
+  if (blockFirst < 0 || at < blockFirst || at > blockLast) return null;
+  return [isBlockTop && 'top', isBlockBottom && 'bottom', at === blockFirst && 'start', at === blockLast && 'end'].filter(Boolean).join(' ');
+}
+
+function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
+  const { row, rowId, index, offset, linesAbove, layout, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + linesAbove + 1}
+      aria-selected={tickLabel ? isTicked : undefined}
+      data-line={index}
+      data-selected={isTicked || undefined}
+      className={css.row}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      {layout.tracks.map((track, at) => {
+        const { column, id } = track;
+        if (!column) {
+          return (
+            <div
+              key={id}
+              role="gridcell"
+              aria-colindex={at + 1}
+              tabIndex={-1}
+              data-track={at}
+              className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
+              style={pinnedStyle(track.isPinned, at)}
+            >
+              {track.kind === 'tick' ? (
+                <Checkbox ref={notAStop} aria-label={tickLabel?.(row) ?? ''} isSelected={isTicked} onChange={answeredAbove} />
+              ) : (
+                action?.(row)
+              )}
+            </div>
+          );
+        }
+        const own = valueColumn(column);
+        const mark = marks?.[id];
+        return (
+          <GridCell
+            key={id}
+            track={track}
+            column={column}
+            at={at}
+            rowIndex={index}
+            rowId={rowId}
+            row={column.kind === undefined || own?.cell ? row : undefined}
+            value={own ? shownValue(mark, own.read(row)) : undefined}
+            isEditable={canSave && isEditable(column, row)}
+            mark={mark}
+            edges={edgesOf(at, props)}
+            isFilling={fillFirst >= 0 && at >= fillFirst && at <= fillLast}
+            hasHandle={at === handleTrack}
+            editing={editing?.columnId === id ? editing : null}
+            isTicked={at === 0 && isTicked}
+            shared={shared}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** One record; drawn anew only when something in it changes. */
+export const GridRow = memo(Line) as typeof Line;

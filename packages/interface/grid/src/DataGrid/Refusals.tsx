@@ -1,0 +1,46 @@
+import { WarningCircleIcon } from '@phosphor-icons/react';
+import { Icon } from '@resonanz/ui/Icon';
+import { Link } from '@resonanz/ui/Link';
+import * as css from './DataGrid.css.ts';
+import type { GridLabels } from './GridLabels.ts';
+
+/** How many refused cells are spelled out; the head counts them all. */
+const SPELLED_OUT = 3;
+
+/** A refused cell, in words. */
+export interface Refusal {
+  readonly key: string;
+  readonly row: string;
+  readonly column: string;
+  readonly message: string;
+  readonly canRetry: boolean;
+  readonly show: () => void;
+  readonly retry: () => void;
+  readonly revert: () => void;
+}
+
+interface RefusalsProps {
+  refusals: readonly Refusal[];
+  labels: GridLabels;
+  isFlush: boolean;
+}
+
+/** Repeats below the grid what is wrong in its cells, with what can be done about it. */
+export function Refusals({ refusals, labels, isFlush }: RefusalsProps) {
+  if (refusals.length === 0) return null;
+  return (
+    <ul className={[css.refusals, isFlush && css.flushRefusals].filter(Boolean).join(' ')} aria-label={labels.toCheck(refusals.length)}>
+      {refusals.slice(0, SPELLED_OUT).map(({ key, row, column, message, canRetry, show, retry, revert }, at) => (
+        <li key={key} className={css.refusal}>
+          <span className={css.sentence}>
+            <Icon icon={WarningCircleIcon} size="small" weight="fill" />
+            {at === 0 ? `${labels.toCheck(refusals.length)}: ${message}` : message}
+          </span>
+          <Link onPress={show}>{labels.showCell(row, column)}</Link>
+          {canRetry && <Link onPress={retry}>{labels.retry}</Link>}
+          <Link onPress={revert}>{labels.revert}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

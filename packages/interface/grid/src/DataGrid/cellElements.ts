@@ -1,0 +1,43 @@
+import type { Place } from './place.ts';
+
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+// Almost all cells are none, and the browser sorts them out faster.
+const STOPS = `[data-line] :is(${CONTROLS}):not([tabindex^="-"])`;
+// These need the arrow keys themselves, so the cell around them is the stop.
+const USES_ARROWS = 'input:not([type=checkbox]), select, textarea, [role=combobox], [role=slider], [role=separator]';
+
+/** The controls of a cell, apart from the edge that changes a width and the links of values. */
+export const controlsOf = (cell: Element): HTMLElement[] =>
+  [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => !each.matches('[role=separator], [data-value-link]'));
+
+/** The element of a cell. */
+export const cellAt = (grid: HTMLElement, { row, track }: Place): HTMLElement | null =>
+  grid.querySelector<HTMLElement>(`[data-line="${row}"] > [data-track="${track}"]`);
+
+/** What takes the focus in a cell: its only control, otherwise the cell. */
+export function stopOf(cell: HTMLElement): HTMLElement {
+  const [only, ...more] = controlsOf(cell);
+  return only && more.length === 0 && !only.matches(USES_ARROWS) ? only : cell;
+}
+
+/** The place of the cell around an element; `null` outside of the grid's own cells. */
+export function placeOf(element: Element | null): Place | null {
+  const cell = element?.closest<HTMLElement>('[data-track]');
+  const line = cell?.parentElement?.dataset['line'];
+  return cell && line !== undefined ? { row: Number(line), track: Number(cell.dataset['track']) } : null;
+}
+
+/** Leaves one stop for the Tab key: arrow keys lead through the cells, whatever controls the caller puts into them. */
+export function keepOneStop(grid: HTMLElement, stop: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const around = focused && stop !== focused ? focused.closest('[data-track]') : null;
+  for (const control of grid.querySelectorAll<HTMLElement>(STOPS)) {
+    if (control === stop || control.closest('[data-editing]') || around?.contains(control)) continue;
+    control.tabIndex = -1;
+  }
+  if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
+}
+
+/** Whether the user writes there, so that keys and clipboard belong to it. */
+export const isField = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox]') !== null;

@@ -1,0 +1,65 @@
+import type { CellMark, RowMarks } from './CellMark.ts';
+import type { GridRowId, GridValue } from './GridColumn.ts';
+import { isSame } from './sameValue.ts';
+
+/** All marks; a row without marks has no entry. */
+export type Marks<Id extends GridRowId> = ReadonlyMap<Id, RowMarks>;
+
+/** Holds the marks of cells; whoever listens is told once for all changes of a moment. */
+export interface MarkBoard<Id extends GridRowId> {
+  all: () => Marks<Id>;
+  of: (rowId: Id, columnId: string) => CellMark | undefined;
+  set: (rowId: Id, columnId: string, mark: CellMark | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A board without marks. */
+export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
+  let marks = new Map<Id, RowMarks>();
+  let isTelling = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      for (const listener of listeners) listener();
+    });
+  };
+  // Copied at the first change after it was read: a pasted block changes thousands of cells at once.
+  let isRead = false;
+  return {
+    all() {
+      isRead = true;
+      return marks;
+    },
+    of: (rowId, columnId) => marks.get(rowId)?.[columnId],
+    set(rowId, columnId, mark) {
+      const before = marks.get(rowId);
+      if (!mark && !before?.[columnId]) return;
+      if (isRead) marks = new Map(marks);
+      isRead = false;
+      const { [columnId]: _, ...rest } = before ?? {};
+      const next = mark ? { ...rest, [columnId]: mark } : rest;
+      if (Object.keys(next).length === 0) marks.delete(rowId);
+      else marks.set(rowId, next);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What is in the cell: what was entered, as long as the row does not know better. */
+export function shownValue(mark: CellMark | undefined, inRow: GridValue): GridValue {
+  if (!mark || mark.status === 'changed') return inRow;
+  if (mark.status === 'saving') return mark.value;
+  if (mark.status === 'refused') return mark.value === undefined ? inRow : mark.value;
+  return mark.stale.some((value) => isSame(value, inRow)) ? mark.value : inRow;
+}
+
+/** Whether a saved value has come back with its row, or another one has. */
+export const isSettled = (mark: CellMark, inRow: GridValue): boolean =>
+  mark.status === 'kept' && (isSame(mark.value, inRow) || !mark.stale.some((value) => isSame(value, inRow)));

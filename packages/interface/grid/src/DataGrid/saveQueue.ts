@@ -1,0 +1,123 @@
+import type { CellVerdict, ChangeReason } from './CellChange.ts';
+import { isSettled, type MarkBoard } from './cellMarks.ts';
+import type { GridRowId, GridValue } from './GridColumn.ts';
+
+/** How many saves may be on their way at once: a pasted block must not flood the server. */
+const AT_ONCE = 6;
+/** How long the check of a saved cell stays, in ms. */
+const CHECK_STAYS = 1500;
+
+/** A value that waits to be saved. */
+export interface Save<Id extends GridRowId> {
+  readonly rowId: Id;
+  readonly columnId: string;
+  readonly value: GridValue;
+  /** What stood in the row when the user began. */
+  readonly previous: GridValue;
+  readonly reason: ChangeReason;
+  /** The value in the words of the cell, to be shown if it is refused. */
+  readonly text: string;
+}
+
+interface QueueOptions<Id extends GridRowId> {
+  board: MarkBoard<Id>;
+  /** What the row holds now; `undefined` when it is gone. */
+  inRow: (rowId: Id, columnId: string) => GridValue | undefined;
+  /** Sends one value; `undefined` when its row is gone. */
+  send: (save: Save<Id>) => Promise<CellVerdict> | undefined;
+  /** Said of a save that got no answer. */
+  noAnswer: () => string;
+  /** Cells of one row wait for each other. */
+  isByRow: () => boolean;
+  /** Called when nothing is on its way any more, with what was saved and refused since the last time. */
+  onIdle: (saved: number, refused: readonly string[]) => void;
+}
+
+interface Lane<Id extends GridRowId> {
+  waiting: Save<Id>[];
+  isRunning: boolean;
+}
+
+/** Saves cells: those of a lane one after the other, lanes at once, and of several values of one cell that wait only the last. */
+export function saveQueue<Id extends GridRowId>({ board, inRow, send, noAnswer, isByRow, onIdle }: QueueOptions<Id>) {
+  const lanes = new Map<string, Lane<Id>>();
+  // Values of ours the row may still bring: by cell, since it was last at rest.
+  const stale = new Map<string, GridValue[]>();
+  let running = 0;
+  let saved = 0;
+  let refused: string[] = [];
+  const cellKey = ({ rowId, columnId }: Pick<Save<Id>, 'rowId' | 'columnId'>) => JSON.stringify([rowId, columnId]);
+
+  const settle = (save: Save<Id>, verdict: CellVerdict, isLast: boolean) => {
+    const { rowId, columnId, value, text } = save;
+    const known = stale.get(cellKey(save)) ?? [];
+    known.push(value);
+    if (!isLast) return;
+    if (!verdict.ok) {
+      stale.delete(cellKey(save));
+      refused.push(verdict.message);
+      board.set(rowId, columnId, { status: 'refused', value, text, message: verdict.message, canRetry: true });
+      return;
+    }
+    saved += 1;
+    const final = verdict.value === undefined ? value : verdict.value;
+    const mark = { value: final, stale: known } as const;
+    stale.delete(cellKey(save));
+    const check = { status: 'saved', ...mark } as const;
+    board.set(rowId, columnId, check);
+    setTimeout(() => {
+      if (board.of(rowId, columnId) !== check) return;
+      const kept = { status: 'kept', ...mark } as const;
+      const now = inRow(rowId, columnId);
+      board.set(rowId, columnId, now === undefined || isSettled(kept, now) ? null : kept);
+    }, CHECK_STAYS);
+  };
+
+  const run = async (lane: Lane<Id>, save: Save<Id>) => {
+    lane.isRunning = true;
+    running += 1;
+    let verdict: CellVerdict;
+    try {
+      verdict = (await send(save)) ?? { ok: true };
+    } catch {
+      verdict = { ok: false, message: noAnswer() };
+    }
+    running -= 1;
+    lane.isRunning = false;
+    settle(save, verdict, !lane.waiting.some((each) => cellKey(each) === cellKey(save)));
+    pump();
+    if (running > 0) return;
+    const news = [saved, refused] as const;
+    saved = 0;
+    refused = [];
+    onIdle(...news);
+  };
+
+  function pump() {
+    for (const [key, lane] of lanes) {
+      if (running >= AT_ONCE) return;
+      if (lane.isRunning) continue;
+      const next = lane.waiting.shift();
+      if (next) void run(lane, next);
+      else lanes.delete(key);
+    }
+  }
+
+  return {
+    add(saves: readonly Save<Id>[]) {
+      for (const save of saves) {
+        const own = cellKey(save);
+        const key = isByRow() ? JSON.stringify(save.rowId) : own;
+        const lane = lanes.get(key) ?? { waiting: [], isRunning: false };
+        lanes.set(key, lane);
+        lane.waiting = [...lane.waiting.filter((each) => cellKey(each) !== own), save];
+        stale.set(own, stale.get(own) ?? [save.previous, ...staleOf(board.of(save.rowId, save.columnId))]);
+        board.set(save.rowId, save.columnId, { status: 'saving', value: save.value });
+      }
+      pump();
+    },
+  };
+}
+
+const staleOf = (mark: ReturnType<MarkBoard<GridRowId>['of']>): readonly GridValue[] =>
+  mark?.status === 'saved' || mark?.status === 'kept' ? mark.stale : [];

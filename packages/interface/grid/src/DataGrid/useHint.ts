@@ -1,0 +1,35 @@
+import { type PointerEvent, useState } from 'react';
+import { placeOf } from './cellElements.ts';
+import type { GridRowId } from './GridColumn.ts';
+import type { GridModel } from './GridModel.ts';
+import type { Place } from './place.ts';
+import type { useEditing } from './useEditing.ts';
+
+/** The sentence at a cell: why it was refused, or that somebody else changes it too. */
+export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, editing: ReturnType<typeof useEditing<Row, Id>>, isInside: boolean) {
+  const { props, layout, cells, cursor } = model;
+  const [hovered, setHovered] = useState<Place | null>(null);
+  const refusalAt = (place: Place): { place: Place; message: string } | null => {
+    const row = props.rows[place.row];
+    const id = layout.tracks[place.track]?.id;
+    const mark = row !== undefined && id !== undefined ? cells.marks.get(props.getRowId(row))?.[id] : undefined;
+    return mark?.status === 'refused' ? { place, message: mark.message } : null;
+  };
+  const changed = editing.changedTo();
+  const hint =
+    changed === null
+      ? ((hovered && refusalAt(hovered)) ?? (isInside ? refusalAt(cursor.active) : null))
+      : { place: cursor.active, message: props.labels.changedWhileEditing(changed) };
+  return {
+    hint,
+    onPointerOver({ target }: PointerEvent<HTMLElement>) {
+      if (!(target instanceof HTMLElement)) return;
+      // What is cut off is read in full under the pointer.
+      if (target.scrollWidth > target.clientWidth && target.childElementCount === 0) target.title = target.textContent ?? '';
+      const refused = target.closest('[data-refused]');
+      const place = refused && placeOf(refused);
+      if (place?.row !== hovered?.row || place?.track !== hovered?.track) setHovered(place);
+    },
+    onPointerLeave: () => setHovered(null),
+  };
+}

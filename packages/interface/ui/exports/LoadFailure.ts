@@ -1,0 +1,2 @@
+'use client';
+export { LoadFailure, type LoadFailureProps } from '../src/LoadFailure/LoadFailure.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { PasswordRules, type PasswordRulesProps } from '../src/PasswordRules/PasswordRules.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { StaleNotice, type StaleNoticeProps } from '../src/StaleNotice/StaleNotice.tsx';

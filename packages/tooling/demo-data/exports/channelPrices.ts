@@ -1,0 +1,1 @@
+export { channelPrices } from '../src/channelPrices.ts';

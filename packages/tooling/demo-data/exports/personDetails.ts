@@ -1,0 +1,1 @@
+export { personDetails } from '../src/personDetails.ts';
