@@ -10,6 +10,8 @@ export interface Hands {
   choose(target: Locator): Promise<void>;
   /** Writes into a field. */
   write(target: Locator, text: string): Promise<void>;
+  /** Replaces what stands in the cell of a spreadsheet. */
+  enter(cell: Locator, text: string): Promise<void>;
 }
 
 /** Points and clicks. */
@@ -23,10 +25,35 @@ export function mouse(): Hands {
       await target.click();
       await target.fill(text);
     },
+    enter: async (cell, text) => {
+      await cell.click();
+      await typeInto(cell.page(), text);
+    },
   };
 }
 
 const MOST_STEPS = 250;
+
+/** Signs replace what is in a cell; Enter saves. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The key that leads on within a spreadsheet, whose cells are one stop of the Tab key; `null` outside of it and at the target. */
+const keyInGrid = (target: Locator) =>
+  target.evaluate((element) => {
+    const placeOf = (inside: Element | null) => {
+      const cell = inside?.closest<HTMLElement>('[data-track]');
+      return cell ? { cell, line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) } : null;
+    };
+    const [now, wanted] = [placeOf(document.activeElement), placeOf(element)];
+    if (!now || !wanted || now.cell.closest('[role=grid]') !== wanted.cell.closest('[role=grid]')) return null;
+    if (now.line !== wanted.line) return now.line < wanted.line ? 'ArrowDown' : 'ArrowUp';
+    if (now.track !== wanted.track) return now.track < wanted.track ? 'ArrowRight' : 'ArrowLeft';
+    // A cell with several controls opens them.
+    return document.activeElement === now.cell ? 'Enter' : null;
+  });
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -36,18 +63,17 @@ export function keyboard(page: Page): Hands {
     await expect(target).toBeVisible();
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (await isFocused(target)) return;
-      await page.keyboard.press(key);
+      await page.keyboard.press((await keyInGrid(target)) ?? key);
     }
     throw new Error(`${key} does not lead to ${String(target)}.`);
   }
 
-  async function press(target: Locator): Promise<void> {
-    await stepTo(target, 'Tab');
-    await page.keyboard.press('Enter');
-  }
-
   return {
-    press,
+    press: async (target) => {
+      const role = await target.getAttribute('role');
+      await stepTo(target, role === 'menuitem' || role === 'option' ? 'ArrowDown' : 'Tab');
+      await page.keyboard.press((await target.getAttribute('type')) === 'file' ? 'Space' : 'Enter');
+    },
     toggle: async (target) => {
       await stepTo(target, 'Tab');
       await page.keyboard.press('Space');
@@ -69,6 +95,10 @@ export function keyboard(page: Page): Hands {
       await stepTo(target, 'Tab');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
+    },
+    enter: async (cell, text) => {
+      await stepTo(cell, 'Tab');
+      await typeInto(page, text);
     },
   };
 }

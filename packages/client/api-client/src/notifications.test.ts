@@ -16,8 +16,8 @@ let client: ApiClient;
 let queryClient: QueryClient;
 
 describe.each([
-  ['agency', '/notification', ['R-CALL-120', 'R-CALL-121', 'R-CALL-122', 'R-CALL-123']],
-  ['brand', '/brandNotification', ['R-CALL-124', 'R-CALL-125', 'R-CALL-126', 'R-CALL-127']],
+  ['agency', '/notification', ['[R-CALL-120]', '[R-CALL-121]', '[R-CALL-122]', '[R-CALL-123]']],
+  ['brand', '/brandNotification', ['[R-CALL-124]', '[R-CALL-125]', '[R-CALL-126]', '[R-CALL-127]']],
 ] as const)('the %s panel', (panel, prefix, [recent, markRead, markOld, remove]) => {
   const query = () => notificationQueries(client, panel).recent();
   const cached = () => queryClient.getQueryData<NotificationList>(query().queryKey);
@@ -38,14 +38,14 @@ describe.each([
     await server.close();
   });
 
-  test(`reads ten at a time [${recent}]`, () => {
+  test(`reads ten at a time ${recent}`, () => {
     const [request] = server.requests;
     expect(request?.query.get('pageNumber')).toBe('0');
     expect(request?.query.get('pageSize')).toBe('10');
     expect(cached()?.unread).toBe(2);
   });
 
-  test(`marks one as read by sending it [${markRead}]`, async () => {
+  test(`marks one as read by sending it ${markRead}`, async () => {
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
     await run(queryClient, change().markRead(), [notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([false, true]);
@@ -63,7 +63,7 @@ describe.each([
     expect(bodies.map(({ notificationId, groupedIds }) => [notificationId, groupedIds.length])).toEqual([[200, 99], [100, 29]]);
   });
 
-  test(`opening marks all as old: counter 0, rows stay unread [${markOld}]`, async () => {
+  test(`opening marks all as old: counter 0, rows stay unread ${markOld}`, async () => {
     server.on(`POST ${prefix}/markAllAsOld`, () => success(null));
     await run(queryClient, change().markAllOld(), undefined);
     expect(cached()).toMatchObject({ unread: 0, data: [{ read: false }, { read: false }] });
@@ -75,7 +75,7 @@ describe.each([
     expect(cached()?.unread).toBe(2);
   });
 
-  test(`deletes by a list of ids, and rows go on success only [${remove}]`, async () => {
+  test(`deletes by a list of ids, and rows go on success only ${remove}`, async () => {
     server.on(`POST ${prefix}/deleteMultiple`, () => refusal(404, 'NOT_FOUND', 'notFound'));
     await expect(run(queryClient, change().remove(), [2])).rejects.toMatchObject({ kind: 'notFound' });
     expect(cached()?.data).toHaveLength(2);
