@@ -61,8 +61,7 @@ const statements: readonly string[] = [
        (c.audience ->> 'age25To34')::real, (c.audience ->> 'age35To44')::real, (c.audience ->> 'age45To54')::real,
        (c.audience ->> 'age55To64')::real, (c.audience ->> 'above64')::real, (c.audience ->> 'genderMale')::real,
        (c.audience ->> 'genderFemale')::real
-     from channels c join influencers i on i.id = c.influencer_id
-     where c.id = any(changed)
+     from unnest(changed) wanted join channels c on c.id = wanted join influencers i on i.id = c.influencer_id
      on conflict (channel_id) do update set influencer_id = excluded.influencer_id, created_at = excluded.created_at,
        platform = excluded.platform, followers = excluded.followers, engagement_rate = excluded.engagement_rate,
        default_price = excluded.default_price, surname = excluded.surname, first_name = excluded.first_name, city = excluded.city,
@@ -75,8 +74,8 @@ const statements: readonly string[] = [
        age55_to_64 = excluded.age55_to_64, above64 = excluded.above64, gender_male = excluded.gender_male,
        gender_female = excluded.gender_female;
      delete from channel_search where channel_id in (
-       select c.id from channels c join influencers i on i.id = c.influencer_id
-       where c.id = any(changed) and (c.deleted_at is not null or i.deleted_at is not null))
+       select c.id from unnest(changed) wanted join channels c on c.id = wanted join influencers i on i.id = c.influencer_id
+       where c.deleted_at is not null or i.deleted_at is not null)
    $$`,
   // The array is made first, so that the rows are found by their key whatever the planner knows of the tables.
   `create function follower_history_changed() returns trigger language plpgsql as $$ begin

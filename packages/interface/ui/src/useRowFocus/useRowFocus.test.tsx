@@ -56,3 +56,15 @@ test('who has moved on keeps the focus', async () => {
   await press('Remove the first');
   await expect.element(button('Remove the first')).toHaveFocus();
 });
+
+test('while the page is inert the focus waits, and it comes though nothing is drawn again', async () => {
+  const { container } = await render(<Rows names={['a', 'b']} />);
+  const remove = button('Remove a').element() as HTMLElement;
+  remove.focus();
+  container.inert = true;
+  remove.click();
+  await expect.element(page.getByText('Remove a', { exact: true })).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+  container.inert = false;
+  await expect.element(button('b')).toHaveFocus();
+});

@@ -2,6 +2,9 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 
 const controls = 'a[href], button:not(:disabled)';
 
+/** Longest time that a dialog may take to go, in milliseconds. */
+const PATIENCE = 3000;
+
 /** Place of a row: what it says itself where only a part of the list is drawn, otherwise its place among its siblings. */
 const placeOf = (row: Element, rows: readonly Element[]): number => Number(row.getAttribute('data-index') ?? rows.indexOf(row));
 
@@ -18,8 +21,14 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
     const rows = [...(list.current?.children ?? [])];
     const successor = rows.find((row) => placeOf(row, rows) === before.index) ?? rows.at(-1);
     (successor?.querySelector<HTMLElement>(controls) ?? fallback.current)?.focus();
-    // A dialog that has not quite gone keeps the page inert; it is tried again once it has.
     if (document.activeElement === document.body) last.current = before;
+  }
+
+  /** A dialog that has not quite gone keeps the page inert, and nothing is drawn when it has: it is tried again until somebody has the focus. */
+  function persist(before: { row: Element; index: number }, until = performance.now() + PATIENCE) {
+    if (!list.current || document.activeElement !== document.body) return;
+    focusSuccessor(before);
+    if (document.activeElement === document.body && performance.now() < until) requestAnimationFrame(() => persist(before, until));
   }
 
   // Before the next frame, in which a dialog around the list would take the focus to its first control.
@@ -35,7 +44,7 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
     const { current: before } = last;
     if (!before || before.row.isConnected) return;
     if (document.activeElement === document.body) {
-      focusSuccessor(before);
+      persist(before);
       return;
     }
     last.current = null;
