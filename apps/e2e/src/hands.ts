@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A file that exists only here. */
+interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** How somebody works a page: the same flow runs with a mouse and with a keyboard alone. */
 export interface Hands {
   /** Presses a button, link or option. */
@@ -12,6 +19,8 @@ export interface Hands {
   write(target: Locator, text: string): Promise<void>;
   /** Replaces what stands in the cell of a spreadsheet. */
   enter(cell: Locator, text: string): Promise<void>;
+  /** Chooses a file in the dialog that a file field opens. */
+  upload(field: Locator, file: FilePayload): Promise<void>;
 }
 
 /** Points and clicks. */
@@ -29,6 +38,11 @@ export function mouse(): Hands {
       await cell.click();
       await typeInto(cell.page(), text);
     },
+    upload: async (field, file) => {
+      // The words below the pointer are a label of the field, which itself is not in sight.
+      const words = field.page().locator(`label[for="${await field.getAttribute('id')}"]`).last();
+      await opening(field, () => words.click(), file);
+    },
   };
 }
 
@@ -38,6 +52,12 @@ const MOST_STEPS = 250;
 async function typeInto(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
+}
+
+async function opening(field: Locator, open: () => Promise<void>, file: FilePayload): Promise<void> {
+  const chooser = field.page().waitForEvent('filechooser');
+  await open();
+  await (await chooser).setFiles(file);
 }
 
 /** The key that leads on within a spreadsheet, whose cells are one stop of the Tab key; `null` outside of it and at the target. */
@@ -72,7 +92,7 @@ export function keyboard(page: Page): Hands {
     press: async (target) => {
       const role = await target.getAttribute('role');
       await stepTo(target, role === 'menuitem' || role === 'option' ? 'ArrowDown' : 'Tab');
-      await page.keyboard.press((await target.getAttribute('type')) === 'file' ? 'Space' : 'Enter');
+      await page.keyboard.press('Enter');
     },
     toggle: async (target) => {
       await stepTo(target, 'Tab');
@@ -99,6 +119,10 @@ export function keyboard(page: Page): Hands {
     enter: async (cell, text) => {
       await stepTo(cell, 'Tab');
       await typeInto(page, text);
+    },
+    upload: async (field, file) => {
+      await stepTo(field, 'Tab');
+      await opening(field, () => page.keyboard.press('Space'), file);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChainWords } from './chainWords.ts';
 import type { Hands } from './hands.ts';
+import { readToasts } from './readToasts.ts';
 import { expect, test } from './test.ts';
 
 interface Production {
@@ -28,12 +29,7 @@ async function cellBelow(table: Locator, row: Locator, head: string): Promise<Lo
 /** From the booking to the figures: what happens after the brand has agreed (steps 6 to 8 of a campaign's chain). */
 export async function produce({ manager, colleague, hand, t, name }: Production): Promise<void> {
   const [, interested, booked] = t.states;
-  const toast = manager.getByRole('region', { name: t.toasts });
-  const readToast = async (text: string) => {
-    await expect(toast.getByRole('listitem')).toContainText(text);
-    await hand.press(toast.getByRole('button', { name: t.closeToast }));
-    await expect(toast).toBeHidden();
-  };
+  const readToast = (text: string) => readToasts(manager, hand, t, text);
   const tableOf = (page: Page, state: string) => page.getByRole('grid', { name: t.caption(state) });
   const rowOf = (page: Page, state: string) => tableOf(page, state).getByRole('row', { name }).first();
   const tick = () => hand.toggle(rowOf(manager, interested).getByRole('checkbox', { name: t.select(name) }));
@@ -69,9 +65,7 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
   const openContent = () => hand.press(row.getByRole('button', { name: t.contentOf(name) }));
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
-    const chooser = manager.waitForEvent('filechooser');
-    await hand.press(dialog.getByLabel(`${t.addFiles} ${t.browse}`));
-    await (await chooser).setFiles({ name: file, mimeType: 'image/png', buffer: picture });
+    await hand.upload(dialog.getByLabel(`${t.addFiles} ${t.browse}`), { name: file, mimeType: 'image/png', buffer: picture });
     await expect(dialog.getByRole('link', { name: file })).toBeVisible();
   };
   const say = (words: string) => hand.write(dialog.getByRole('textbox', { name: t.comment }), words);
