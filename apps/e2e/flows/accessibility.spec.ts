@@ -74,7 +74,8 @@ for (const language of ['de', 'en'] as const) {
   };
 
   test.describe(`in ${language}`, () => {
-    test.describe.configure({ timeout: 180_000 });
+    // One flow looks at many screens, and a busy machine takes its time over each.
+    test.describe.configure({ timeout: 360_000 });
     // One of the screens is a campaign that does not exist.
     test.use({ expectedErrors: [/status of 404/] });
 
