@@ -6553,7 +6553,7 @@ export interface components {
             roleId: number;
             /**
              * Format: date-time
-             * @description The version that was read; 409 `changedMeanwhile` with changedBy and updatedAt in data when somebody else has saved since.
+             * @description The version that was read; 409 `changedMeanwhile` with name and at in data when somebody else has saved since.
              */
             updatedAt: string | null;
             /** @description Every module exactly once. A right in a module needs its view right. */
