@@ -1,3 +1,4 @@
+import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/brand';
 import { brandHomeRoutes } from '@resonanz/brand-home/brand';
@@ -15,7 +16,7 @@ const home = brandPaths.landing();
 /** The routes of the brand shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [

@@ -3,11 +3,13 @@ import type { PanelControl } from '@resonanz/app-frame/AppFrame';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { staffPaths } from '@resonanz/domain/paths';
-import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { ConnectedWatchList } from '@resonanz/watch-list/connected';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+
+const selectCampaign = laterPart(async () => (await import('@resonanz/select-campaign-dialog/connected')).ConnectedSelectCampaignDialog);
 
 interface WatchListSlotProps {
   panel: PanelControl;
@@ -20,6 +22,7 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
   const navigate = useNavigate();
   const mayAdd = useMay('Campaign Management', 'edit');
   const [entries, setEntries] = useState<readonly WatchListEntry[] | null>(null);
+  const SelectCampaign = selectCampaign.usePart(entries !== null);
   return (
     <>
       <ConnectedWatchList
@@ -34,18 +37,20 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         mayAddToCampaign={mayAdd}
         offersExpose
       />
-      <ConnectedSelectCampaignDialog
-        isOpen={entries !== null}
-        onOpenChange={() => setEntries(null)}
-        channels={(entries ?? []).map((entry) => ({
-          channel: channelFromBookmark(entry),
-          name: entry.titleName,
-          picture: entry.socialMediaProfile ?? entry.docPath,
-        }))}
-        bookmarksOf={owner}
-        toasts={toasts}
-        onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}
-      />
+      {SelectCampaign && (
+        <SelectCampaign
+          isOpen={entries !== null}
+          onOpenChange={() => setEntries(null)}
+          channels={(entries ?? []).map((entry) => ({
+            channel: channelFromBookmark(entry),
+            name: entry.titleName,
+            picture: entry.socialMediaProfile ?? entry.docPath,
+          }))}
+          bookmarksOf={owner}
+          toasts={toasts}
+          onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { HomeRedirect } from '@resonanz/account/HomeRedirect';
+import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/staff';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
@@ -14,7 +15,7 @@ const notFound = <NotFoundPage homeHref={home} />;
 /** The routes of the staff shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [

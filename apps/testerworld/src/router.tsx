@@ -1,3 +1,4 @@
+import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/testerworld';
 import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
@@ -12,7 +13,7 @@ const home = testerPaths.home();
 /** The routes of the tester shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
     errorElement: <ErrorPage homeHref={home} />,
     children: [
