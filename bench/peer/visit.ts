@@ -74,7 +74,7 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
 async function typeSearch(page: Page, text: string): Promise<void> {
   const field = page.getByRole('searchbox').first();
   await field.click();
-  const answered = page.waitForResponse((response) => response.url().includes('/influencer/advancedSearch') && (response.request().postData() ?? '').includes(JSON.stringify(text)));
+  const answered = page.waitForResponse((response) => response.url().includes('/influencer/advancedSearch'));
   await field.pressSequentially(text, { delay: KEY_DELAY });
   await answered;
 }

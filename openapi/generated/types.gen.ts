@@ -9253,7 +9253,7 @@ export interface components {
             customer: string | null;
             /** @description Name of the influencer, else the handle of the channel. */
             partner: string;
-            platform: string;
+            platform: components["schemas"]["Platform"];
             /** @enum {string} */
             kind: "contentDeadline" | "contentRelease" | "release" | "decision" | "invoice";
             /**
@@ -9314,7 +9314,7 @@ export interface components {
             channelId: number;
             name: string;
             handle: string;
-            platform: string;
+            platform: components["schemas"]["Platform"];
             followers: number;
             /** @description null with fewer than two measurements. */
             absolute: number | null;

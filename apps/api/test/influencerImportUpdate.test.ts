@@ -70,7 +70,7 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
     expect(followers.map((each) => [each.followers, each.source])).toEqual([[1_250, 'import']]);
     const rates = await server.db.selectFrom('channel_measurements').selectAll().where('channel_id', '=', channel.id).execute();
     expect(rates.map(({ kind, value, source }) => [kind, value, source])).toEqual([['engagementRate', 4.5, 'import']]);
-    const history = await server.db.selectFrom('history').selectAll().where('action', '=', 2).orderBy('id').execute();
+    const history = await server.db.selectFrom('history').selectAll().where('action', '=', 2).orderBy('entity', 'desc').orderBy('entity_id').execute();
     expect(history.map(({ entity, entity_id, user_id, reason }) => [entity, entity_id, user_id, reason])).toEqual([
       ['influencer', person.id, 9, 'import'],
       ['influencer', expect.any(Number), 9, 'import'],

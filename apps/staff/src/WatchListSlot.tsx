@@ -9,7 +9,7 @@ import { ConnectedWatchList } from '@resonanz/watch-list/connected';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-const selectCampaign = laterPart(async () => (await import('@resonanz/select-campaign-dialog/connected')).ConnectedSelectCampaignDialog);
+const SelectCampaign = laterPart(async () => (await import('@resonanz/select-campaign-dialog/connected')).ConnectedSelectCampaignDialog);
 
 interface WatchListSlotProps {
   panel: PanelControl;
@@ -22,7 +22,6 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
   const navigate = useNavigate();
   const mayAdd = useMay('Campaign Management', 'edit');
   const [entries, setEntries] = useState<readonly WatchListEntry[] | null>(null);
-  const SelectCampaign = selectCampaign.usePart(entries !== null);
   return (
     <>
       <ConnectedWatchList
@@ -37,20 +36,19 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         mayAddToCampaign={mayAdd}
         offersExpose
       />
-      {SelectCampaign && (
-        <SelectCampaign
-          isOpen={entries !== null}
-          onOpenChange={() => setEntries(null)}
-          channels={(entries ?? []).map((entry) => ({
-            channel: channelFromBookmark(entry),
-            name: entry.titleName,
-            picture: entry.socialMediaProfile ?? entry.docPath,
-          }))}
-          bookmarksOf={owner}
-          toasts={toasts}
-          onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}
-        />
-      )}
+      <SelectCampaign
+        isWanted={entries !== null}
+        isOpen={entries !== null}
+        onOpenChange={() => setEntries(null)}
+        channels={(entries ?? []).map((entry) => ({
+          channel: channelFromBookmark(entry),
+          name: entry.titleName,
+          picture: entry.socialMediaProfile ?? entry.docPath,
+        }))}
+        bookmarksOf={owner}
+        toasts={toasts}
+        onAdded={(refId) => void navigate(staffPaths.campaignView({ refId }))}
+      />
     </>
   );
 }

@@ -192,6 +192,7 @@ POST campaign/v1/campaignActiveDeactiveStatusChanged | Campaign Management: edit
 POST campaign/v1/changeCampaignStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T16
 POST campaign/v1/updateBrandNDAStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, D3, T6
 POST campaign/v1/export | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/report/{id} | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 GET campaign/v1/comments/{campaignId} | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 POST campaign/v1/comments/{campaignId}/add | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 POST campaign/v1/comments/{campaignId}/edit | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M

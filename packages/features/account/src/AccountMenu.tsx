@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
 
-const feedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
+const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
 
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {
@@ -43,7 +43,6 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const changeLanguage = useMutation(calls.changeLanguage());
   const changeRegion = useMutation(calls.changeRegion());
   const [isWriting, setWriting] = useState(false);
-  const FeedbackForm = feedbackForm.usePart(isWriting);
   if (!user) return null;
 
   // Testers have no feedback dialog (001 §2.8).
@@ -96,7 +95,7 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
         feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
         onLogOut={() => void logOut()}
       />
-      {writesFeedback && FeedbackForm && <FeedbackForm isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
+      {writesFeedback && <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
     </LanguageProvider>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { messages } from './messages.ts';
 
-const question = laterPart(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
+const Question = laterPart(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
 
 /** Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone. */
 export function UnsavedChangesQuestion() {
@@ -27,8 +27,6 @@ export function UnsavedChangesQuestion() {
   const isRefused = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isRefusedHere;
 
   const isOpen = isLeaving || (isRefusedHere && keptPath !== pathname);
-  // Fetched as soon as there is something to lose.
-  const Question = question.usePart(isUnsaved || isOpen);
 
   function discard() {
     discardUnsavedChanges();
@@ -36,9 +34,10 @@ export function UnsavedChangesQuestion() {
     else void logOut('forbidden');
   }
 
-  if (!Question) return null;
   return (
     <Question
+      // Fetched as soon as there is something to lose.
+      isWanted={isUnsaved || isOpen}
       isOpen={isOpen}
       onOpenChange={() => (isLeaving ? blocker.reset() : setKeptPath(pathname))}
       title={t('account.unsaved.title')}

@@ -1,6 +1,10 @@
+import { staffPaths } from '@resonanz/domain/paths';
 import type { RouteObject } from 'react-router';
 
-/** Routes of the staff shell that this feature serves; put the path into `staffPaths` of `@resonanz/domain/paths`. */
+/** Routes of the staff shell that this feature serves. */
 export const workOverviewRoutes: RouteObject[] = [
-  { path: '/work-overview', lazy: async () => ({ Component: (await import('../src/list/WorkOverviewScreen.tsx')).WorkOverviewScreen }) },
+  {
+    path: staffPaths.dashboardNew.pattern,
+    lazy: async () => ({ Component: (await import('../src/WorkOverviewScreen.tsx')).WorkOverviewScreen }),
+  },
 ];

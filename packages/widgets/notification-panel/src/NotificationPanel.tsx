@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
 
-const popup = laterPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
+const Popup = laterPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
@@ -45,7 +45,6 @@ export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) 
   const { isOpen, onOpenChange } = panel;
   const t = useMessages(messages);
   const bell = useRef<HTMLButtonElement>(null);
-  const Popup = popup.usePart(isOpen);
   return (
     <>
       <ShellButton
@@ -56,9 +55,9 @@ export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) 
         isExpanded={isOpen}
         shape="round"
         onPress={() => onOpenChange(!isOpen)}
-        onApproach={popup.prepare}
+        onApproach={Popup.prepare}
       />
-      {Popup && <Popup {...panel} bell={bell} />}
+      <Popup isWanted={isOpen} {...panel} bell={bell} />
     </>
   );
 }

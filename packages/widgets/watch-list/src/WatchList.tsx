@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
 
-const popup = laterPart(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
+const Popup = laterPart(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
 
 /** A channel on the watch list as it travels (001 §3). */
 export type WatchListItem = components['schemas']['WatchListEntry'];
@@ -43,7 +43,6 @@ export function WatchList(props: WatchListProps) {
   const { entries, isOpen, onOpenChange } = props;
   const t = useMessages(messages);
   const heart = useRef<HTMLButtonElement>(null);
-  const Popup = popup.usePart(isOpen);
   const count = entries?.length ?? 0;
   const name = entries === undefined ? t('watchList.title') : t('watchList.button', { count, shown: count > 99 ? '99+' : count });
   return (
@@ -55,11 +54,11 @@ export function WatchList(props: WatchListProps) {
         count={count}
         isExpanded={isOpen}
         onPress={() => onOpenChange(!isOpen)}
-        onApproach={popup.prepare}
+        onApproach={Popup.prepare}
       />
       {/* Hearts of rows change the number from elsewhere on the page. */}
       <VisuallyHidden role="status">{entries && name}</VisuallyHidden>
-      {Popup && <Popup {...props} heart={heart} />}
+      <Popup isWanted={isOpen} {...props} heart={heart} />
     </>
   );
 }

@@ -55,8 +55,13 @@ export function scopeOf({ user, services }: Pick<Call<'logout'>, 'user' | 'servi
 }
 
 /** Rows that carry the number of all, as a section. */
-export function sectionOf<Row extends { total: number }, Wire>(rows: readonly Row[], toWire: (row: Row) => Wire): { rows: Wire[]; total: number } {
-  return { rows: rows.map(toWire), total: rows[0]?.total ?? 0 };
+export function sectionOf<Row extends { total: number }, Wire>(rows: readonly Row[], toWire: (row: Omit<Row, 'total'>) => Wire): { rows: Wire[]; total: number } {
+  let all = 0;
+  const wire = rows.map(({ total, ...row }) => {
+    all = total;
+    return toWire(row);
+  });
+  return { rows: wire, total: all };
 }
 
 /** How many rows there are besides those of the page. */

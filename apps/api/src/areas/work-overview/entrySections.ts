@@ -44,7 +44,7 @@ async function entrySection(scope: Scope, { kinds }: Selection): Promise<Section
       'c.name as campaignName',
       'k.name as customer',
       sql<string>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`.as('partner'),
-      'e.platform',
+      sql<Schemas['Platform']>`e.platform`.as('platform'),
       'd.kind',
       'd.due as dueDate',
       fullNameOf('u').as('ownerName'),
@@ -54,7 +54,7 @@ async function entrySection(scope: Scope, { kinds }: Selection): Promise<Section
     .orderBy('e.id')
     .limit(scope.limit)
     .execute();
-  return sectionOf(rows, ({ total: _, ...row }) => ({ ...row, daysLeft: row.dueDate === null ? null : daysBetween(scope.today, row.dueDate) }));
+  return sectionOf(rows, (row) => ({ ...row, daysLeft: row.dueDate === null ? null : daysBetween(scope.today, row.dueDate) }));
 }
 
 /** Deadlines and planned postings of the coming days; a deadline that has passed stays until the content is there. */

@@ -34,7 +34,7 @@ export async function campaigns(scope: Scope): Promise<Schemas['CampaignsSection
     .orderBy('c.id')
     .limit(scope.limit)
     .execute();
-  return sectionOf(rows, ({ total: _, ...row }) => ({ ...row, mediaBudget: row.mediaBudget ?? 0 }));
+  return sectionOf(rows, (row) => ({ ...row, mediaBudget: row.mediaBudget ?? 0 }));
 }
 
 /** Open requests; those nobody has taken on yet are everybody's. */
@@ -61,7 +61,7 @@ export async function requests({ db, user, limit, looksAfter }: Scope): Promise<
     .orderBy('r.id')
     .limit(limit)
     .execute();
-  return sectionOf(rows, ({ total: _, ...row }) => row);
+  return sectionOf(rows, (row) => row);
 }
 
 /** To-dos that are not done. */
@@ -86,7 +86,7 @@ export async function todos({ db, user, limit, looksAfter }: Scope): Promise<Sch
     .orderBy('t.id')
     .limit(limit)
     .execute();
-  return sectionOf(rows, ({ total: _, ...row }) => row);
+  return sectionOf(rows, (row) => row);
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
@@ -110,7 +110,7 @@ export async function growth({ db, user, limit, today }: Scope): Promise<Schemas
       'c.id as channelId',
       sql<string>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), c.handle)`.as('name'),
       'c.handle',
-      'c.platform',
+      sql<Schemas['Platform']>`c.platform`.as('platform'),
       sql<number>`coalesce(l.followers, c.followers)`.as('followers'),
       absolute.as('absolute'),
       sql<number | null>`case when f.day < l.day and f.followers > 0 then (l.followers - f.followers) * 100.0 / f.followers end`.as('percent'),
@@ -120,5 +120,5 @@ export async function growth({ db, user, limit, today }: Scope): Promise<Schemas
     .orderBy('c.id')
     .limit(limit)
     .execute();
-  return sectionOf(rows, ({ total: _, percent, ...row }) => ({ ...row, percent: percent === null ? null : round2(Number(percent)) }));
+  return sectionOf(rows, ({ percent, ...row }) => ({ ...row, percent: percent === null ? null : round2(Number(percent)) }));
 }

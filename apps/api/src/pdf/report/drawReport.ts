@@ -8,7 +8,7 @@ import type { ReportData, ReportPart } from './ReportData.ts';
 type Facts = Extract<ReportPart, { kind: 'facts' }>;
 type Figures = Extract<ReportPart, { kind: 'figures' }>;
 
-const nameWidth = 120;
+const nameWidth = 150;
 /** Key figures beside each other. */
 const abreast = 5;
 

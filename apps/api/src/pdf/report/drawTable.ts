@@ -8,9 +8,9 @@ type Table = Extract<ReportPart, { kind: 'table' }>;
 const gap = 8;
 const padding = 4;
 const cellLook: TextLook = { size: 8.5 };
-const headLook: TextLook = { size: 8, color: pdfColors.muted };
-/** Characters of a cell that surely fit on one page; a longer text goes on in further rows. */
-const LONGEST = 1_500;
+const headLook: TextLook = { size: 7.5, color: pdfColors.muted };
+/** Characters of a cell that surely fit on one page; a longer text goes on in further rows, where a word ends. */
+const PIECES = /.{1,1500}(?:\s|$)|.{1,1500}/gsu;
 
 interface Column extends ReportColumn {
   x: number;
@@ -30,8 +30,8 @@ function placed(columns: readonly ReportColumn[], width: number): Column[] {
 
 /** A row as one or more rows, so that each of them fits on a page. */
 export function fitting(row: readonly string[]): string[][] {
-  const parts = Math.max(1, ...row.map((text) => Math.ceil(text.length / LONGEST)));
-  return Array.from({ length: parts }, (_, index) => row.map((text) => text.slice(index * LONGEST, (index + 1) * LONGEST)));
+  const pieces = row.map((text) => text.match(PIECES) ?? ['']);
+  return Array.from({ length: Math.max(1, ...pieces.map(({ length }) => length)) }, (_, index) => pieces.map((each) => (each[index] ?? '').trim()));
 }
 
 /** Rows below a head that is repeated on every page. */

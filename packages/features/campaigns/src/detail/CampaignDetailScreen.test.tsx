@@ -219,7 +219,7 @@ test('while channels are on their way the bar says so and waits', async () => {
   await open();
   await select('Lena Hoffmann auswählen').click();
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
-  await expect.element(page.getByText('1 Kanal wird geändert')).toBeInTheDocument();
+  await expect.element(page.getByText('1 Kanal wird geändert')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Zur Kampagne verschieben' })).toBeDisabled();
   arrive();
   await expect.element(page.getByText('1 Kanal verschoben')).toBeVisible();

@@ -41,9 +41,7 @@ export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignI
 
 export const lead = style(inFeatures({ maxInlineSize: '680px', color: vars.text.secondary }));
 
-export const facts = style(inFeatures({ overflowWrap: 'anywhere' }));
-
-export const text = style(inFeatures({ maxInlineSize: '680px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+export const facts = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], overflowWrap: 'anywhere' }));
 
 export const buttons = style(
   inFeatures({
@@ -53,8 +51,7 @@ export const buttons = style(
     gap: vars.space[4],
     paddingBlock: vars.space[5],
     borderBlockStart: `1px solid ${vars.border.hairline}`,
-    background: vars.surface.base,
   }),
 );
 
-export const stickyButtons = style([buttons, inFeatures({ position: 'sticky', insetBlockEnd: 0 })]);
+export const stickyButtons = style([buttons, inFeatures({ position: 'sticky', insetBlockEnd: 0, background: vars.surface.base })]);

@@ -56,7 +56,7 @@ export function BoundArea({ control, name, limit, ...rest }: BoundAreaProps) {
     <Controller
       control={control}
       name={name}
-      render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
+      render={({ field, fieldState: { error } }) => (
         <TextArea
           {...rest}
           {...field}
@@ -77,8 +77,16 @@ export function BoundMoney({ control, name, description }: Bound<'budget' | 'med
     <Controller
       control={control}
       name={name}
-      render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
-        <MoneyField {...field} label={label(name)} errorMessage={error?.message} {...(description !== undefined && { description })} />
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <MoneyField
+          label={label(name)}
+          name={name}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          errorMessage={error?.message}
+          {...(description !== undefined && { description })}
+        />
       )}
     />
   );
@@ -91,8 +99,8 @@ export function BoundNumber({ control, name }: Bound<`kpi.${'reach' | 'clicks' |
     <Controller
       control={control}
       name={name}
-      render={({ field: { ref: _, ...field }, fieldState: { error } }) => (
-        <NumberField {...field} label={label(name)} errorMessage={error?.message} minValue={0} maxValue={GREATEST_GOAL} />
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <NumberField label={label(name)} name={name} value={value} onChange={onChange} onBlur={onBlur} errorMessage={error?.message} minValue={0} maxValue={GREATEST_GOAL} />
       )}
     />
   );

@@ -115,10 +115,19 @@ export function hashtagsOf(text: string): string[] {
 type Fields = Required<Omit<CampaignChange, 'compaignDataId' | 'updatedAt'>>;
 
 /** The fields of the form as the wire carries them. */
-export function fieldsOf({ takesChannels: _, ...values }: CampaignValues): Fields {
-  const { startdatum, enddatum, budget, mediaBudget, briefing } = values;
+export function fieldsOf(values: CampaignValues): Fields {
+  const { kampagnenname, customerId, type, ownerId, region, startdatum, enddatum, categories, ndaRequired, budget, mediaBudget, cpm, kpi, plannedChannels, briefing } = values;
   return {
-    ...values,
+    kampagnenname,
+    customerId,
+    type,
+    ownerId,
+    region,
+    categories,
+    ndaRequired,
+    cpm,
+    kpi,
+    plannedChannels,
     startdatum: startdatum === '' ? null : startdatum,
     enddatum: enddatum === '' ? null : enddatum,
     budget: budget ?? 0,

@@ -32,6 +32,13 @@ async function choose(menu: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
+async function turnToBrand() {
+  const radio = page.getByRole('radio', { name: 'Mit der Brand' });
+  await expect.element(radio).toBeInTheDocument();
+  (radio.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+}
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
   server = createCampaignServer({
@@ -54,7 +61,7 @@ describe('comments on a channel', () => {
     await drawer.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Angefragt.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.poll(() => bodyOf(ADD)).toEqual({ text: 'Angefragt.', audience: 'internal' });
-    await drawer.getByRole('radio', { name: 'Mit der Brand' }).click();
+    await turnToBrand();
     await expect.element(drawer.getByText('Passt, bitte mit dem neuen Duft.')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Machen wir.');
     await drawer.getByRole('button', { name: 'Senden' }).click();
@@ -90,7 +97,7 @@ describe('comments on a channel', () => {
   test('a channel the brand does not see says so before something is shared', async () => {
     await open(2);
     await choose('Aktionen für Nico Brändli', 'Kommentare');
-    await page.getByRole('radio', { name: 'Mit der Brand' }).click();
+    await turnToBrand();
     await expect.element(page.getByText(/^Die Brand sieht diesen Kanal noch nicht/)).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import * as css from './UserMenu.css.ts';
 import type { EntryTarget } from './UserMenuEntry.tsx';
 
-const popup = laterPart(async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup);
+const Popup = laterPart(async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup);
 
 /** The look the user has chosen; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -55,7 +55,6 @@ export function UserMenu(props: UserMenuProps) {
   const { name, initials, pictureSrc, isOpen, onOpenChange } = props;
   const t = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
-  const Popup = popup.usePart(isOpen);
   return (
     <>
       <ShellButton
@@ -63,7 +62,7 @@ export function UserMenu(props: UserMenuProps) {
         label={t('appFrame.userMenu.button', { name })}
         isExpanded={isOpen}
         onPress={() => onOpenChange(!isOpen)}
-        onApproach={popup.prepare}
+        onApproach={Popup.prepare}
       >
         <Avatar initials={initials} src={pictureSrc} />
         <span className={css.name}>{name}</span>
@@ -71,7 +70,7 @@ export function UserMenu(props: UserMenuProps) {
           <Icon icon={isOpen ? CaretUpIcon : CaretDownIcon} size="mini" />
         </span>
       </ShellButton>
-      {Popup && <Popup {...props} button={button} />}
+      <Popup isWanted={isOpen} {...props} button={button} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
       header: t('records.files.added'),
       cell: ({ createdAt, uploadedByName }) => (
         <>
-          {uploadedByName ?? t('records.files.nobody')}
+          <Text as="div">{uploadedByName ?? t('records.files.nobody')}</Text>
           <Text as="div" variant="caption" tone="muted">
             {formatDateTime(createdAt, language)}
           </Text>

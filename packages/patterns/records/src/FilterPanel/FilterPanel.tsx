@@ -13,7 +13,7 @@ import { type ReactNode, useId } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FilterPanel.css.ts';
 
-const sheet = laterPart(async () => (await import('@resonanz/ui/Drawer')).Drawer);
+const Sheet = laterPart(async () => (await import('@resonanz/ui/Drawer')).Drawer);
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {
@@ -38,7 +38,6 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
   const t = useMessages(messages);
   const titleId = useId();
   const isSheet = useMediaQuery(media.belowDesktop);
-  const Sheet = sheet.usePart(isSheet && isOpen);
   const buttons = (
     <div className={css.buttons}>
       <Button onPress={onReset}>{t('records.filter.reset')}</Button>
@@ -54,9 +53,9 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
     </div>
   );
   if (isSheet) {
-    if (!Sheet) return null;
     return (
       <Sheet
+        isWanted={isOpen}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title={t('records.filter')}

@@ -5,7 +5,7 @@ import type { MenuSection } from '@resonanz/ui/Menu';
 import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
 import * as css from './LaterMenu.css.ts';
 
-const popup = laterPart(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
+const Popup = laterPart(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
 
 interface TriggerProps {
   ref?: Ref<HTMLButtonElement>;
@@ -35,7 +35,6 @@ export function LaterMenu({ trigger, label, sections, placement = 'bottom start'
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [focusAt, setFocusAt] = useState<true | 'first' | 'last'>(true);
-  const Popup = popup.usePart(isOpen);
 
   function onKeyDown(event: KeyboardEvent) {
     const place = KEYS[event.key];
@@ -49,18 +48,26 @@ export function LaterMenu({ trigger, label, sections, placement = 'bottom start'
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens to the button inside, which is what is pressed. */}
-      <span className={css.place} onPointerEnter={popup.prepare} onFocus={popup.prepare} onPointerDown={() => setFocusAt(true)} onKeyDown={onKeyDown}>
+      <span className={css.place} onPointerEnter={Popup.prepare} onFocus={Popup.prepare} onPointerDown={() => setFocusAt(true)} onKeyDown={onKeyDown}>
         {cloneElement(trigger, {
           ref: button,
           onPress: () => setOpen(!isOpen),
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          ...(isOpen && Popup && { 'aria-controls': id }),
+          ...(isOpen && { 'aria-controls': id }),
         })}
       </span>
-      {Popup && (
-        <Popup triggerRef={button} id={id} label={label} sections={sections} placement={placement} isOpen={isOpen} onOpenChange={setOpen} focusAt={focusAt} />
-      )}
+      <Popup
+        isWanted={isOpen}
+        triggerRef={button}
+        id={id}
+        label={label}
+        sections={sections}
+        placement={placement}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        focusAt={focusAt}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsPageFree } from './useIsPageFree.ts';
 
-const dialog = laterPart(async () => (await import('../TodoDialog.tsx')).TodoDialog);
+const Dialog = laterPart(async () => (await import('../TodoDialog.tsx')).TodoDialog);
 
 /** Props of {@link ConnectedTodoDialog}. */
 export interface ConnectedTodoDialogProps {
@@ -53,6 +53,5 @@ export function ConnectedTodoDialog({ mayView, wasShown, onShown, onViewAll, isB
     onShown();
   }, [isTime, data, onShown]);
 
-  const Dialog = dialog.usePart(isOpen);
-  return Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} todos={shown} onViewAll={onViewAll} />;
+  return <Dialog isWanted={isOpen} isOpen={isOpen} onOpenChange={setOpen} todos={shown} onViewAll={onViewAll} />;
 }

@@ -129,13 +129,13 @@ function entriesPart(words: Words, rows: readonly Row[]): ReportPart {
     kind: 'table',
     heading: say('campaignReport.entries'),
     columns: [
-      { heading: say('campaignReport.name'), share: 5 },
+      { heading: say('campaignReport.name'), share: 4.6 },
       { heading: say('campaignReport.platform'), share: 2.6 },
-      { heading: say('campaignReport.service'), share: 3.4 },
-      { heading: say('campaignReport.posted'), share: 2.6 },
-      ...COUNTS.map((name) => ({ heading: say(`campaignReport.${name}`), share: 2.6, isNumber: true })),
+      { heading: say('campaignReport.service'), share: 3.2 },
+      { heading: say('campaignReport.posted'), share: 3 },
+      ...COUNTS.map((name) => ({ heading: say(`campaignReport.${name}`), share: 2.7, isNumber: true })),
       { heading: say('campaignReport.cost'), share: 3, isNumber: true },
-      { heading: say('campaignReport.tkp'), share: 2.4, isNumber: true },
+      { heading: say('campaignReport.tkp'), share: 2.2, isNumber: true },
     ],
     rows: rows.map((row) => [
       row.name,
