@@ -7,7 +7,10 @@ import { freePort } from '../packages/tooling/workspace/src/ports.ts';
 import { startPostgres } from '../packages/tooling/workspace/src/postgres.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
-const users = [1, 32];
+/** `BENCH_USERS=1` spares the crowd, `BENCH_ENGINE=postgres` or `embedded` the other engine, `BENCH_CALLS=search` all other calls. */
+const users = (process.env['BENCH_USERS'] ?? '1,32').split(',').map(Number);
+const engine = process.env['BENCH_ENGINE'] ?? 'both';
+const about = process.env['BENCH_CALLS'] ?? '';
 
 async function measureEngine(name: string, settings: Readonly<Record<string, string>>): Promise<void> {
   console.log(`\n### ${name}\n\n| call | users | calls/s | p50 ms | p95 ms | ping p50 / p95 ms |\n| --- | --- | --- | --- | --- | --- |`);
@@ -15,25 +18,27 @@ async function measureEngine(name: string, settings: Readonly<Record<string, str
   try {
     const { reads, addToCampaign } = await everydayCalls(server);
     for (const [call, send] of Object.entries(reads)) {
+      if (!call.includes(about)) continue;
       for (const each of users) console.log(lineOf(call, each, await load(server, send, each, seconds)));
     }
-    console.log(lineOf('add a channel to a campaign', 1, await load(server, addToCampaign, 1, seconds)));
+    if (about === '') console.log(lineOf('add a channel to a campaign', 1, await load(server, addToCampaign, 1, seconds)));
   } finally {
     await server.stop();
   }
 }
 
 console.log('The large data is made for each engine (minutes); that of the embedded one stays in .data/bench.');
-await measureEngine('Embedded database', { DATABASE_URL: '', RESONANZ_DATA_DIR: '.data/bench', RESONANZ_DEMO_DATA: 'large' });
+if (engine !== 'postgres') await measureEngine('Embedded database', { DATABASE_URL: '', RESONANZ_DATA_DIR: '.data/bench', RESONANZ_DEMO_DATA: 'large' });
 
 const given = process.env['DATABASE_URL'];
-const own = given === undefined ? await startPostgres() : undefined;
+const own = given === undefined && engine !== 'embedded' ? await startPostgres() : undefined;
 const url = given ?? own?.url;
-if (url === undefined) console.log('\nThis machine has no PostgreSQL; set DATABASE_URL to an empty database.');
+if (engine === 'embedded') console.log('\nPostgreSQL was left out.');
+else if (url === undefined) console.log('\nThis machine has no PostgreSQL; set DATABASE_URL to an empty database.');
 else {
   try {
     await measureEngine('PostgreSQL', { DATABASE_URL: url, RESONANZ_DEMO_DATA: 'large' });
-    if (own) await growth(url);
+    if (own && about === '') await growth(url);
   } finally {
     await own?.stop();
   }

@@ -3,8 +3,13 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The demo account that everything is measured with. */
+export const MANAGER = { username: 'manager@resonanz.example', password: 'Resonanz!2026' } as const;
+
 /** A server that is being measured, with the log-in of a campaign manager. */
 export interface BenchServer {
+  /** Where it is, with protocol and port. */
+  readonly origin: string;
   /** Sends one call; throws when it is not answered with success. */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** Milliseconds until the process answers without doing anything. */
@@ -35,9 +40,10 @@ export async function startBenchServer(port: number, settings: Readonly<Record<s
     if (message !== 'SUCCESS') throw new Error(`${path} answered ${answer.status} ${message}.`);
     return data;
   };
-  const login = await call('POST', '/authenticate', { username: 'manager@resonanz.example', password: 'Resonanz!2026' });
+  const login = await call('POST', '/authenticate', MANAGER);
   token = (login as { accessToken: string }).accessToken;
   return {
+    origin,
     call,
     async ping() {
       const begun = performance.now();

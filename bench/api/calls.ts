@@ -3,6 +3,9 @@ import type { BenchServer } from './benchServer.ts';
 
 const SEARCH = '/influencer/advancedSearch';
 const CAMPAIGNS = '/campaign/v1/findAllCompaignData?pageNumber=0&pageSize=20';
+const ENTRIES = '/campaign/v1/getCampaignInfluencersWithPagination';
+/** State of the channels that take part, and rows a page of them has. */
+const BOOKED = { state: 3, pageNumber: 0, pageSize: 50 } as const;
 
 interface Channel {
   readonly influencerId: number;
@@ -38,6 +41,7 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
     channels.push(...content);
   }
   let next = 0;
+  const filtered = (filters: object, more: object = {}) => search({ filters, ...more });
   return {
     reads: {
       'list, newest': search({}),
@@ -45,10 +49,31 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'list, platform and followers': search({ sortBy: 'followers', filters: { platforms: ['Instagram'], followersFrom: 10_000, followersTo: 100_000 } }),
       'list, trusted': search({ sortBy: 'name', filters: { trusted: true } }),
       'list, page 1,500 of 20': search({ pageNumber: 1_500, pageSize: 20 }),
+      'list, by growth': search({ sortBy: 'growth', sort: 'DESC' }),
+      'filter, price': filtered({ priceFrom: 500, priceTo: 1_500 }, { sortBy: 'price', sort: 'ASC' }),
+      'filter, price of a service': filtered({ priceFrom: 500, priceTo: 1_500, priceService: 'Post' }),
+      'filter, audience': filtered({ audience: [{ share: 'germany', from: 60 }, { share: 'age18To24', from: 30 }, { share: 'genderFemale', from: 60 }] }),
+      'filter, age and gender': filtered({ genders: ['female'], ageFrom: 20, ageTo: 29 }),
+      'filter, person': filtered({ pets: ['dog'], nourishments: ['vegan'], childrenFrom: 1 }),
+      'filter, categories and cities': filtered({ categories: [1, 2, 3], cities: ['Berlin', 'Hamburg', 'Köln'], ratingFrom: 4 }),
+      'filter, not in a campaign': filtered({ campaignId: campaign, campaignMatch: 'notIn' }),
+      'filter, last campaign before': filtered({ lastCampaignBefore: '2026-06-01' }),
+      'filter, six at once': filtered({ platforms: ['Instagram'], followersFrom: 10_000, countries: ['DE'], genders: ['female'], trusted: true, engagementFrom: 2 }),
       'search, a name': search({ search: 'hoffmann' }),
       'search, two words': search({ search: 'anna müller' }),
       'search, three common letters': search({ search: 'ann' }),
       'search, one letter': search({ search: 'a' }),
+      'search, a name misspelt': search({ search: 'hofmannn' }),
+      'search, two words misspelt': search({ search: 'katarinna hofmannn' }),
+      'search, nothing like it': search({ search: 'xylqwertz' }),
+      'search, a pasted address': search({ search: 'https://www.instagram.com/anna.mueller/' }),
+      'search, misspelt, with filters': search({ search: 'hofmannn', filters: { platforms: ['Instagram'], genders: ['female'] } }),
+      'list of campaigns': () => server.call('GET', CAMPAIGNS),
+      'list of campaigns, by budget used': () => server.call('GET', `${CAMPAIGNS}&sortBy=budgetUsed&sort=DESC`),
+      'list of campaigns, a search': () => server.call('GET', `${CAMPAIGNS}&search=sommer`),
+      'creators of a campaign': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED }),
+      'creators of a campaign, sorted': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED, sortBy: 'cpc', sort: 'ASC' }),
+      'figures of a campaign': () => server.call('GET', `/campaign/v1/statistics?campaignId=${campaign}`),
       'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
     },
     addToCampaign: () => {

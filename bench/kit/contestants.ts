@@ -21,6 +21,8 @@ const packages = {
   downshift: ['downshift', '@tanstack/react-virtual'],
   tanstack: ['@tanstack/react-table', '@tanstack/react-virtual'],
   aggrid: ['ag-grid-community'],
+  muiDataGrid: ['@mui/material', '@mui/x-data-grid'],
+  agGridInMui: ['@mui/material', 'ag-grid-community'],
 } as const;
 
 /** Who competes. `floor` is React with host elements by hand, `rac` react-aria-components used plainly. */

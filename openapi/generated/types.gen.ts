@@ -855,7 +855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import influencers and channels, all or nothing. */
+        /** Import influencers and channels, or bring known ones up to date, all or nothing. */
         post: operations["importInfluencers"];
         delete?: never;
         options?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Everything that is stored about a person, as a file.
-         * @description Proposed: modules 0, access to one's data (Art. 15 GDPR). JSON.
+         * @description Proposed: modules 0, access to one's data (Art. 15 GDPR). JSON for machines, or a tagged PDF to send; 503 when the PDF could not be drawn.
          */
         post: operations["exportInfluencerData"];
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A form filled in from another campaign or from a request of a brand; saves nothing. */
+        /** A form filled in from another campaign or from a request of a brand; saves nothing. 409 when the request cannot become a campaign. */
         get: operations["getCampaignDraft"];
         put?: never;
         post?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a campaign as a draft. */
+        /** Add a campaign as a draft. With a request of a brand the request is approved and linked, which needs the right to approve it; 409 when it cannot become a campaign. */
         post: operations["addCampaign"];
         delete?: never;
         options?: never;
@@ -1701,6 +1701,26 @@ export interface paths {
         put?: never;
         /** The campaign list as a file. */
         post: operations["exportCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/v1/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a campaign brought, as a PDF.
+         * @description Facts of the campaign, its figures and one row for each booked channel; costs per result are the ratio of the sums (K1). The agency's margin is left out. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         */
+        get: operations["downloadCampaignReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3656,6 +3676,100 @@ export interface paths {
          * @description Proposed: modules D10 lets staff reassign to-dos, and no other call names colleagues to those who do not administer users. Active staff with view right for to-dos, by name, at most 500.
          */
         get: operations["getTodoAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller has a calendar link.
+         * @description Proposed: D10 asks for a calendar link. The link itself is told once, when it is made; what is stored cannot be turned back into it.
+         */
+        get: operations["getTodoFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/feed/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a calendar link; one that was there works no longer. */
+        post: operations["createTodoFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/feed/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw the calendar link. */
+        post: operations["revokeTodoFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/calendar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open to-dos of whoever made the link, as a calendar.
+         * @description For calendar programs, which cannot log in. 404 for a link that is unknown or withdrawn, and when its owner may no longer see to-dos. At most 500 to-dos, those due first.
+         */
+        get: operations["readTodoCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to do today.
+         * @description Proposed: modules A3 draws its widgets from one call. Each widget has at most 5 rows and the number of all; a widget whose module the caller may not view is null, and so is every other one when a single widget is asked for, which then has up to 100 rows. The whole agency is left to administrators (403 `overviewOfAll`).
+         */
+        get: operations["workOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6067,6 +6181,14 @@ export interface components {
             }[];
             /** @description Rows with errors are left out instead of refusing the whole file. */
             skipInvalidRows: boolean;
+            /**
+             * @description What happens to channels and people that exist already, found by the address of the channel and by the e-mail address: they stay as they are, or take what the row says; empty cells change nothing. To update asks for the right `edit`.
+             * @default skip
+             * @enum {string}
+             */
+            existing?: "skip" | "update";
+            /** @description The `plan` of a preview: where anything would turn out otherwise by now, nothing is written and the answer is 409 importOutdated. */
+            plan?: string;
         };
         /** @description Data of the 409 `channelBelongsTo`. */
         ChannelOwner: {
@@ -6851,11 +6973,18 @@ export interface components {
             /** @description JSON of an ImportMapping. */
             mapping: string;
         };
+        /** @description A value as it is stored; several categories are a list. */
+        ImportValue: string | number | number[] | null;
+        ImportFieldChange: {
+            field: components["schemas"]["ImportField"];
+            before: components["schemas"]["ImportValue"];
+            after: components["schemas"]["ImportValue"];
+        };
         ImportRow: {
             /** @description Line of the file, the head line being 1. */
             row: number;
             /** @enum {string} */
-            outcome: "newInfluencer" | "newChannel" | "duplicate" | "error";
+            outcome: "newInfluencer" | "newChannel" | "update" | "unchanged" | "duplicate" | "error";
             name: string;
             email: string | null;
             channel: null | {
@@ -6864,6 +6993,8 @@ export interface components {
                 handle: string;
                 followers: number | null;
             };
+            /** @description What would change about somebody known, or about the channel. */
+            changes: components["schemas"]["ImportFieldChange"][];
             issues: {
                 field: components["schemas"]["ImportField"];
                 /** @description Message key of the error. */
@@ -6877,10 +7008,16 @@ export interface components {
             newInfluencers: number;
             /** @description Rows that add a channel to somebody known by the e-mail address. */
             newChannels: number;
+            /** @description Rows that change a channel that exists, or its person; only where existing ones are updated. */
+            updates: number;
+            /** @description Rows that say what is stored already; only where existing ones are updated. */
+            unchanged: number;
             /** @description Rows whose channel exists already, in the database or further up in the file. */
             duplicates: number;
-            /** @description Rows that must be corrected; the four counts add up to rowCount. */
+            /** @description Rows that must be corrected; the six counts add up to rowCount. */
             errors: number;
+            /** @description Stands for all that would be done; sent back with the mapping, nothing else is done. */
+            plan: string;
             rows: components["schemas"]["ImportRow"][];
         };
         ImportResult: {
@@ -6888,7 +7025,11 @@ export interface components {
             newInfluencers: number;
             /** @description Rows that add a channel to somebody known by the e-mail address. */
             newChannels: number;
-            /** @description Rows whose channel exists already, in the database or further up in the file. */
+            /** @description Rows that changed a channel that existed, or its person. */
+            updates: number;
+            /** @description Rows that said what was stored already. */
+            unchanged: number;
+            /** @description Rows whose channel existed already, in the database or further up in the file. */
             duplicates: number;
             /** @description Rows with errors that were left out. */
             skipped: number;
@@ -7430,6 +7571,17 @@ export interface components {
         };
         InfluencerDataExport: {
             influencerId: components["schemas"]["InfluencerId"];
+            /**
+             * @default json
+             * @enum {string}
+             */
+            format?: "json" | "pdf";
+            /**
+             * @description Language of the PDF.
+             * @default de
+             * @enum {string}
+             */
+            language?: "de" | "en";
         };
         HistoryChange: {
             /** @description The field's name on the wire. */
@@ -7687,6 +7839,9 @@ export interface components {
             kpi: components["schemas"]["CampaignGoals"];
             cpm: number | null;
             briefing: components["schemas"]["CampaignBriefing"];
+            /** @description The brand’s request it was filled in from. */
+            campaignRequestId: number | null;
+            requestNumber: string | null;
         };
         CampaignMoney: number;
         NewCampaign: {
@@ -7710,6 +7865,8 @@ export interface components {
             briefing?: components["schemas"]["CampaignBriefing"];
             /** @description Takes the channels of this campaign along, as new ones on the waiting list. */
             copyOf?: components["schemas"]["CampaignId"];
+            /** @description The brand’s request behind the campaign; it gives the customer and the type. */
+            campaignRequestId?: components["schemas"]["CampaignId"];
         };
         CampaignChange: {
             compaignDataId: components["schemas"]["CampaignId"];
@@ -8929,12 +9086,21 @@ export interface components {
          */
         TodoDate: string;
         TodoUserId: number;
+        /**
+         * @description 1 Niedrig, 2 Normal, 3 Hoch.
+         * @enum {integer}
+         */
+        TodoPriority: 1 | 2 | 3;
+        TodoCampaignId: number;
         NewTodo: {
             title: components["schemas"]["TodoTitle"];
             description?: components["schemas"]["TodoDescription"];
             dueDate: components["schemas"]["TodoDate"];
             /** @description The caller when left out. */
             assign?: components["schemas"]["TodoUserId"];
+            /** @description Normal when left out. */
+            priority?: components["schemas"]["TodoPriority"];
+            campaignId?: components["schemas"]["TodoCampaignId"] | null;
         };
         /**
          * @description 1 Offen, 2 In Arbeit, 3 Erledigt (T13).
@@ -8955,6 +9121,10 @@ export interface components {
             status: components["schemas"]["TodoStatus"];
             /** @description Customer lead it belongs to. */
             customerLeadId: number | null;
+            priority?: components["schemas"]["TodoPriority"];
+            /** @description Campaign it belongs to. */
+            campaignId?: number | null;
+            campaignName?: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8969,6 +9139,8 @@ export interface components {
             description?: components["schemas"]["TodoDescription"];
             dueDate?: components["schemas"]["TodoDate"];
             assign?: components["schemas"]["TodoUserId"];
+            priority?: components["schemas"]["TodoPriority"];
+            campaignId?: components["schemas"]["TodoCampaignId"] | null;
         };
         TodoReference: {
             todoId: components["schemas"]["TodoId"];
@@ -9003,6 +9175,9 @@ export interface components {
             status?: components["schemas"]["TodoStatus"];
             /** @enum {string} */
             whose?: "assignedToMe" | "createdByMe";
+            priority?: components["schemas"]["TodoPriority"];
+            customerLeadId?: number;
+            campaignId?: components["schemas"]["TodoCampaignId"];
         };
         TodoQuery: {
             /** @default 0 */
@@ -9013,7 +9188,7 @@ export interface components {
              * @default dueDate
              * @enum {string}
              */
-            sortBy?: "dueDate" | "title" | "status" | "assignName" | "createdByName" | "updatedAt";
+            sortBy?: "dueDate" | "title" | "status" | "priority" | "assignName" | "createdByName" | "updatedAt";
             /**
              * @default ASC
              * @enum {string}
@@ -9032,6 +9207,140 @@ export interface components {
         TodoAssignee: {
             userId: number;
             fullName: string;
+        };
+        TodoFeed: {
+            /**
+             * Format: date-time
+             * @description When the link was made; null without one.
+             */
+            createdAt: string | null;
+        };
+        NewTodoFeed: {
+            /** @description Path of the calendar below the address of the server, `/todo/calendar/…`. */
+            path: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @default mine
+         * @enum {string}
+         */
+        OverviewScope: "mine" | "team" | "all";
+        /** @enum {string} */
+        OverviewWidget: "campaigns" | "deadlines" | "releases" | "decisions" | "requests" | "invoices" | "todos" | "growth";
+        OverviewCampaign: {
+            campaignId: number;
+            name: string;
+            customer: string | null;
+            ownerName: string | null;
+            /** Format: date */
+            endDate: string | null;
+            /** @description Contents that are online. */
+            online: number;
+            /** @description Booked channels. */
+            contents: number;
+            budgetUsed: number;
+            mediaBudget: number;
+        };
+        CampaignsSection: {
+            rows: components["schemas"]["OverviewCampaign"][];
+            total: number;
+        };
+        OverviewEntry: {
+            entryId: number;
+            campaignId: number;
+            campaignName: string;
+            customer: string | null;
+            /** @description Name of the influencer, else the handle of the channel. */
+            partner: string;
+            platform: components["schemas"]["Platform"];
+            /** @enum {string} */
+            kind: "contentDeadline" | "contentRelease" | "release" | "decision" | "invoice";
+            /**
+             * Format: date
+             * @description Deadline, planned posting, end of the option, or the day the invoice was received.
+             */
+            dueDate: string | null;
+            /** @description Days from today to `dueDate`; negative when it has passed. */
+            daysLeft: number | null;
+            ownerName: string | null;
+        };
+        DeadlinesSection: {
+            rows: components["schemas"]["OverviewEntry"][];
+            total: number;
+        };
+        ReleasesSection: {
+            rows: components["schemas"]["OverviewEntry"][];
+            total: number;
+        };
+        DecisionsSection: {
+            rows: components["schemas"]["OverviewEntry"][];
+            total: number;
+        };
+        OverviewRequest: {
+            requestId: number;
+            number: string;
+            title: string;
+            customer: string;
+            assigneeName: string | null;
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        RequestsSection: {
+            rows: components["schemas"]["OverviewRequest"][];
+            total: number;
+        };
+        InvoicesSection: {
+            rows: components["schemas"]["OverviewEntry"][];
+            total: number;
+        };
+        OverviewTodo: {
+            todoId: number;
+            title: string;
+            /** Format: date */
+            dueDate: string;
+            /** @enum {integer} */
+            status: 1 | 2;
+            /** @enum {integer} */
+            priority: 1 | 2 | 3;
+            assignName: string | null;
+        };
+        TodosSection: {
+            rows: components["schemas"]["OverviewTodo"][];
+            total: number;
+        };
+        OverviewGrowth: {
+            influencerId: number;
+            channelId: number;
+            name: string;
+            handle: string;
+            platform: components["schemas"]["Platform"];
+            followers: number;
+            /** @description null with fewer than two measurements. */
+            absolute: number | null;
+            percent: number | null;
+        };
+        GrowthSection: {
+            rows: components["schemas"]["OverviewGrowth"][];
+            total: number;
+        };
+        WorkOverview: {
+            /** @description Running campaigns, those that end first. */
+            campaigns: components["schemas"]["CampaignsSection"] | null;
+            /** @description Deadlines and planned postings of the next seven days, and deadlines that have passed without a content. */
+            deadlines: components["schemas"]["DeadlinesSection"] | null;
+            /** @description Contents that were handed in and wait for their release. */
+            releases: components["schemas"]["ReleasesSection"] | null;
+            /** @description Channels on which the brand has not decided; `daysLeft` until they are withdrawn. */
+            decisions: components["schemas"]["DecisionsSection"] | null;
+            /** @description Requests of brands that are open. */
+            requests: components["schemas"]["RequestsSection"] | null;
+            /** @description Invoices of influencers received more than 14 days ago and not paid. */
+            invoices: components["schemas"]["InvoicesSection"] | null;
+            /** @description To-dos that are not done, those due first. */
+            todos: components["schemas"]["TodosSection"] | null;
+            /** @description Followers of the channels the caller watches over 30 days, the fastest first. */
+            growth: components["schemas"]["GrowthSection"] | null;
         };
         /**
          * @description Kind of the record a file belongs to.
@@ -9348,10 +9657,10 @@ export interface components {
             isApproved: boolean;
         };
         /**
-         * @description The list that is kept.
+         * @description The list that is kept; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -9536,6 +9845,8 @@ export interface components {
         /** @description Only entries older than this one. */
         HistoryBefore: number;
         HistorySize: number;
+        /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+        CommentsAudience: components["schemas"]["CommentAudience"];
     };
     requestBodies: never;
     headers: never;
@@ -11574,12 +11885,14 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInfluencerHistory: {
@@ -12092,6 +12405,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -12125,6 +12439,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -12521,12 +12836,43 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    downloadCampaignReport: {
+        parameters: {
+            query?: {
+                language?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCampaignComments: {
         parameters: {
             query?: {
                 /** @description The comments before this one; without it the newest. */
                 before?: components["parameters"]["CommentsBefore"];
                 pageSize?: components["parameters"]["CommentsSize"];
+                /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+                audience?: components["parameters"]["CommentsAudience"];
             };
             header?: never;
             path: {
@@ -13234,6 +13580,8 @@ export interface operations {
                 /** @description The comments before this one; without it the newest. */
                 before?: components["parameters"]["CommentsBefore"];
                 pageSize?: components["parameters"]["CommentsSize"];
+                /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+                audience?: components["parameters"]["CommentsAudience"];
             };
             header?: never;
             path: {
@@ -15503,6 +15851,132 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getTodoFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoFeed"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createTodoFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewTodoFeed"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    revokeTodoFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readTodoCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    workOverview: {
+        parameters: {
+            query?: {
+                /** @description What is mine, what people of my region look after, or everything. */
+                whose?: components["schemas"]["OverviewScope"];
+                /** @description Narrows what belongs to a campaign to its region. */
+                region?: number;
+                widget?: components["schemas"]["OverviewWidget"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["WorkOverview"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     submitContactForm: {

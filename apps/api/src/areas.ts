@@ -23,6 +23,7 @@ import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { todos } from './areas/todos/routes.ts';
 import { users } from './areas/users/routes.ts';
+import { workOverview } from './areas/work-overview/routes.ts';
 import type { Area } from './http/area.ts';
 
 /** Every area of the server; the contract says which operations they have to handle. */
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   feedback,
   testerProjects,
   todos,
+  workOverview,
   listViews,
   files,
 ];

@@ -14,14 +14,14 @@ import { StartupError } from './StartupError.ts';
 /** Milliseconds after which a server that was asked to stop gives up waiting. */
 const stopTimeout = 10_000;
 
-/** Fills an empty database when asked to, and says which accounts there are. */
-async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<string> {
-  if (size === 'off') return '';
+/** Fills an empty database when asked to, and says whether it did and which accounts there are. */
+async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<{ isSeeded: boolean; accounts: string }> {
+  if (size === 'off') return { isSeeded: false, accounts: '' };
   const [{ seed }, { DEMO_PASSWORD }] = await Promise.all([
     import('./demo/seed.ts'),
     import('@resonanz/demo-data/accounts'),
   ]);
-  await seed(db, size, systemClock.now());
+  const isSeeded = await seed(db, size, systemClock.now());
   const accounts = await db
     .selectFrom('users')
     .select('email')
@@ -29,21 +29,23 @@ async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<
     .where('password_hash', 'is not', null)
     .orderBy('id')
     .execute();
-  if (accounts.length === 0) return '';
-  return `Demo accounts, all with the password ${DEMO_PASSWORD}: ${accounts.map(({ email }) => email).join(', ')}\n`;
+  if (accounts.length === 0) return { isSeeded, accounts: '' };
+  const text = `Demo accounts, all with the password ${DEMO_PASSWORD}: ${accounts.map(({ email }) => email).join(', ')}\n`;
+  return { isSeeded, accounts: text };
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const log = createLog(settings.logLevel);
   const connection = await openDatabase(settings, log);
-  const demoAccounts = await prepareDemoData(connection, settings.demoData);
+  const demo = await prepareDemoData(connection, settings.demoData);
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
+  if (demo.isSeeded) await (await import('./demo/seedFiles.ts')).seedFiles(server.services);
   const stopMaintenance = startMaintenance(connection, systemClock, log);
   const stopOptions = atBerlinHour({ name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) }, systemClock, log);
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
   const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: () => takeSnapshot(server.services, connectors) }, systemClock, log);
-  process.stdout.write(`Resonanz is ready at ${server.url}\n${demoAccounts}`);
+  process.stdout.write(`Resonanz is ready at ${server.url}\n${demo.accounts}`);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -75,7 +75,7 @@ describeOnEachDatabase('influencer import', (database) => {
       'firstName', 'surname', 'email', 'gender', 'dob', 'country', 'city', 'management', 'category', 'channelUrl', 'channelTitle', 'followers', 'engagementRate', 'price',
     ]);
     const { data: plan } = await preview(`influencer-import.${extension}`, bytes, await proposed(`influencer-import.${extension}`, bytes));
-    expect({ ...plan, rows: undefined }).toEqual({ rowCount: 26, newInfluencers: 21, newChannels: 2, duplicates: 1, errors: 2, rows: undefined });
+    expect({ ...plan, rows: undefined }).toEqual({ rowCount: 26, newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, errors: 2, plan: expect.any(String), rows: undefined });
     expect(plan.rows.filter((row) => row.outcome === 'error').map(({ row, issues }) => [row, issues])).toEqual([
       [17, [{ field: 'dob', key: 'wrongDateFormate', value: '31.02.1995' }]],
       [
@@ -98,7 +98,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await counts()).toEqual(NOTHING);
 
     const done = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(done.data).toEqual({ newInfluencers: 21, newChannels: 2, duplicates: 1, skipped: 2 });
+    expect(done.data).toEqual({ newInfluencers: 21, newChannels: 2, updates: 0, unchanged: 0, duplicates: 1, skipped: 2 });
     expect(await counts()).toEqual({ influencers: 21, channels: 23, history: 44 });
     const selma = await server.db.selectFrom('influencers').selectAll().where('email', '=', 'selma.hodzic@postfach24.example').executeTakeFirstOrThrow();
     expect(selma).toMatchObject({ first_name: 'Selma', surname: 'Hodžić', gender: 'female', dob: '1996-02-11', country: 'AU', city: 'Graz', categories: [2], is_import: true });
@@ -110,7 +110,7 @@ describeOnEachDatabase('influencer import', (database) => {
     expect(await server.db.selectFrom('follower_history').select('followers').where('channel_id', '=', channels[0]?.id ?? 0).execute()).toEqual([{ followers: 92_840 }]);
 
     const again = await run(CSV, bytes, await proposed(CSV, bytes, true));
-    expect(again.data).toEqual({ newInfluencers: 0, newChannels: 0, duplicates: 24, skipped: 2 });
+    expect(again.data).toEqual({ newInfluencers: 0, newChannels: 0, updates: 0, unchanged: 0, duplicates: 24, skipped: 2 });
     expect((await counts()).influencers).toBe(21);
   });
 
@@ -331,6 +331,6 @@ describeOnEachDatabase('influencer import', (database) => {
   test('ten thousand rows are imported at once', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `Vorname Name${String.fromCharCode(97 + (index % 26))};;instagram.com/konto${index};${index}`);
     const { data } = await run(CSV, lines(...rows), simple);
-    expect(data).toEqual({ newInfluencers: 10_000, newChannels: 0, duplicates: 0, skipped: 0 });
+    expect(data).toEqual({ newInfluencers: 10_000, newChannels: 0, updates: 0, unchanged: 0, duplicates: 0, skipped: 0 });
   });
 });

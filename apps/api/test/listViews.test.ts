@@ -84,6 +84,12 @@ describeOnEachDatabase('list views', (database) => {
     expect((await save(['a b'])).response.status).toBe(422);
   });
 
+  test('the channels of campaigns are a list for each pipeline state', async () => {
+    await manager.POST('/listView/columns/save', { body: { listId: 'campaignBooked', hiddenColumns: ['clicks'] } });
+    const hidden = async (listId: 'campaignAcquisition' | 'campaignInterested' | 'campaignBooked') => (await manager.GET('/listView/{listId}', { params: { path: { listId } } })).data?.data.hiddenColumns;
+    expect([await hidden('campaignAcquisition'), await hidden('campaignInterested'), await hidden('campaignBooked')]).toEqual([null, null, ['clicks']]);
+  });
+
   test('a list that does not exist is named', async () => {
     const { response } = await manager.GET('/listView/{listId}', { params: { path: { listId: 'salaries' as never } } });
     expect(response.status).toBe(422);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '../src/demo/seed.ts';
+import { seedFiles } from '../src/demo/seedFiles.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
@@ -13,6 +14,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
     await server.db.deleteFrom('users').execute();
     await server.db.deleteFrom('customers').execute();
     wasSeeded = await seed(server.db, 'small', server.clock.now());
+    await seedFiles(server.server.services);
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -30,6 +32,23 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect((await logIn('/brandAuthenticate', 'brand-two')).signupWithToken).toBe(false);
     await logIn('/testerworldAuthenticate', 'tester');
     await expect(logIn('/authenticate', 'ronja.steinbach')).rejects.toThrow('could not log in');
+  });
+
+  test('people that are talked about have ninety days of followers, ratings and files, and searches are kept', async () => {
+    const { client } = await logIn('/authenticate', 'manager');
+    const { subject_id: id } = await server.db.selectFrom('comments').select('subject_id').where('subject_kind', '=', 'influencer').orderBy('subject_id').executeTakeFirstOrThrow();
+    const { data: files } = await client.GET('/files/ofSubject', { params: { query: { subject: 'influencer', subjectId: id } } });
+    expect(files?.data.map(({ name }) => name).toSorted()).toEqual(['Gesprächsnotiz.txt', 'Mediakit.csv', 'Rahmenvereinbarung.txt']);
+    const content = await fetch(new URL(files?.data[0]?.url ?? '', server.url));
+    expect([content.status, (await content.text()).length > 50]).toEqual([200, true]);
+    const { data: ratings } = await client.GET('/influencer/{influencerId}/ratings', { params: { path: { influencerId: id } } });
+    expect(ratings?.data.content.length).toBe(3);
+    const { data: channels } = await client.GET('/influencer/{influencerId}/channels', { params: { path: { influencerId: id } } });
+    const known = channels?.data.find(({ followers }) => followers.value !== null);
+    const { data: history } = await client.GET('/instagramStatistics/followerHistory/{id}', { params: { path: { id: known?.channelId ?? 0 }, query: { days: 90 } } });
+    expect(history?.data.points.length).toBe(90);
+    const { data: view } = await client.GET('/listView/{listId}', { params: { path: { listId: 'influencers' } } });
+    expect(view?.data.savedSearches).toHaveLength(3);
   });
 
   test('the campaign manager finds influencers, the watch list, campaigns and notifications', async () => {

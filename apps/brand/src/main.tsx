@@ -2,7 +2,6 @@ import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/core';
 import '@resonanz/tokens/audiences';
 import { startShell } from '@resonanz/account/startShell';
-import { router } from './router.tsx';
 import { shell } from './shell.ts';
 
-void startShell(router, shell);
+void startShell(shell, { openApp: async () => (await import('./app.ts')).app });

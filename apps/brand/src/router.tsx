@@ -1,7 +1,8 @@
+import { createShellQueries } from '@resonanz/account/createShellQueries';
+import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/brand';
 import { brandHomeRoutes } from '@resonanz/brand-home/brand';
-import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { legalRoutes } from '@resonanz/legal/brand';
@@ -15,9 +16,9 @@ const home = brandPaths.landing();
 /** The routes of the brand shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
-    errorElement: <ErrorPage homeHref={home} />,
+    errorElement: <RouteError homeHref={home} />,
     children: [
       {
         element: <ConsentLayout />,
@@ -30,7 +31,7 @@ export const router = createBrowserRouter([
             children: [
               {
                 // A screen that fails leaves header and menu standing.
-                errorElement: <ErrorPage homeHref={home} />,
+                errorElement: <RouteError homeHref={home} />,
                 children: [
                   ...screens,
                   // The home of invited brands is part of their dashboard for now.

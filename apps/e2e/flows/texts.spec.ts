@@ -55,7 +55,7 @@ test.describe('a network that breaks', () => {
     let isDown = true;
     await page.route(CATALOGUE, (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/login?lang=en');
-    await expect(page.getByRole('heading', { name: 'The texts could not be loaded.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded.' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

@@ -3,11 +3,13 @@ import type { PanelControl } from '@resonanz/app-frame/AppFrame';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { staffPaths } from '@resonanz/domain/paths';
-import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { ConnectedWatchList } from '@resonanz/watch-list/connected';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+
+const SelectCampaign = laterPart(async () => (await import('@resonanz/select-campaign-dialog/connected')).ConnectedSelectCampaignDialog);
 
 interface WatchListSlotProps {
   panel: PanelControl;
@@ -34,7 +36,8 @@ export function WatchListSlot({ panel, owner }: WatchListSlotProps) {
         mayAddToCampaign={mayAdd}
         offersExpose
       />
-      <ConnectedSelectCampaignDialog
+      <SelectCampaign
+        isWanted={entries !== null}
         isOpen={entries !== null}
         onOpenChange={() => setEntries(null)}
         channels={(entries ?? []).map((entry) => ({

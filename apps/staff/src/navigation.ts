@@ -4,9 +4,10 @@ import { influencerRoutes } from '@resonanz/influencers/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
 import { userProfileRoutes } from '@resonanz/user-profile/staff';
+import { workOverviewRoutes } from '@resonanz/work-overview/staff';
 import type { RouteObject } from 'react-router';
 
-const modules: RouteObject[] = [...influencerRoutes, ...campaignRoutes, ...customerRoutes, ...todoRoutes, ...notificationRoutes];
+const modules: RouteObject[] = [...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...customerRoutes, ...todoRoutes, ...notificationRoutes];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 

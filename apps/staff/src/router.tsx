@@ -1,7 +1,8 @@
 import { HomeRedirect } from '@resonanz/account/HomeRedirect';
+import { createShellQueries } from '@resonanz/account/createShellQueries';
+import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/staff';
-import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
 import { createBrowserRouter, Navigate } from 'react-router';
@@ -14,9 +15,9 @@ const notFound = <NotFoundPage homeHref={home} />;
 /** The routes of the staff shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
-    errorElement: <ErrorPage homeHref={home} />,
+    errorElement: <RouteError homeHref={home} />,
     children: [
       { path: '/', element: <HomeRedirect area="staff" /> },
       ...loginRoutes,
@@ -25,7 +26,7 @@ export const router = createBrowserRouter([
         children: [
           {
             // A screen that fails leaves header and navigation standing.
-            errorElement: <ErrorPage homeHref={home} />,
+            errorElement: <RouteError homeHref={home} />,
             children: [
               ...screens,
               { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },

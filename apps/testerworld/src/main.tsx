@@ -2,7 +2,10 @@ import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/core';
 import '@resonanz/tokens/audiences';
 import { startShell } from '@resonanz/account/startShell';
-import { router } from './router.tsx';
+import { testerPaths } from '@resonanz/domain/paths';
 import { shell } from './shell.ts';
 
-void startShell(router, shell);
+void startShell(shell, {
+  entrance: { path: testerPaths.login(), load: async () => (await import('./Entrance.tsx')).Entrance },
+  openApp: async () => (await import('./app.ts')).app,
+});

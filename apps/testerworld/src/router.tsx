@@ -1,6 +1,7 @@
+import { createShellQueries } from '@resonanz/account/createShellQueries';
+import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/testerworld';
-import { ErrorPage } from '@resonanz/app-frame/ErrorBoundary';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { testerPaths } from '@resonanz/domain/paths';
 import { createBrowserRouter } from 'react-router';
@@ -12,15 +13,15 @@ const home = testerPaths.home();
 /** The routes of the tester shell. */
 export const router = createBrowserRouter([
   {
-    element: <ShellProviders {...shell} />,
+    element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
-    errorElement: <ErrorPage homeHref={home} />,
+    errorElement: <RouteError homeHref={home} />,
     children: [
       ...loginRoutes,
       {
         lazy: async () => ({ Component: (await import('./TesterLayout.tsx')).TesterLayout }),
         // A screen that fails leaves the header standing.
-        children: [{ errorElement: <ErrorPage homeHref={home} />, children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }] }],
+        children: [{ errorElement: <RouteError homeHref={home} />, children: [...screens, { path: '*', element: <NotFoundPage homeHref={home} /> }] }],
       },
     ],
   },

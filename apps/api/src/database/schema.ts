@@ -26,7 +26,7 @@ import type {
   SecretsTable,
   SessionsTable,
 } from './systemTables.ts';
-import type { TodosTable } from './todosTable.ts';
+import type { TodoFeedsTable, TodosTable } from './todosTable.ts';
 import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
 export interface RegionsTable {
@@ -168,6 +168,7 @@ export interface Schema {
   comments: CommentsTable;
   feedback: FeedbackTable;
   todos: TodosTable;
+  todo_feeds: TodoFeedsTable;
   saved_searches: SavedSearchesTable;
   list_columns: ListColumnsTable;
   tester_projects: TesterProjectsTable;

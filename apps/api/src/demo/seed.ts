@@ -86,10 +86,12 @@ async function insertCampaigns(tx: Transaction, data: ReturnType<typeof createDe
 }
 
 async function insertProfileDetails(tx: Transaction, data: ReturnType<typeof createDemoData>): Promise<void> {
-  const { posts, measurements, comments } = data.profileDetails();
+  const { posts, measurements, comments, followers, ratings } = data.profileDetails();
   await insertAll(tx, 'channel_posts', posts);
   await insertAll(tx, 'channel_measurements', measurements);
   await insertAll(tx, 'comments', comments);
+  await insertAll(tx, 'follower_history', followers.map((day) => ({ ...day, isEstimated: false })));
+  await insertAll(tx, 'influencer_ratings', ratings);
 }
 
 /**
@@ -118,6 +120,7 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertAll(tx, 'campaign_requests', data.requests);
     await insertAll(tx, 'notifications', data.notifications);
     await insertAll(tx, 'bookmarks', data.bookmarks());
+    await insertAll(tx, 'saved_searches', data.savedSearches);
     await insertAll(tx, 'todos', data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })));
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));

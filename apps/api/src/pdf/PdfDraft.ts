@@ -89,6 +89,11 @@ export class PdfDraft {
     return this.element(this.#root, 'Sect', title);
   }
 
+  /** Goes on with what is being said on a further page. */
+  continuePage(): void {
+    this.#pdf.addPage();
+  }
+
   /** A part of the structure that holds other parts. */
   element(parent: Parent, kind: 'Sect' | 'Table' | 'TR' | 'L', title?: string): Parent {
     const element = this.#pdf.struct(kind, title === undefined ? {} : { title });
@@ -140,10 +145,21 @@ export class PdfDraft {
     return this.#pdf.font(font).fontSize(size).widthOfString(printable(text));
   }
 
-  /** Writes something onto every page but the first; `total` counts them all. */
-  foot(draw: (pdf: PDFKit.PDFDocument, number: number, total: number) => void): void {
+  /** The height of a line, in points. */
+  lineHeight({ font = 'regular', size = 10 }: TextLook = {}): number {
+    return this.#pdf.font(font).fontSize(size).currentLineHeight(true);
+  }
+
+  /** How many lines a text takes in a width. */
+  linesOf(text: string, width: number, look: TextLook = {}): number {
+    const height = this.lineHeight(look);
+    return Math.max(1, Math.round(this.#pdf.heightOfString(printable(text), { width }) / height));
+  }
+
+  /** Writes something onto every page after the first `skipped`, by default one; `total` counts them all. */
+  foot(draw: (pdf: PDFKit.PDFDocument, number: number, total: number) => void, skipped = 1): void {
     const { start, count } = this.#pdf.bufferedPageRange();
-    for (let index = start + 1; index < start + count; index += 1) {
+    for (let index = start + skipped; index < start + count; index += 1) {
       this.#pdf.switchToPage(index);
       this.#pdf.markContent('Artifact', { type: 'Pagination' });
       draw(this.#pdf, index + 1, count);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { ApiError } from '../http/ApiError.ts';
-import type { PdfOrder, PdfValues } from './documents.ts';
+import type { PdfOrderOf, PdfValues } from './documents.ts';
 import type { PdfFonts } from './PdfDraft.ts';
 import { processFlags } from './processFlags.ts';
 
@@ -62,7 +62,7 @@ export class PdfRenderer {
     }
   }
 
-  #draw(order: PdfOrder): Promise<Buffer> {
+  #draw(order: PdfOrderOf<keyof PdfValues>): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [...processFlags, script], { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
       const chunks: Buffer[] = [];

@@ -54,6 +54,7 @@ export const campaignInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   changeCampaignActiveStatus: withCampaign({ activeStatus: 0 }),
   changeCampaignStatus: async (asking) => ({ json: { compaignDataId: await freshCampaign(asking), status: 2 } }),
   changeBrandNdaStatus: async (asking) => ({ json: { compaignDataId: await freshCampaign(asking), brandNdaStatus: 2, reason: 'Per E-Mail am 4. Mai.' } }),
+  downloadCampaignReport: ({ world }) => ({ path: { id: world.campaignOf[1] } }),
   exportCampaigns: () => ({ json: { format: 'csv', language: 'de' } }),
   getCampaignComments: onCampaign,
   addCampaignComment: ({ world }) => ({ ...onCampaign({ world }), json: { text: 'Bitte noch warten.' } }),

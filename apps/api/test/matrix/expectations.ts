@@ -192,6 +192,7 @@ POST campaign/v1/campaignActiveDeactiveStatusChanged | Campaign Management: edit
 POST campaign/v1/changeCampaignStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, T16
 POST campaign/v1/updateBrandNDAStatus | Campaign Management: edit | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, D3, T6
 POST campaign/v1/export | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
+GET campaign/v1/report/{id} | Campaign Management: export | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 GET campaign/v1/comments/{campaignId} | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 POST campaign/v1/comments/{campaignId}/add | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
 POST campaign/v1/comments/{campaignId}/edit | Campaign Management: view | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C1, M
@@ -283,6 +284,14 @@ POST todo/changeStatus     | Todos: edit   | todos | 401    | yes | 403 | 403 | 
 GET todo/getTodoById/{id}  | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
 POST todo/getList          | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "mine, created by me"
 GET todo/getAssignees      | Todos: view   | all   | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | D10 "reassign"
+GET todo/feed              | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"
+POST todo/feed/create      | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"
+POST todo/feed/revoke      | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"
+GET todo/calendar/{token}  | public        | -     | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | D10 "calendar link": a calendar program cannot log in
+
+# work-overview: Work overview
+call             | asks                               | rows      | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET workOverview | Influencer Management: view, 1, 6, 9 | campaigns | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | A3 "A, S, C"
 
 # list-views: Saved searches and columns of lists
 call                             | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { MODULES } from '@resonanz/domain/permissions';
 import { lockAccount } from '../../src/areas/auth/account.ts';
 import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountTokens.ts';
@@ -77,6 +78,15 @@ async function todoOf({ world, owner }: Asking): Promise<{ id: number; updatedAt
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow();
   return { id, updatedAt: new Date(updated_at).toISOString() };
+}
+
+/** The token of a new calendar link of this account. */
+async function feedTokenOf({ db, clock }: Asking['world']['server'], userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const values = { user_id: userId, token_hash: createHash('sha256').update(token).digest(), created_at: clock.now() };
+  await db.deleteFrom('todo_feeds').where('user_id', '=', userId).execute();
+  await db.insertInto('todo_feeds').values(values).execute();
+  return token;
 }
 
 async function savedSearchOf({ world, account }: Asking): Promise<number> {
@@ -353,6 +363,11 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
   getTodos: emptyBody,
   getTodoAssignees: nothing,
+  getTodoFeed: nothing,
+  createTodoFeed: nothing,
+  revokeTodoFeed: nothing,
+  readTodoCalendar: async ({ world, owner }) => ({ path: { token: await feedTokenOf(world.server, owner.id) } }),
+  workOverview: nothing,
   ...customerInputs,
 };
 

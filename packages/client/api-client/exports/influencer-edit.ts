@@ -18,6 +18,7 @@ export {
   type InfluencerStatusChange,
   type MergeField,
   type NewInfluencer,
+  type PersonDataExport,
   type PriceInput,
   type ServicePriceRecord,
 } from '../src/influencerEdit.ts';

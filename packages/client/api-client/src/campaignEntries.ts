@@ -1,7 +1,8 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { campaignKeys } from './campaigns.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
 
@@ -95,29 +96,33 @@ export const campaignEntryQueries = (client: ApiClient) => ({
       queryFn: ({ signal }) =>
         answerOf(client.http.GET('/campaign/v1/checkAndGetInfluencerChannel', { params: { query: { compaignDataId: campaignId, ...search } }, signal })),
     }),
-  /** The newest comments on a channel, oldest first; with `before` those ahead of a comment. */
-  comments: (campaignId: number, compaignInfluencerId: number, before?: number) =>
-    queryOptions({
-      queryKey: [...campaignEntryKeys.comments(campaignId, compaignInfluencerId), before ?? 'newest'] as const,
-      queryFn: ({ signal }) =>
+  /** Comments on a channel for one audience, each part oldest first; older parts come on request. */
+  comments: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
+    infiniteQueryOptions({
+      queryKey: [...campaignEntryKeys.comments(campaignId, compaignInfluencerId), audience] as const,
+      queryFn: ({ pageParam, signal }) =>
         answerOf(
           client.http.GET('/campaign/v1/influencerComments/{compaignInfluencerId}', {
-            params: { path: { compaignInfluencerId }, query: before === undefined ? {} : { before } },
+            params: { path: { compaignInfluencerId }, query: { audience, ...beforeOf(pageParam) } },
             signal,
           }),
         ),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
     }),
-  /** What happened to a channel, the newest first. */
-  history: (campaignId: number, compaignInfluencerId: number, before?: number) =>
-    queryOptions({
-      queryKey: [...campaignEntryKeys.history(campaignId, compaignInfluencerId), before ?? 'newest'] as const,
-      queryFn: ({ signal }) =>
+  /** What happened to a channel, the newest first; older parts come on request. */
+  history: (campaignId: number, compaignInfluencerId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...campaignEntryKeys.history(campaignId, compaignInfluencerId)] as const,
+      queryFn: ({ pageParam, signal }) =>
         answerOf(
           client.http.GET('/campaign/v1/influencerHistory/{compaignInfluencerId}', {
-            params: { path: { compaignInfluencerId }, query: before === undefined ? {} : { before } },
+            params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) },
             signal,
           }),
         ),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ older }) => older,
     }),
 });
 

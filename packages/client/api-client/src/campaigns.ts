@@ -1,6 +1,7 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
 
@@ -40,11 +41,21 @@ export type KpiSnapshot = Schemas['KpiSnapshot'];
 export type CampaignInfluencerEntry = Schemas['CampaignInfluencerEntry'];
 /** A channel that is already in the campaign. */
 export type ChannelCollision = Schemas['ChannelCollision'];
+/** A comment on a campaign or one of its channels. */
+export type CampaignComment = Schemas['Comment'];
+/** Who reads a comment: the agency alone, or the brand too. */
+export type CommentAudience = Schemas['CommentAudience'];
 /** What to export of the list, and as which kind of file. */
 export type CampaignExport = Schemas['CampaignExport'];
 
 /** Where a draft comes from. */
 export type CampaignDraftSource = { readonly copyOf: number } | { readonly campaignRequestId: number };
+
+/** Of which campaign a report is wanted, and in which language. */
+export interface CampaignReport {
+  readonly campaignId: number;
+  readonly language: 'de' | 'en';
+}
 
 /** Query keys of the area; everything of one campaign stands below `one(id)`. */
 export const campaignKeys = {
@@ -130,23 +141,23 @@ export const campaignQueries = (client: ApiClient) => ({
       queryKey: [...campaignKeys.one(campaignId), 'kpiSnapshots'] as const,
       queryFn: ({ signal }) => answerOf(client.http.GET('/campaign/v1/getKpiCalculations', { params: { query: { campaignId } }, signal })),
     }),
-  /** The newest comments on a campaign, oldest first; with `before` those ahead of a comment. */
-  comments: (campaignId: number, before?: number) =>
-    queryOptions({
-      queryKey: [...campaignKeys.one(campaignId), 'comments', 'campaign', before ?? 'newest'] as const,
-      queryFn: ({ signal }) =>
-        answerOf(
-          client.http.GET('/campaign/v1/comments/{campaignId}', { params: { path: { campaignId }, query: before === undefined ? {} : { before } }, signal }),
-        ),
+  /** Comments on a campaign for one audience, each part oldest first; older parts come on request. */
+  comments: (campaignId: number, audience: CommentAudience) =>
+    infiniteQueryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'comments', 'campaign', audience] as const,
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/campaign/v1/comments/{campaignId}', { params: { path: { campaignId }, query: { audience, ...beforeOf(pageParam) } }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
     }),
-  /** What happened to a campaign, the newest first. */
-  history: (campaignId: number, before?: number) =>
-    queryOptions({
-      queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign', before ?? 'newest'] as const,
-      queryFn: ({ signal }) =>
-        answerOf(
-          client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: before === undefined ? {} : { before } }, signal }),
-        ),
+  /** What happened to a campaign, the newest first; older parts come on request. */
+  history: (campaignId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign'] as const,
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ older }) => older,
     }),
 });
 
@@ -200,6 +211,12 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
     addKpiSnapshot: () => change((body: Schemas['NewKpiSnapshot']) => answerOf(client.http.POST('/campaign/v1/addKpiCalculation', { body }))),
     /** Takes over what is known about the channels by now. */
     refreshFigures: () => change((body: Schemas['CampaignReference']) => answerOf(client.http.POST('/campaign/v1/autoUpdateCampaign', { body }))),
+    /** What a campaign brought, as a PDF. */
+    report: () =>
+      mutationOptions({
+        mutationFn: ({ campaignId, language }: CampaignReport) =>
+          fileOf(client.http.GET('/campaign/v1/report/{id}', { params: { path: { id: campaignId }, query: { language } }, parseAs: 'blob' })),
+      }),
     /** The list as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({ mutationFn: (body: CampaignExport) => fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })) }),

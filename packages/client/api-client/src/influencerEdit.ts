@@ -13,6 +13,8 @@ export type InfluencerRecord = Schemas['InfluencerRecord'];
 export type ChannelRecord = Schemas['ChannelRecord'];
 /** A present price of a service. */
 export type ServicePriceRecord = Schemas['ServicePriceRecord'];
+/** Whose data are wanted, and as which kind of file. */
+export type PersonDataExport = Schemas['InfluencerDataExport'];
 /** A new person with channels. */
 export type NewInfluencer = Schemas['NewInfluencer'];
 /** Changed fields of a person, with `updatedAt` as it was read. */
@@ -141,7 +143,7 @@ export const influencerEditMutations = (client: ApiClient, queryClient: QueryCli
     /** Everything that is stored about a person, as a JSON file. */
     exportData: () =>
       mutationOptions({
-        mutationFn: (influencerId: number) => fileOf(client.http.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'blob' })),
+        mutationFn: (body: PersonDataExport) => fileOf(client.http.POST('/influencer/dataExport', { body, parseAs: 'blob' })),
       }),
   };
 };

@@ -1,8 +1,9 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { influencerKeys } from './influencers.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 
 type Schemas = components['schemas'];
 
@@ -126,13 +127,19 @@ export const influencerProfileQueries = (client: ApiClient) => ({
       queryKey: [...influencerProfileKeys.one(influencerId), 'ratings'] as const,
       queryFn: ({ signal }) => answerOf(client.http.GET('/influencer/{influencerId}/ratings', { params: { path: { influencerId } }, signal })),
     }),
-  /** The newest comments, `pageSize` of them; refused to managements. */
-  comments: (influencerId: number, pageSize = 50) =>
-    queryOptions({
-      queryKey: [...influencerProfileKeys.one(influencerId), 'comments', pageSize] as const,
-      queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/influencer/{influencerId}/comments', { params: { path: { influencerId }, query: { pageSize } }, signal })),
-      placeholderData: keepPreviousData,
+  /** Comments in parts of 50, the newest part first, each part oldest first; refused to managements. */
+  comments: (influencerId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...influencerProfileKeys.one(influencerId), 'comments'] as const,
+      queryFn: ({ signal, pageParam }) =>
+        answerOf(
+          client.http.GET('/influencer/{influencerId}/comments', {
+            params: { path: { influencerId }, query: beforeOf(pageParam) },
+            signal,
+          }),
+        ),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
     }),
 });
 

@@ -25,6 +25,13 @@ export type TodoStatusChange = Schemas['TodoStatusChange'];
 /** Somebody a to-do can be given to. */
 export type TodoAssignee = Schemas['TodoAssignee'];
 
+/** 1 low, 2 normal, 3 high. */
+export type TodoPriority = Schemas['TodoPriority'];
+/** When the calendar link was made; null without one. */
+export type TodoFeed = Schemas['TodoFeed'];
+/** A new calendar link, as a path below the address of the server. */
+export type NewTodoFeed = Schemas['NewTodoFeed'];
+
 /** Query keys of the area. */
 export const todoKeys = {
   /** Everything of the area. */
@@ -33,6 +40,8 @@ export const todoKeys = {
   lists: ['todos', 'list'],
   /** The to-dos due on a day, of every day that was asked for. */
   due: ['todos', 'due'],
+  /** The calendar link. */
+  feed: ['todos', 'feed'],
   /** Everything of one to-do. */
   one: (todoId: number) => ['todos', 'one', todoId],
 } as const;
@@ -58,6 +67,12 @@ export const todoQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...todoKeys.one(todoId), 'details'] as const,
       queryFn: ({ signal }): Promise<TodoDetails> => answerOf(client.http.GET('/todo/getTodoById/{id}', { params: { path: { id: todoId } }, signal })),
+    }),
+  /** Whether there is a calendar link. */
+  feed: () =>
+    queryOptions({
+      queryKey: todoKeys.feed,
+      queryFn: ({ signal }): Promise<TodoFeed> => answerOf(client.http.GET('/todo/feed', { signal })),
     }),
   /** People a to-do can be given to, by name. */
   assignees: () =>
@@ -99,6 +114,18 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page);
         },
         onSettled: readAnew,
+      }),
+    /** Makes a calendar link in place of the one there was; it is told this once. */
+    createFeed: () =>
+      mutationOptions({
+        mutationFn: (): Promise<NewTodoFeed> => answerOf(client.http.POST('/todo/feed/create')),
+        onSuccess: ({ createdAt }) => queryClient.setQueryData<TodoFeed>(todoKeys.feed, { createdAt }),
+      }),
+    /** Withdraws the calendar link. */
+    revokeFeed: () =>
+      mutationOptions({
+        mutationFn: () => confirmed(client.http.POST('/todo/feed/revoke')),
+        onSuccess: () => queryClient.setQueryData<TodoFeed>(todoKeys.feed, { createdAt: null }),
       }),
     /** Deletes a to-do; the server leaves that to whoever created it, and to administrators. */
     remove: () =>

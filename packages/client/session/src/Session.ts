@@ -1,6 +1,6 @@
 import type { Credentials } from '@resonanz/api-client/auth';
 import type { ApiClient } from '@resonanz/api-client/client';
-import type { RetryPace } from '@resonanz/api-client/live';
+import type { RetryPace } from '@resonanz/api-client/retryDelay';
 import type { Area } from '@resonanz/domain/roles';
 import type { EndReason, SessionState } from './sessionState.ts';
 

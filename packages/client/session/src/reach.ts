@@ -1,4 +1,4 @@
-import { pause, retryDelay, type RetryPace } from '@resonanz/api-client/live';
+import { pause, retryDelay, type RetryPace } from '@resonanz/api-client/retryDelay';
 
 /** Options of `watchReach`. */
 export interface ReachOptions {

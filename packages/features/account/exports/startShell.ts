@@ -1,1 +1,1 @@
-export { startShell } from '../src/startShell.tsx';
+export { startShell, type ShellParts } from '../src/startShell.tsx';

@@ -7,16 +7,18 @@ import { UserMenu } from '@resonanz/app-frame/UserMenu';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { type Area, menuRoleLabel, offersFeedback } from '@resonanz/domain/roles';
-import { ConnectedFeedbackForm } from '@resonanz/feedback-form/connected';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
 import { useSession } from '@resonanz/session/react';
 import { useTheme } from '@resonanz/session/theme';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
+
+const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
 
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {
@@ -93,7 +95,7 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
         feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
         onLogOut={() => void logOut()}
       />
-      {writesFeedback && <ConnectedFeedbackForm isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
+      {writesFeedback && <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
     </LanguageProvider>
   );
 }

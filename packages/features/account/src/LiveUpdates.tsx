@@ -1,7 +1,6 @@
 import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
 import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
-import { createLiveConnection } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';
 import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,16 +23,24 @@ export function LiveUpdates({ panel }: LiveUpdatesProps) {
   const onMail = useEffectEvent(useMailArrival());
   useEffect(() => {
     if (userId === undefined) return;
-    const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
-    // What a notification speaks of has changed, wherever it is on screen.
-    const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
-    const unfollow = followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
-    live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
-    if (mayReadMail) live.onMail((mail) => onMail(mail));
-    const close = () => {
-      unfollow();
-      void live.close();
-    };
+    const gone = new AbortController();
+    async function follow(loginUser: number): Promise<void> {
+      const { createLiveConnection } = await import('@resonanz/api-client/live');
+      if (gone.signal.aborted) return;
+      const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
+      // What a notification speaks of has changed, wherever it is on screen.
+      const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
+      const unfollow = followNotifications(live, queryClient, { panel, loginUser, concerns });
+      live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
+      if (mayReadMail) live.onMail((mail) => onMail(mail));
+      gone.signal.addEventListener('abort', () => {
+        unfollow();
+        void live.close();
+      });
+    }
+    // What cannot be loaded is read when the window gets the focus again, as without a live channel.
+    follow(userId).catch(() => {});
+    const close = () => gone.abort();
     const keep = session.keepUntilEnd(close);
     return () => {
       keep();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createShell } from './createShell.ts';
+import { createShellQueries } from './createShellQueries.ts';
 import { CALLS, createAccountServer, logIn, userWith } from './fixtures/accountServer.fixture.ts';
 import { AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { openTab } from './fixtures/openAccount.fixture.tsx';
@@ -40,7 +41,7 @@ async function openShell() {
       </AreaFrame>
     </SessionGate>
   );
-  const providers = <ShellProviders session={session} queryClient={shell.queryClient} />;
+  const providers = <ShellProviders session={session} queryClient={createShellQueries(shell)} />;
   const router = createMemoryRouter([{ element: providers, children: [{ path: '*', element }] }], { initialEntries: ['/dashboard'] });
   await render(<RouterProvider router={router} />);
   return { server, session, router };

@@ -2,10 +2,12 @@ import { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges } from '
 import { useMessages } from '@resonanz/i18n/react';
 import { guard } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
-import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { messages } from './messages.ts';
+
+const Question = laterPart(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
 
 /** Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone (A-026). */
 export function UnsavedChangesQuestion() {
@@ -24,6 +26,8 @@ export function UnsavedChangesQuestion() {
   const isRefusedHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;
   const isRefused = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isRefusedHere;
 
+  const isOpen = isLeaving || (isRefusedHere && keptPath !== pathname);
+
   function discard() {
     discardUnsavedChanges();
     if (isLeaving) blocker.proceed();
@@ -31,8 +35,10 @@ export function UnsavedChangesQuestion() {
   }
 
   return (
-    <AlertDialog
-      isOpen={isLeaving || (isRefusedHere && keptPath !== pathname)}
+    <Question
+      // Fetched as soon as there is something to lose.
+      isWanted={isUnsaved || isOpen}
+      isOpen={isOpen}
       onOpenChange={() => (isLeaving ? blocker.reset() : setKeptPath(pathname))}
       title={t('account.unsaved.title')}
       tone="danger"
@@ -41,6 +47,6 @@ export function UnsavedChangesQuestion() {
       onConfirm={discard}
     >
       {t(isRefused ? 'account.unsaved.refused' : 'account.unsaved.text')}
-    </AlertDialog>
+    </Question>
   );
 }

@@ -3,12 +3,20 @@ import { LanguageProvider, useMessages } from '@resonanz/i18n/react';
 import { uiLanguage } from '@resonanz/session/language';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { RouterProvider, type DataRouter } from 'react-router';
 import type { Shell } from './createShell.ts';
+import type { App, EntranceProps } from './Entrance.ts';
 
-function TextsFailed({ onRetry }: { onRetry: () => void }) {
+/** The parts of a shell, each fetched when it is wanted. */
+export interface ShellParts {
+  /** The page at `path`, drawn without the rest while nobody is logged in; without it, everything is a page of the app. */
+  readonly entrance?: { readonly path: string; readonly load: () => Promise<ComponentType<EntranceProps>> };
+  /** The app. */
+  readonly openApp: () => Promise<App>;
+}
+
+function StartFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(catalogueFailure);
   return (
     <main role="alert">
@@ -19,29 +27,44 @@ function TextsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Draws a shell into `#root` as soon as the texts of its language are there; while they cannot be had, it says so and offers to try again. */
-export async function startShell(router: DataRouter, { catalogues }: Shell): Promise<Root> {
+/** Draws a shell into `#root` as soon as its code and the texts of its language are there; while they cannot be had, it says so and offers to try again. */
+export async function startShell(shell: Shell, { entrance, openApp }: ShellParts): Promise<Root> {
+  const { session, catalogues } = shell;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
   const root = createRoot(element);
-  async function attempt(): Promise<void> {
+
+  async function show(part: () => Promise<ReactNode>): Promise<void> {
     const language = uiLanguage();
     try {
-      await catalogues.load(language);
+      const [drawn] = await Promise.all([part(), catalogues.load(language)]);
+      root.render(<StrictMode>{drawn}</StrictMode>);
     } catch {
       root.render(
         <LanguageProvider language={language}>
-          <TextsFailed onRetry={() => void attempt()} />
+          <StartFailed onRetry={() => void show(part)} />
         </LanguageProvider>,
       );
-      return;
     }
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
   }
-  await attempt();
+
+  async function app(): Promise<ReactNode> {
+    const opened = await openApp();
+    await opened.isReady;
+    return opened.element;
+  }
+
+  function leave(path: string, replace?: 'replace'): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    void show(app);
+  }
+
+  if (entrance && location.pathname === entrance.path && session.getState().status === 'loggedOut') {
+    await show(async () => {
+      const Entrance = await entrance.load();
+      return <Entrance shell={shell} onLeave={leave} />;
+    });
+  } else await show(app);
   return root;
 }

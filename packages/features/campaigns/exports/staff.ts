@@ -8,6 +8,14 @@ export const campaignRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../src/list/CampaignListScreen.tsx')).CampaignListScreen }),
   },
   {
+    path: staffPaths.campaignAdd.pattern,
+    lazy: async () => ({ Component: (await import('../src/edit/AddScreen.tsx')).AddScreen }),
+  },
+  {
+    path: staffPaths.campaignEdit.pattern,
+    lazy: async () => ({ Component: (await import('../src/edit/EditScreen.tsx')).EditScreen }),
+  },
+  {
     path: staffPaths.campaignView.pattern,
     handle: { isWorkPage: true },
     lazy: async () => ({ Component: (await import('../src/detail/CampaignDetailScreen.tsx')).CampaignDetailScreen }),

@@ -39,6 +39,10 @@ export function useTodoActions() {
     changeStatus(todoId: number, status: TodoStatus): void {
       changeStatus.mutate({ todoId, status }, { onError: tell });
     },
+    /** Gives a to-do another due date. */
+    postpone({ todoId, updatedAt }: Todo, dueDate: string): void {
+      update.mutate({ todoId, updatedAt, dueDate }, { onSuccess: () => confirm('todos.done.saved'), onError: tell });
+    },
     /** Deletes a to-do. */
     remove({ todoId }: Todo): void {
       remove.mutate(todoId, { onSuccess: () => confirm('todos.done.deleted'), onError: tell });

@@ -3,7 +3,6 @@
 export {
   LanguageProvider,
   Message,
-  useIntl,
   useLanguage,
   useLoadedLanguage,
   useMessages,
@@ -11,3 +10,4 @@ export {
   type LanguageState,
   type MessageProps,
 } from '../src/react.tsx';
+export { useIntl } from '../src/useIntl.ts';

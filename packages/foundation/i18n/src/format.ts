@@ -1,5 +1,4 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import { localeOf, type Language } from './language.ts';
 import { elementsOf, tagsOf, type AnyElement, type MessageSource } from './message.ts';
 
@@ -8,17 +7,22 @@ export type Render = (values: Readonly<Record<string, unknown>>) => string | rea
 
 const NEEDS_PARSER = 'This ICU text was not compiled; import "@resonanz/i18n/parser" once, or compile it in your build.';
 
-const intlByLanguage = new Map<Language, IntlShape>();
-
-/** The `@formatjs/intl` object of a language: numbers, dates, lists and plurals, moments in Berlin. */
-export function intlOf(language: Language): IntlShape {
-  let intl = intlByLanguage.get(language);
-  if (!intl) {
-    intl = createIntl({ locale: localeOf(language), timeZone: 'Europe/Berlin', messages: {} }, createIntlCache());
-    intlByLanguage.set(language, intl);
-  }
-  return intl;
+/** Makes an `Intl` object once for equal arguments: they are dear, and every text with a number needs one. */
+function once<Arguments extends readonly unknown[], Made>(make: (...of: Arguments) => Made): (...of: Arguments) => Made {
+  const made = new Map<string, Made>();
+  return (...of) => {
+    const key = JSON.stringify(of);
+    const known = made.get(key) ?? make(...of);
+    made.set(key, known);
+    return known;
+  };
 }
+
+const formatters: Formatters = {
+  getNumberFormat: once((...of) => new Intl.NumberFormat(...of)),
+  getDateTimeFormat: once((...of) => new Intl.DateTimeFormat(...of)),
+  getPluralRules: once((...of) => new Intl.PluralRules(...of)),
+};
 
 /** Markup for which no element is given stays text. */
 function asText(tag: string): (chunks: readonly unknown[]) => readonly unknown[] {
@@ -28,7 +32,7 @@ function asText(tag: string): (chunks: readonly unknown[]) => readonly unknown[]
 function formatOf(source: MessageSource, language: Language): IntlMessageFormat {
   const elements = elementsOf(source);
   try {
-    return new IntlMessageFormat(elements, localeOf(language), undefined, { formatters: intlOf(language).formatters });
+    return new IntlMessageFormat(elements, localeOf(language), undefined, { formatters });
   } catch (cause) {
     // The published package carries no parser; what is wrong with the text itself is a SyntaxError.
     if (typeof elements === 'string' && !(cause instanceof SyntaxError)) throw new TypeError(NEEDS_PARSER, { cause });

@@ -5,7 +5,8 @@ import { createCatalogues, loadedTexts, type Catalogue } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { defineMessages, type Messages } from './messages.ts';
 import { pseudo } from './pseudo.ts';
-import { LanguageProvider, Message, useIntl, useLanguage, useLoadedLanguage, useMessages } from './react.tsx';
+import { LanguageProvider, Message, useLanguage, useLoadedLanguage, useMessages } from './react.tsx';
+import { useIntl } from './useIntl.ts';
 
 const messages = defineMessages({
   de: { 'greeting.text': 'Guten Tag, {name}', 'greeting.switch': 'Auf Englisch', 'greeting.terms': 'Es gelten die <terms>Bedingungen von {firm}</terms>, <b>immer</b>.' },

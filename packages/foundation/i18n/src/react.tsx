@@ -1,24 +1,11 @@
 'use client';
 
-import { createIntl, type IntlShape } from '@formatjs/intl';
-import { Fragment, createContext, createElement, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, createElement, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Catalogues } from './catalogue.ts';
-import { intlOf } from './format.ts';
-import { DEFAULT_LANGUAGE, localeOf, type Language, type Locale } from './language.ts';
-import { elementsOf, type MessageSource } from './message.ts';
-import { AS_WRITTEN, renderer, sourceOf, translator, type MessageOverrides, type MessageSettings, type Messages, type Translate } from './messages.ts';
-
-interface LanguageContextValue {
-  readonly language: Language;
-  readonly setLanguage: (language: Language) => void;
-  readonly settings: MessageSettings;
-}
-
-const LanguageContext = createContext<LanguageContextValue>({
-  language: DEFAULT_LANGUAGE,
-  setLanguage: () => {},
-  settings: AS_WRITTEN,
-});
+import { LanguageContext } from './languageContext.ts';
+import { localeOf, type Language, type Locale } from './language.ts';
+import type { MessageSource } from './message.ts';
+import { AS_WRITTEN, renderer, translator, type MessageOverrides, type Messages, type Translate } from './messages.ts';
 
 /**
  * Props of `LanguageProvider`.
@@ -86,25 +73,6 @@ export function useLanguage(): LanguageState {
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const { language, settings } = useContext(LanguageContext);
   return translator(messages, language, settings);
-}
-
-const NO_MESSAGES: Messages = { de: {}, en: {} };
-
-/**
- * The `@formatjs/intl` object of the language shown, with a package's messages: `formatMessage({ id })`,
- * `formatNumber`, `formatList`, `formatDate` and the rest; moments are shown in Europe/Berlin. For what
- * the product writes in its own way (money, short numbers, dates) take `@resonanz/formatters`.
- *
- * @source house
- */
-export function useIntl<Key extends string>(messages: Messages<Key> = NO_MESSAGES as Messages<Key>): IntlShape {
-  const { language, settings } = useContext(LanguageContext);
-  return useMemo(() => {
-    const keys = Object.keys(messages[language]);
-    if (keys.length === 0) return intlOf(language);
-    const known = keys.map((key) => [key, elementsOf(sourceOf(messages, language, key, settings) ?? key)]);
-    return createIntl({ locale: localeOf(language), timeZone: 'Europe/Berlin', messages: Object.fromEntries(known) as Record<string, string> });
-  }, [messages, language, settings]);
 }
 
 /**

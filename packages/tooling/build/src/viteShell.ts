@@ -11,8 +11,15 @@ import { layerOrderFirst } from './layerOrderFirst.ts';
 import { loadedCatalogues } from './loadedCatalogues.ts';
 import { ownExternalStore } from './ownExternalStore.ts';
 
+/** Where a shell's sources are and where it is served. */
+export interface ShellBuildOptions {
+  readonly root: string;
+  readonly base: string;
+  readonly port: number;
+}
+
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
-export function viteShell(options: { root: string; base: string; port: number }): UserConfig {
+export function viteShell(options: ShellBuildOptions): UserConfig {
   const api = `http://127.0.0.1:${process.env['RESONANZ_API_PORT'] ?? 4600}`;
   return {
     root: fileURLToPath(new URL('.', options.root)),

@@ -1,1 +1,1 @@
-export { DEMO_PASSWORD, DEMO_USER } from '../src/accounts.ts';
+export { CAMPAIGN_MANAGERS, DEMO_PASSWORD, DEMO_USER } from '../src/accounts.ts';

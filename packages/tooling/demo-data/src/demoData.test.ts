@@ -82,6 +82,31 @@ describe('demo data', () => {
     }
   });
 
+  test('the people of the pictures have ninety days of followers, each day once, going on before the thirty', () => {
+    const { followers } = data.profileDetails();
+    const channelIds = [...new Set(followers.map(({ channelId }) => channelId))];
+    expect(channelIds.length).toBeGreaterThan(5);
+    for (const id of channelIds) {
+      const days = followers.filter(({ channelId }) => channelId === id);
+      expect(new Set(days.map(({ day }) => day)).size).toBe(60);
+      expect(days.every(({ day, followers: count }) => !historyDays(now).includes(day) && count > 0)).toBe(true);
+    }
+  });
+
+  test('ratings agree with the average and the number that a person shows, at most one of a user', () => {
+    const { ratings } = data.profileDetails();
+    const people = new Map(data.influencers.map((person) => [person.id, person]));
+    for (const id of new Set(ratings.map(({ influencerId }) => influencerId))) {
+      const rows = ratings.filter(({ influencerId }) => influencerId === id);
+      const count = rows.reduce((sum, { weight }) => sum + weight, 0);
+      expect(count).toBe(people.get(id)?.ratingCount);
+      expect(rows.reduce((sum, { stars, weight }) => sum + stars * weight, 0) / count).toBeCloseTo(people.get(id)?.averageRating ?? 0, 1);
+      const users = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+      expect(new Set(users).size).toBe(users.length);
+    }
+    expect(ratings.length).toBeGreaterThan(8);
+  });
+
   test('a history of thirty days ends with the followers of today', () => {
     const channel = data.channels.find(({ followers }) => followers !== null);
     if (channel === undefined) throw new Error('There is no channel.');

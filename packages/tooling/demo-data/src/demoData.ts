@@ -11,6 +11,7 @@ import { demoNotifications } from './notifications.ts';
 import { portraitPictures } from './portraits.ts';
 import type { DemoBookmark, DemoCampaign, DemoCampaignEntry, DemoInfluencer, DemoPicture, DemoSize } from './records.ts';
 import { demoProfileDetails } from './profileDetails.ts';
+import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
 import { demoTodos } from './todos.ts';
@@ -97,6 +98,7 @@ export function createDemoData(size: DemoSize, now: Date) {
     bookmarks: () => bookmarks(named, now),
     /** After the influencers: what the profiles of the people of the pictures show. */
     profileDetails: () => demoProfileDetails(named, CAMPAIGN_MANAGERS, now),
+    savedSearches: demoSavedSearches(now),
     todos: demoTodos(now),
     testerProjects: demoTesterProjects(now),
     testerApplications: demoTesterApplications(now),

@@ -1,4 +1,5 @@
 import { dateIn, minutesBefore } from './days.ts';
+import { demoRatings, earlierFollowers } from './profileHistory.ts';
 import { createRandom } from './random.ts';
 import type { DemoAudience, DemoInfluencer } from './records.ts';
 
@@ -52,7 +53,7 @@ const REMARKS = [
 
 const DAY_MINUTES = 1_440;
 
-/** Posts, measurements and comments of the people of the design's pictures. */
+/** Posts, measurements, ninety days of followers, ratings and comments of the people of the design's pictures. */
 export function demoProfileDetails(people: readonly DemoInfluencer[], authors: readonly number[], now: Date) {
   const posts: DemoPost[] = [];
   const measurements: DemoMeasurement[] = [];
@@ -75,11 +76,13 @@ export function demoProfileDetails(people: readonly DemoInfluencer[], authors: r
     }
     if (audience !== null) measurements.push({ channelId: id, kind: 'audience', day: dateIn(now, -21), value: null, shares: audience, source: 'byHand', isEstimated: false });
   }
-  const comments = people.slice(-6).flatMap(({ id }, index): DemoComment[] =>
+  const comments = people.flatMap(({ id }, index): DemoComment[] =>
     [0, 1].map((which) => ({
       subjectKind: 'influencer', subjectId: id, audience: 'internal', authorUserId: authors[(index + which) % authors.length] ?? 1, authorSide: 'agency',
       text: REMARKS[(index + which) % REMARKS.length] ?? REMARKS[0], createdAt: minutesBefore(now, (9 - which * 4) * DAY_MINUTES + index * 37),
     })),
   );
-  return { posts, measurements, comments };
+  const followers = people.flatMap(({ channels }) => channels.flatMap((channel) => earlierFollowers(channel, now)));
+  const ratings = people.flatMap((person) => demoRatings(person, authors, now));
+  return { posts, measurements, comments, followers, ratings };
 }

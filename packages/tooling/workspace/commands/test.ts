@@ -9,6 +9,7 @@ import { comparePictures } from '../src/pictures.ts';
 import { startPostgres } from '../src/postgres.ts';
 import { closingLine, none, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
 import { root } from '../src/root.ts';
+import { budgetLine, routeBudgets, weightOf } from '../src/routeBudgets.ts';
 import { bin, run, stopOnSignals } from '../src/run.ts';
 import { messageOf, say } from '../src/say.ts';
 
@@ -82,6 +83,15 @@ await playwrightStep('pictures of stories', [storybook], 'pictures.json', (file)
 await playwrightStep('end to end', shells, 'playwright.json', (file) =>
   run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json'], { cwd: join(root, 'apps/e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
 );
+
+await step('first routes', async () => {
+  const failed = await buildChanged(shells, say);
+  if (failed.length > 0) return { ...none, failed: failed.length };
+  const measured = routeBudgets.map((budget) => ({ budget, weight: weightOf(budget) }));
+  for (const { budget, weight } of measured) say(budgetLine(budget, weight));
+  const heavy = measured.filter(({ budget, weight }) => weight > budget.ceilingKb).length;
+  return { ...none, passed: measured.length - heavy, failed: heavy };
+});
 
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ interface CommentActionsProps {
   editButton: Ref<HTMLButtonElement>;
 }
 
-/** What people can do with a comment of their own. */
+/** What people can do with a comment. */
 export function CommentActions({ text, onEdit, onDelete, isDeleting, editButton }: CommentActionsProps) {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

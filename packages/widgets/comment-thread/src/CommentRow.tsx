@@ -43,7 +43,7 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const { author, side, role, picture, text, createdAt, isOwn = false, isEdited = false } = comment;
+  const { author, side, role, picture, text, createdAt, isOwn = false, isEdited = false, mayEdit = isOwn, mayDelete = isOwn } = comment;
   return (
     <li className={css.item}>
       {children}
@@ -73,12 +73,12 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
             </InlineAlert>
           )}
         </div>
-        {isOwn && !isEditing && (
+        {(mayEdit || mayDelete) && !isEditing && (
           <div className={css.actions}>
             <CommentActions
               text={text}
-              onEdit={onEdit && (() => setEditing(true))}
-              onDelete={onDelete && (() => void removal.attempt(comment))}
+              onEdit={mayEdit && onEdit ? () => setEditing(true) : undefined}
+              onDelete={mayDelete && onDelete ? () => void removal.attempt(comment) : undefined}
               isDeleting={removal.state === 'pending'}
               editButton={editButton}
             />

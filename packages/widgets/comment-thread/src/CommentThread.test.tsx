@@ -33,6 +33,14 @@ test('conforms in both languages', async () => {
 });
 
 describe('a comment', () => {
+  test('may have rights that do not go with who wrote it: an old one stays as it is, an admin deletes those of others', async () => {
+    const old: CommentItem = { id: 1, author: 'Katharina Bergmann', side: 'agency', text: 'Written long ago.', createdAt: '2026-01-02T08:00:00Z', isOwn: true, mayEdit: false };
+    const other: CommentItem = { ...old, id: 2, author: 'Jonas Reuter', text: 'From a colleague.', isOwn: false, mayDelete: true };
+    await render(view({ comments: [old, other], onEdit: async () => {}, onDelete: async () => {} }));
+    for (const text of [old.text, other.text]) await expect.element(page.getByRole('button', { name: `Delete comment: ${text}` })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Edit comment/ }).elements()).toHaveLength(0);
+  });
+
   test('says who wrote it, from which side and how long ago; the whole date is the tooltip', async () => {
     await render(view());
     const last = items().last();

@@ -21,6 +21,10 @@ export interface CommentItem {
   readonly isEdited?: boolean;
   /** Whether the reader wrote it, and so may edit and delete it where the thread offers that; false by default. */
   readonly isOwn?: boolean;
+  /** Whether the reader may edit it, for example only for an hour; as `isOwn` says by default. */
+  readonly mayEdit?: boolean;
+  /** Whether the reader may delete it, for example an admin those of others; as `isOwn` says by default. */
+  readonly mayDelete?: boolean;
 }
 
 /**

@@ -1,21 +1,14 @@
 'use client';
 
-import { BellIcon, XIcon } from '@phosphor-icons/react';
+import { BellIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { Heading } from '@resonanz/ui/Heading';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Link } from '@resonanz/ui/Link';
-import { Popover } from '@resonanz/ui/Popover';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { ShellButton } from '@resonanz/ui/ShellButton';
-import { useRowFocus } from '@resonanz/ui/useRowFocus';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { messages } from './messages.ts';
-import * as css from './NotificationPanel.css.ts';
-import { NotificationStates } from './NotificationStates.tsx';
-import { OlderLink } from './OlderLink.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
-import { WindowedRows } from './WindowedRows.tsx';
+
+const Popup = laterPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
@@ -47,34 +40,11 @@ export interface NotificationPanelProps {
   now?: Date;
 }
 
-/** A bell with the number of new notifications, and the panel it opens (001 §2.7). */
-export function NotificationPanel({
-  panel,
-  notifications,
-  isFailed = false,
-  onReload,
-  unread,
-  isOpen,
-  onOpenChange,
-  onOpen,
-  onRemove,
-  showAllHref,
-  onShowOlder,
-  isLoadingOlder = false,
-  now = new Date(),
-}: NotificationPanelProps) {
+/** A bell with the number of new notifications, and the panel it opens (001 §2.7); the panel's code is fetched when it is first wanted. */
+export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) {
+  const { isOpen, onOpenChange } = panel;
   const t = useMessages(messages);
   const bell = useRef<HTMLButtonElement>(null);
-  const rowFocus = useRowFocus<HTMLUListElement>(bell);
-  const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
-  const askedAt = useRef(0);
-  // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel scrolled.
-  const askNearEnd = () => {
-    const held = notifications?.length ?? 0;
-    if (askedAt.current === held) return;
-    askedAt.current = held;
-    onShowOlder?.();
-  };
   return (
     <>
       <ShellButton
@@ -85,30 +55,9 @@ export function NotificationPanel({
         isExpanded={isOpen}
         shape="round"
         onPress={() => onOpenChange(!isOpen)}
+        onApproach={Popup.prepare}
       />
-      <Popover isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={bell} label={t('notificationPanel.title')} width="notifications">
-        <div className={css.ground}>
-          <div className={css.head}>
-            <Heading level={2}>{t('notificationPanel.title')}</Heading>
-            <IconButton icon={XIcon} label={t('notificationPanel.close')} hidesTooltip onPress={() => onOpenChange(false)} />
-          </div>
-          <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={t('notificationPanel.empty')}>
-            {(groups) => (
-              <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
-            )}
-          </NotificationStates>
-          <div className={css.foot}>
-            <OlderLink onShowOlder={onShowOlder} isLoadingOlder={isLoadingOlder} />
-            {showAllHref !== undefined && (
-              <Link variant="standalone" href={showAllHref} onPress={() => onOpenChange(false)}>
-                {t('notificationPanel.showAll')}
-              </Link>
-            )}
-          </div>
-        </div>
-        {/* Inside the panel, so that answering the question does not count as a press outside of it. */}
-        <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />
-      </Popover>
+      <Popup isWanted={isOpen} {...panel} bell={bell} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
@@ -9,8 +10,9 @@ import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
-import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults } from './campaignForm.ts';
+import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults, refuseOtherRequest } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
+import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
 import { tellAgency } from './notices.ts';
 
 type Schemas = components['schemas'];
@@ -67,21 +69,26 @@ async function copyChannels(tx: Tx, { user, services }: EntryEditor, from: numbe
     order by e.id`.execute(tx);
 }
 
-/** Adds a campaign as a draft, with the channels of another one when it is a copy. */
-export async function addCampaign(editor: EntryEditor, { copyOf, ...fields }: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
+/** Adds a campaign as a draft: with the channels of another one when it is a copy, linked when it is made of a brand's request. */
+export async function addCampaign(editor: EntryEditor, { copyOf, campaignRequestId, ...fields }: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
   const { user, services } = editor;
-  const id = await services.db.transaction().execute(async (tx) => {
+  if (copyOf !== undefined && campaignRequestId !== undefined) throw invalidFields([{ field: 'copyOf', key: 'copyOrRequest' }]);
+  if (campaignRequestId === undefined && fields.type === CAMPAIGN_TYPE.selfService) throw invalidFields([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
+  const { id, messages } = await services.db.transaction().execute(async (tx) => {
+    const request = campaignRequestId === undefined ? undefined : await openRequest(tx, editor, campaignRequestId);
+    if (request) refuseOtherOwner(fields, request);
     await refuseFaults(tx, fields, { start_date: null, end_date: null });
     const now = services.clock.now();
-    const columns = campaignColumns(fields);
+    const name = fields.kampagnenname.trim();
     const row = await tx
       .insertInto('campaigns')
       .values({
         ...NEW_CAMPAIGN,
         owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
         region_id: user.defaultRegionId,
-        ...columns,
-        name: fields.kampagnenname.trim(),
+        ...campaignColumns(fields),
+        ...(request && { customer_id: request.customer_id, type: CAMPAIGN_TYPE.selfService, brand_nda_status: request.nda_status }),
+        name,
         created_at: now,
         updated_at: now,
         updated_by: user.id,
@@ -89,10 +96,15 @@ export async function addCampaign(editor: EntryEditor, { copyOf, ...fields }: Sc
       .returning('id')
       .executeTakeFirstOrThrow();
     if (copyOf !== undefined) await copyChannels(tx, editor, copyOf, row.id);
-    const changes = { kampagnenname: [null, fields.kampagnenname.trim()] as const, ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }) };
+    const changes = {
+      kampagnenname: [null, name] as const,
+      ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }),
+      ...(request === undefined ? {} : { campaignRequestId: [null, request.id] as const }),
+    };
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: 1, changes }));
-    return row.id;
+    return { id: row.id, messages: request ? await linkRequest(tx, editor, request, row) : [] };
   });
+  publishAll(services.live, messages);
   // Somebody of one region may have made a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
@@ -119,6 +131,7 @@ export async function updateCampaign(editor: EntryEditor, { compaignDataId: id, 
     const row = await lockedCampaign(tx, editor, id);
     await refuseStale(tx, row, updatedAt);
     await refuseFaults(tx, fields, row);
+    await refuseOtherRequest(tx, fields, row);
     const { kpi, ...columns } = campaignColumns(fields);
     const changes = changesBetween(
       { ...named({ ...row }), ...(fields.kpi === undefined ? {} : { kpi: row.kpi }) },

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
-import { visibleRows } from '../../access/ownership.ts';
-import { invalidFields, notFound } from '../../http/ApiError.ts';
+import { invalidFields } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import { visibleCampaign } from './campaignDetail.ts';
+import { openRequest } from './linkedRequest.ts';
 
 type Draft = components['schemas']['CampaignDraft'];
 type Reader = Pick<Call<'logout'>, 'user' | 'services'>;
@@ -39,14 +39,13 @@ async function fromCampaign({ user, services }: Reader, id: number): Promise<Dra
     kpi,
     cpm,
     briefing,
+    campaignRequestId: null,
+    requestNumber: null,
   };
 }
 
 async function fromRequest({ user, services }: Reader, id: number): Promise<Draft> {
-  const row = user.may('Campaign Request', 'view')
-    ? await services.db.selectFrom('campaign_requests as r').selectAll('r').where('r.id', '=', id).where(visibleRows('campaignRequests', user, 'r')).executeTakeFirst()
-    : undefined;
-  if (!row) throw notFound();
+  const row = await openRequest(services.db, { user }, id);
   return {
     kampagnenname: row.title,
     customerId: row.customer_id,
@@ -63,6 +62,8 @@ async function fromRequest({ user, services }: Reader, id: number): Promise<Draf
     kpi: NO_GOALS,
     cpm: null,
     briefing: { description: row.product_description, product: row.product_name, shipping: '', exclusivity: '', hashtags: [], labels: [], contact: '' },
+    campaignRequestId: row.id,
+    requestNumber: row.number,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Insertable, Kysely } from 'kysely';
 import type { CampaignsTable } from '../../database/campaignTables.ts';
@@ -66,7 +67,9 @@ export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_
   const end = fields.enddatum === undefined ? now.end_date : fields.enddatum;
   if (start !== null && end !== null && end < start) faults.push({ field: 'enddatum', key: 'endBeforeStart' });
   for (const [field, text] of textsOf(fields)) if (containsHtml(text)) faults.push({ field, key: 'containsHtml' });
-  const { customerId, ownerId, region } = fields;
+  const { customerId, ownerId, region, categories = [] } = fields;
+  const known: readonly number[] = PRODUCT_CATEGORY_IDS;
+  if (categories.some((category) => !known.includes(category))) faults.push({ field: 'categories', key: 'choiceInvalid' });
   if (typeof customerId === 'number') {
     const row = await tx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
     if (!row) faults.push({ field: 'customerId', key: 'customerNotFound' });
@@ -79,6 +82,19 @@ export async function refuseFaults(tx: Tx, fields: CampaignFields, now: { start_
     const row = await tx.selectFrom('regions').select('id').where('id', '=', region).executeTakeFirst();
     if (!row) faults.push({ field: 'region', key: 'regionNotFound' });
   }
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** Refuses to change what a campaign has from the brand's request behind it, or to name a request that is not there. */
+export async function refuseOtherRequest(tx: Tx, fields: CampaignFields, now: { id: number; type: number; customer_id: number | null }): Promise<void> {
+  const changesType = fields.type !== undefined && fields.type !== now.type;
+  const changesCustomer = fields.customerId !== undefined && fields.customerId !== now.customer_id;
+  if (!changesType && !changesCustomer) return;
+  const request = await tx.selectFrom('campaign_requests').select('customer_id').where('campaign_id', '=', now.id).orderBy('id').executeTakeFirst();
+  const faults: FieldError[] = [];
+  if (changesCustomer && request !== undefined && fields.customerId !== request.customer_id) faults.push({ field: 'customerId', key: 'customerOfRequest' });
+  if (changesType && request !== undefined && fields.type !== CAMPAIGN_TYPE.selfService) faults.push({ field: 'type', key: 'typeOfRequest' });
+  if (changesType && request === undefined && fields.type === CAMPAIGN_TYPE.selfService) faults.push({ field: 'type', key: 'selfServiceNeedsRequest' });
   if (faults.length > 0) throw invalidFields(faults);
 }
 

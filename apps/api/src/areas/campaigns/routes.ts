@@ -10,6 +10,7 @@ import { changeComment, commentOnCampaign, deleteComment, readComments } from '.
 import { exportCampaigns } from './export.ts';
 import { addKpiSnapshot, kpiSnapshots } from './kpiSnapshots.ts';
 import { refreshFigures } from './refreshFigures.ts';
+import { campaignReport } from './report/campaignReport.ts';
 import { campaignStatistics } from './statistics.ts';
 
 /** Campaigns; that the caller sees those whose ids are sent is checked before (`x-owner`). */
@@ -40,6 +41,7 @@ export const campaigns = defineArea('campaigns', {
   changeCampaignActiveStatus: (call) => changeActive(call, call.input.body),
   changeCampaignStatus: (call) => changeCampaignStatus(call, call.input.body),
   changeBrandNdaStatus: (call) => changeBrandNda(call, call.input.body),
+  downloadCampaignReport: (call) => campaignReport(call, call.input.path.id, call.input.query.language ?? 'de'),
   exportCampaigns: (call) => exportCampaigns(call, call.input.body),
   getCampaignComments: (call) => readComments(call, 'campaign', call.input.path.campaignId, call.input.query),
   addCampaignComment: (call) => commentOnCampaign(call, call.input.path.campaignId, call.input.body),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
 import { exposePrice } from '@resonanz/domain/kpi';
@@ -13,6 +11,7 @@ import { profileChannel } from '../../figures/channelFigures.ts';
 import { unknownFigure } from '../../figures/Measurement.ts';
 import { followerGrowth, followerPoints } from '../../figures/followers.ts';
 import { latestPosts } from '../../figures/posts.ts';
+import { logoFile } from '../../pdf/logoFile.ts';
 import type { Services } from '../../services.ts';
 import { serviceOf } from './serviceOf.ts';
 import type { ExposeChannel, ExposeData, ExposePicture, ExposeService } from './ExposeData.ts';
@@ -24,8 +23,6 @@ const HISTORY_DAYS = 90;
 const GROWTH_DAYS = 30;
 const MOST_POSTS = 3;
 const ACTIVE = 1;
-
-const logoFile = (name: string): string => readFileSync(fileURLToPath(new URL(`../../../../../packages/foundation/tokens/logo/resonanz-${name}.svg`, import.meta.url)), 'utf8');
 
 /** Bookmarked channels that can be offered, newest first: the caller sees them, they are active, and nobody blocked or deleted the person. */
 export function offeredChannels(db: Database, user: CallUser) {

@@ -109,25 +109,32 @@ export interface ChannelRow {
   gender: 'male' | 'female' | 'divers' | null;
 }
 
-/** A part of the rows of a query; `isBackward` counts the offset from the last row. */
+/** A part of the rows of a query. */
 interface Slice {
   limit: number;
   offset: number;
-  isBackward: boolean;
+  /** Counts the offset from the last row. */
+  isBackward?: boolean;
+  /** Carries the number of all rows along. */
+  isCounted?: boolean;
+}
+
+interface SliceRow extends ChannelRow {
+  total?: number;
 }
 
 /** Rows in their order: the narrow table says which, and only those are read in full. */
-async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward }: Slice): Promise<ChannelRow[]> {
-  const { rows } = await sql<ChannelRow>`
+async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward = false, isCounted = false }: Slice): Promise<SliceRow[]> {
+  const { rows } = await sql<SliceRow>`
     with page as (
-      select s.channel_id from channel_search s
+      select s.channel_id${isCounted ? sql`, count(*) over () as total` : sql``} from channel_search s
       where ${conditionsOf(viewer, query)}
       order by ${orderBy(viewer, query, isBackward)}
       limit ${limit} offset ${offset})
     select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title, i.first_name, i.surname,
       i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count, i.country, i.city, i.categories, c.default_price,
       c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at, s.growth, i.status, i.gender,
-      exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked
+      exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked${isCounted ? sql`, page.total` : sql``}
     from page join channel_search s on s.channel_id = page.channel_id
       join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
     order by ${orderBy(viewer, query)}`.execute(db);
@@ -157,7 +164,7 @@ interface Page {
 async function countedSlice(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset }: Page): Promise<Channels> {
   if (offset < DEEP) {
     const [rows, total] = await Promise.all([
-      sliceOf(db, viewer, query, { limit, offset, isBackward: false }),
+      sliceOf(db, viewer, query, { limit, offset }),
       countChannels(db, viewer, query),
     ]);
     return { rows, total };
@@ -165,8 +172,16 @@ async function countedSlice(db: Db, viewer: CallUser, query: SearchedQuery, { li
   const total = await countChannels(db, viewer, query);
   const size = Math.min(limit, total - offset);
   if (size <= 0) return { rows: [], total };
-  const slice = offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset, isBackward: false };
+  const slice = offset > total / 2 ? { limit: size, offset: total - offset - size, isBackward: true } : { limit, offset };
   return { rows: await sliceOf(db, viewer, query, slice), total };
+}
+
+/** A page of what resembles the words, which costs too much to look for it once more only to count it. */
+async function tolerantSlice(db: Db, viewer: CallUser, query: ChannelQuery, { limit, offset }: Page): Promise<Channels> {
+  const searched = { ...query, isTolerant: true };
+  const rows = await sliceOf(db, viewer, searched, { limit, offset, isCounted: true });
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countChannels(db, viewer, searched));
+  return { rows, total };
 }
 
 /** Hits below which a search also shows what only resembles its words. */
@@ -176,7 +191,7 @@ const FEW = 10;
 export async function channelSlice(db: Db, viewer: CallUser, query: ChannelQuery, page: Page): Promise<Channels> {
   const exact = await countedSlice(db, viewer, query, page);
   if (exact.total >= FEW || query.channelIds !== undefined || !toleratesTypos(query.words)) return exact;
-  return tolerant(db, (tx) => countedSlice(tx, viewer, { ...query, isTolerant: true }, page));
+  return tolerant(db, (tx) => tolerantSlice(tx, viewer, query, page));
 }
 
 type OtherChannel = Schemas['InfluencerChannel']['otherChannels'][number];

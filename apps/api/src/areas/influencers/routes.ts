@@ -17,10 +17,9 @@ export const influencers = defineArea('influencers', {
     return file;
   },
   inspectInfluencerImport: ({ input: { files } }) => inspectImport(files),
-  previewInfluencerImport: ({ input: { files, body }, services: { db, clock } }) =>
-    previewImport(db, { files, mapping: body.mapping, now: clock.now() }),
-  importInfluencers: async ({ input: { files, body }, user, services: { db, clock }, log }) => {
-    const result = await importFile(db, user.id, { files, mapping: body.mapping, now: clock.now() });
+  previewInfluencerImport: ({ input: { files, body }, user, services }) => previewImport({ user, services }, { files, mapping: body.mapping }),
+  importInfluencers: async ({ input: { files, body }, user, services, log }) => {
+    const result = await importFile({ user, services }, { files, mapping: body.mapping });
     log.info({ userId: user.id, ...result }, 'influencers imported');
     return result;
   },

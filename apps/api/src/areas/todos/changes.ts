@@ -3,7 +3,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import type { Kysely, Selectable } from 'kysely';
-import { visibleRows } from '../../access/ownership.ts';
+import { seesAll, visibleRows } from '../../access/ownership.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { TodosTable } from '../../database/todosTable.ts';
@@ -19,7 +19,7 @@ type Tx = Kysely<Schema>;
 type Row = Selectable<TodosTable>;
 type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
 
-const columns = { title: 'title', description: 'description', dueDate: 'due_date', assign: 'assign_user_id' } as const;
+const columns = { title: 'title', description: 'description', dueDate: 'due_date', assign: 'assign_user_id', priority: 'priority', campaignId: 'campaign_id' } as const;
 
 type Values = Pick<Schemas['TodoChange'], keyof typeof columns>;
 
@@ -44,6 +44,13 @@ async function lockedTodo(tx: Tx, { user }: Editor, id: number): Promise<Row> {
 
 async function refuseAssignee(tx: Tx, userId: number): Promise<void> {
   if (!(await mayBeAssigned(tx, userId))) throw invalidFields([{ field: 'assign', key: 'invalidValue' }]);
+}
+
+/** A campaign that a to-do belongs to has to be one the editor sees. */
+async function refuseCampaign(tx: Tx, { user }: Editor, campaignId: number | null | undefined): Promise<void> {
+  if (campaignId === undefined || campaignId === null) return;
+  const isSeen = user.may('Campaign Management', 'view') && (await seesAll(tx, user, 'campaigns', [campaignId]));
+  if (!isSeen) throw invalidFields([{ field: 'campaignId', key: 'invalidValue' }]);
 }
 
 /** Texts as they are stored: without the space around them. */
@@ -79,9 +86,10 @@ async function inOneTransaction(editor: Editor, change: (tx: Tx) => Promise<Done
 /** Adds a to-do, by default for its creator. */
 export function createTodo(editor: Editor, input: Schemas['NewTodo']): Promise<Schemas['Todo']> {
   const { user, services } = editor;
-  const { title = '', description = '', dueDate, assign = user.id } = trimmed(input);
+  const { title = '', description = '', dueDate, assign = user.id, priority = 2, campaignId = null } = trimmed(input);
   return inOneTransaction(editor, async (tx) => {
     await refuseAssignee(tx, assign);
+    await refuseCampaign(tx, editor, campaignId);
     const now = services.clock.now();
     const { id } = await tx
       .insertInto('todos')
@@ -90,6 +98,8 @@ export function createTodo(editor: Editor, input: Schemas['NewTodo']): Promise<S
         description,
         due_date: dueDate ?? input.dueDate,
         assign_user_id: assign,
+        priority,
+        campaign_id: campaignId,
         created_by: user.id,
         updated_by: user.id,
         created_at: now,
@@ -98,7 +108,7 @@ export function createTodo(editor: Editor, input: Schemas['NewTodo']): Promise<S
       .returning('id')
       .executeTakeFirstOrThrow();
     const details = await note(tx, editor, id, 1, { title: [null, title], dueDate: [null, input.dueDate], assign: [null, assign] });
-    const todo = await todoById(tx, id);
+    const todo = await todoById(tx, editor.user, id);
     return { todo, details, messages: await tellAssignee(tx, editor, todo) };
   });
 }
@@ -108,9 +118,10 @@ export function updateTodo(editor: Editor, { todoId, updatedAt, ...input }: Sche
   return inOneTransaction(editor, async (tx) => {
     const row = await lockedTodo(tx, editor, todoId);
     await refuseStale(tx, row, updatedAt);
-    const values = Object.entries(trimmed(input)) as [keyof typeof columns, string | number][];
+    const values = Object.entries(trimmed(input)) as [keyof typeof columns, string | number | null][];
     const differing = values.filter(([name, value]) => row[columns[name]] !== value);
-    if (differing.length === 0) return { todo: await todoById(tx, todoId) };
+    if (differing.length === 0) return { todo: await todoById(tx, editor.user, todoId) };
+    if (differing.some(([name]) => name === 'campaignId')) await refuseCampaign(tx, editor, input.campaignId);
     const isReassigned = differing.some(([name]) => name === 'assign');
     if (isReassigned && input.assign !== undefined) await refuseAssignee(tx, input.assign);
     await tx
@@ -124,7 +135,7 @@ export function updateTodo(editor: Editor, { todoId, updatedAt, ...input }: Sche
       .execute();
     const changes: Changes = Object.fromEntries(differing.map(([name, value]) => [name, [row[columns[name]], value]]));
     const details = await note(tx, editor, todoId, 2, changes);
-    const todo = await todoById(tx, todoId);
+    const todo = await todoById(tx, editor.user, todoId);
     return { todo, details, messages: isReassigned ? await tellAssignee(tx, editor, todo) : [] };
   });
 }
@@ -135,14 +146,14 @@ export function changeTodoStatus(editor: Editor, { todoId, status }: Schemas['To
     const row = await lockedTodo(tx, editor, todoId);
     if (!isValueOf('todoStatus', row.status)) throw conflict('transitionNotAllowed');
     const verdict = can('todoStatus', row.status, status, { roleId: editor.user.roleId });
-    if (!verdict.allowed) throw conflict(verdict.reason, await todoById(tx, todoId));
+    if (!verdict.allowed) throw conflict(verdict.reason, await todoById(tx, editor.user, todoId));
     await tx
       .updateTable('todos')
       .set({ status, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
       .where('id', '=', todoId)
       .execute();
     const details = await note(tx, editor, todoId, 3, { status: [row.status, status] });
-    return { todo: await todoById(tx, todoId), details };
+    return { todo: await todoById(tx, editor.user, todoId), details };
   });
 }
 
@@ -152,7 +163,7 @@ export async function deleteTodo(editor: Editor, { todoId }: Schemas['TodoRefere
   await inOneTransaction(editor, async (tx) => {
     const row = await lockedTodo(tx, editor, todoId);
     if (!user.isAdmin && row.created_by !== user.id) throw forbidden('notYourTodo');
-    const todo = await todoById(tx, todoId);
+    const todo = await todoById(tx, user, todoId);
     await tx.deleteFrom('todos').where('id', '=', todoId).execute();
     return { todo, details: await note(tx, editor, todoId, 4, { title: [row.title, null] }) };
   });

@@ -15,11 +15,15 @@ const DONE = 3;
 const MOST = 100;
 const MOST_ASSIGNEES = 500;
 
-const todoRows = (db: Db) =>
+/** Names of campaigns stand only before those who see the campaign. */
+const seenCampaign = (viewer: CallUser) => (viewer.may('Campaign Management', 'view') ? visibleRows('campaigns', viewer, 'k') : sql<boolean>`false`);
+
+const todoRows = (db: Db, viewer: CallUser) =>
   db
     .selectFrom('todos as t')
     .leftJoin('users as a', 'a.id', 't.assign_user_id')
     .leftJoin('users as c', 'c.id', 't.created_by')
+    .leftJoin('campaigns as k', (join) => join.onRef('k.id', '=', 't.campaign_id').on(seenCampaign(viewer)))
     .select([
       't.id as todoId',
       't.title',
@@ -31,25 +35,31 @@ const todoRows = (db: Db) =>
       fullNameOf('c').as('createdByName'),
       't.status',
       't.customer_lead_id as customerLeadId',
+      't.priority',
+      't.campaign_id as campaignId',
+      'k.name as campaignName',
       't.created_at as createdAt',
       't.updated_at as updatedAt',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof todoRows>['execute']>>[number];
 
+const isPriority = (value: number): value is Schemas['TodoPriority'] => value >= 1 && value <= 3;
+
 function toWire(row: Row): Schemas['Todo'] {
   if (!isValueOf('todoStatus', row.status)) throw new Error(`The to-do ${row.todoId} has the unknown status ${row.status}.`);
-  return { ...row, status: row.status };
+  if (!isPriority(row.priority)) throw new Error(`The to-do ${row.todoId} has the unknown priority ${row.priority}.`);
+  return { ...row, status: row.status, priority: row.priority };
 }
 
 /** A to-do as it travels, whoever may see it; for answers to a change that was allowed. */
-export async function todoById(db: Db, id: number): Promise<Schemas['Todo']> {
-  return toWire(await todoRows(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+export async function todoById(db: Db, viewer: CallUser, id: number): Promise<Schemas['Todo']> {
+  return toWire(await todoRows(db, viewer).where('t.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** A to-do that the viewer sees with what happened to it, or undefined. */
 export async function visibleTodo(db: Db, viewer: CallUser, id: number): Promise<Schemas['Todo'] | undefined> {
-  const row = await todoRows(db).where('t.id', '=', id).where(visibleRows('todos', viewer, 't')).executeTakeFirst();
+  const row = await todoRows(db, viewer).where('t.id', '=', id).where(visibleRows('todos', viewer, 't')).executeTakeFirst();
   return row === undefined ? undefined : toWire(row);
 }
 
@@ -73,9 +83,9 @@ export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEven
 }
 
 /** What a user has been given for a day and not done yet, the oldest first. */
-export async function todosDueOn(db: Db, userId: number, day: string): Promise<Schemas['Todo'][]> {
-  const rows = await todoRows(db)
-    .where('t.assign_user_id', '=', userId)
+export async function todosDueOn(db: Db, viewer: CallUser, day: string): Promise<Schemas['Todo'][]> {
+  const rows = await todoRows(db, viewer)
+    .where('t.assign_user_id', '=', viewer.id)
     .where('t.due_date', '=', day)
     .where('t.status', '<>', DONE)
     .orderBy('t.id')
@@ -88,16 +98,20 @@ const orders = {
   dueDate: [sql`t.due_date`],
   title: [sql`t.title`],
   status: [sql`t.status`],
+  priority: [sql`t.priority`],
   assignName: [sql`a.last_name`, sql`a.first_name`],
   createdByName: [sql`c.last_name`, sql`c.first_name`],
   updatedAt: [sql`t.updated_at`],
 } satisfies Record<NonNullable<Schemas['TodoQuery']['sortBy']>, readonly RawBuilder<unknown>[]>;
 
-function narrowed(viewer: CallUser, today: string, { due, status, whose }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
+function narrowed(viewer: CallUser, today: string, { due, status, whose, priority, customerLeadId, campaignId }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [visibleRows('todos', viewer, 't')];
   if (due === 'today') conditions.push(sql`t.due_date = ${today}`);
   if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${DONE}`);
   if (status !== undefined) conditions.push(sql`t.status = ${status}`);
+  if (priority !== undefined) conditions.push(sql`t.priority = ${priority}`);
+  if (customerLeadId !== undefined) conditions.push(sql`t.customer_lead_id = ${customerLeadId}`);
+  if (campaignId !== undefined) conditions.push(sql`t.campaign_id = ${campaignId}`);
   if (whose === 'assignedToMe') conditions.push(sql`t.assign_user_id = ${viewer.id}`);
   if (whose === 'createdByMe') conditions.push(sql`t.created_by = ${viewer.id}`);
   if (search !== '') conditions.push(sql`t.search_text like '%' || fold_text(${escapeLike(search)}) || '%'`);
@@ -109,7 +123,7 @@ export async function todoPage(db: Db, viewer: CallUser, today: string, query: S
   const { pageNumber = 0, pageSize = 10, sortBy = 'dueDate', sort = 'ASC', search = '', filters = {} } = query;
   const where = sql<boolean>`${sql.join(narrowed(viewer, today, filters, search.trim()).map((each) => sql`(${each})`), sql` and `)}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
-  let rows = todoRows(db).where(where);
+  let rows = todoRows(db, viewer).where(where);
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const [content, counted] = await Promise.all([
     rows
@@ -126,7 +140,8 @@ export async function todoPage(db: Db, viewer: CallUser, today: string, query: S
   return pageOf(content.map(toWire), counted.total, { pageNumber, pageSize });
 }
 
-const assigneeRows = (db: Db) =>
+/** Active accounts that may see to-dos. */
+export const assigneeRows = (db: Db) =>
   db
     .selectFrom('users as u')
     .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')

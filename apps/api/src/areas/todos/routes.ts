@@ -2,6 +2,7 @@ import { berlinDay } from '../../berlinDay.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
+import { createFeed, feedState, revokeFeed, todoCalendar } from './feed.ts';
 import { assignees, todoHistory, todoPage, todosDueOn, visibleTodo } from './queries.ts';
 
 async function read({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, id: number) {
@@ -17,11 +18,15 @@ export const todos = defineArea('todos', {
   deleteTodo: (call) => deleteTodo(call, call.input.body),
   changeTodoStatus: (call) => changeTodoStatus(call, call.input.body),
   getTodosByDueDate: ({ input, user, services }) =>
-    todosDueOn(services.db, user.id, input.query.date ?? berlinDay(services.clock.now())),
+    todosDueOn(services.db, user, input.query.date ?? berlinDay(services.clock.now())),
   getTodo: async (call) => ({
     ...(await read(call, call.input.path.id)),
     history: await todoHistory(call.services.db, call.input.path.id),
   }),
   getTodos: ({ input, user, services }) => todoPage(services.db, user, berlinDay(services.clock.now()), input.body),
   getTodoAssignees: ({ services }) => assignees(services.db),
+  getTodoFeed: feedState,
+  createTodoFeed: createFeed,
+  revokeTodoFeed: revokeFeed,
+  readTodoCalendar: ({ input, services }) => todoCalendar(services, input.path.token),
 });

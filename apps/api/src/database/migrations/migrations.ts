@@ -15,6 +15,8 @@ import * as files from './0013_files.ts';
 import * as customers from './0014_customers.ts';
 import * as campaigns from './0015_campaigns.ts';
 import * as startPage from './0016_start_page.ts';
+import * as todoDetails from './0017_todo_details.ts';
+import * as channelsOfPeople from './0019_channels_of_people.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014_customers': customers,
   '0015_campaigns': campaigns,
   '0016_start_page': startPage,
+  '0017_todo_details': todoDetails,
+  '0019_channels_of_people': channelsOfPeople,
 };

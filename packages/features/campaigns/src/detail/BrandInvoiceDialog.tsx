@@ -9,7 +9,8 @@ import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CampaignChangeDialog } from './CampaignChangeDialog.tsx';
+import { ChangeDialog } from '../entry/ChangeDialog.tsx';
+import { useChange } from '../entry/useChange.ts';
 import { messages } from './messages.ts';
 
 interface BrandInvoiceDialogProps {
@@ -38,11 +39,12 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
   const isCorrection = to !== null && to < from;
   const isWhole = to !== null && (!isSending || (number.trim() !== '' && day !== null)) && (to !== PAID || paidOn !== null);
   return (
-    <CampaignChangeDialog
+    <ChangeDialog
       title={t('campaigns.brandInvoice')}
+      change={useChange(t('campaigns.campaignChanged'), onClose)}
       isWhole={isWhole}
       onClose={onClose}
-      onSend={() =>
+      onSave={() =>
         change.mutateAsync({
           compaignDataId: campaign.compaignDataId,
           brandInvoice: to ?? from,
@@ -67,6 +69,6 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
       )}
       {to === PAID && <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />}
       {isCorrection && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} />}
-    </CampaignChangeDialog>
+    </ChangeDialog>
   );
 }

@@ -9,7 +9,8 @@ import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CampaignChangeDialog } from './CampaignChangeDialog.tsx';
+import { ChangeDialog } from '../entry/ChangeDialog.tsx';
+import { useChange } from '../entry/useChange.ts';
 import { messages } from './messages.ts';
 
 interface BrandNdaDialogProps {
@@ -31,11 +32,12 @@ export function BrandNdaDialog({ campaign, onClose }: BrandNdaDialogProps) {
   const [reason, setReason] = useState('');
   const isAskedAgain = from === REQUEST_NDA_STATUS.accepted && to === REQUEST_NDA_STATUS.pending;
   return (
-    <CampaignChangeDialog
+    <ChangeDialog
       title={t('campaigns.brandNda')}
+      change={useChange(t('campaigns.campaignChanged'), onClose)}
       isWhole={to !== null}
       onClose={onClose}
-      onSend={() =>
+      onSave={() =>
         change.mutateAsync({
           compaignDataId: campaign.compaignDataId,
           brandNdaStatus: to ?? from,
@@ -57,6 +59,6 @@ export function BrandNdaDialog({ campaign, onClose }: BrandNdaDialogProps) {
         </Checkbox>
       )}
       <TextField label={t('campaigns.reason')} description={t('campaigns.nda.reasonHint')} value={reason} onChange={setReason} />
-    </CampaignChangeDialog>
+    </ChangeDialog>
   );
 }

@@ -6,6 +6,7 @@ import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
 import { Menu } from '@resonanz/ui/Menu';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { messages } from './messages.ts';
@@ -87,7 +88,10 @@ export function BulkBar({ ids, state, mayPublish, actions, onClear }: BulkBarPro
           },
         ]}
       />
-      {isPending && <Spinner label={t('campaigns.bulk.pending', { count: ids.length })} />}
+      <Inline space={3}>
+        {isPending && <Spinner />}
+        <span role="status">{isPending && t('campaigns.bulk.pending', { count: ids.length })}</span>
+      </Inline>
     </SelectionBar>
   );
 }

@@ -1,19 +1,24 @@
-import { ArchiveIcon, CaretDownIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FileTextIcon, ReceiptIcon } from '@phosphor-icons/react';
+import { ArchiveIcon, CaretDownIcon, ChatCircleTextIcon, ClockCounterClockwiseIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FilePdfIcon, FileTextIcon, PencilSimpleIcon, ReceiptIcon } from '@phosphor-icons/react';
 import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
+import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
+import { Menu, type MenuSection } from '@resonanz/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
+import { copyPath } from '../edit/formPaths.ts';
 import { messages } from './messages.ts';
 import { useCampaignActions } from './useCampaignActions.ts';
+import { useCampaignReport } from './useCampaignReport.ts';
 import { useEntryExport } from './useEntryExport.ts';
 
 const BrandInvoiceDialog = lazy(async () => ({ default: (await import('./BrandInvoiceDialog.tsx')).BrandInvoiceDialog }));
+const CampaignComments = lazy(async () => ({ default: (await import('../talk/CampaignComments.tsx')).CampaignComments }));
+const CampaignHistory = lazy(async () => ({ default: (await import('../talk/CampaignHistory.tsx')).CampaignHistory }));
 const BrandNdaDialog = lazy(async () => ({ default: (await import('./BrandNdaDialog.tsx')).BrandNdaDialog }));
 
 interface CampaignActionsProps {
@@ -25,19 +30,54 @@ interface CampaignActionsProps {
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** What can be done with the whole campaign: export, status, invoice and NDA of the brand, active, archived (R-FLOW-009 … 012). */
+/** What can be done with the whole campaign: export, report, comments and history, status, invoice and NDA of the brand, active, archived (R-FLOW-009 … 012). */
 export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignActionsProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { user } = useSession();
-  const mayEdit = useMay('Campaign Management', 'edit');
+  const [mayAdd, mayEdit] = [useMay('Campaign Management', 'add'), useMay('Campaign Management', 'edit')];
   const mayExport = useMay('Campaign Management', 'export');
-  const [opened, setOpened] = useState<'invoice' | 'nda' | null>(null);
+  const [opened, setOpened] = useState<'invoice' | 'nda' | 'comments' | 'history' | null>(null);
   const actions = useCampaignActions(campaign);
   const { onExport, isExporting } = useEntryExport(query, hiddenColumnIds);
+  const { onReport, isReporting } = useCampaignReport(campaign);
   const statuses = user ? nextStates('campaignStatus', campaign.status as 1 | 2 | 3 | 4 | 5, user.role.roleId) : [];
   const isActive = campaign.activeStatus === 1;
   const isArchived = campaign.archive === 1;
+  const form = [
+    ...(mayEdit ? [{ id: 'edit', label: t('campaigns.menu.edit'), icon: PencilSimpleIcon, href: staffPaths.campaignEdit({ refId: campaign.compaignDataId }) }] : []),
+    ...(mayAdd ? [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(campaign.compaignDataId) }] : []),
+  ];
+  const changes: MenuSection[] = [
+    ...(statuses.length > 0
+      ? [
+          {
+            id: 'status',
+            label: t('campaigns.status'),
+            items: statuses.map((status) => ({ id: `status-${status}`, label: label(`campaignStatus.${status}`), onAction: () => actions.changeStatus(status) })),
+          },
+        ]
+      : []),
+    {
+      id: 'brand',
+      items: [
+        { id: 'invoice', label: t('campaigns.brandInvoice'), icon: ReceiptIcon, onAction: () => setOpened('invoice') },
+        { id: 'nda', label: t('campaigns.brandNda'), icon: FileTextIcon, onAction: () => setOpened('nda') },
+      ],
+    },
+    {
+      id: 'place',
+      items: [
+        {
+          id: 'active',
+          label: t(isActive ? 'campaigns.deactivate' : 'campaigns.activate'),
+          icon: isActive ? EyeSlashIcon : EyeIcon,
+          onAction: () => actions.changeActive(isActive ? 0 : 1),
+        },
+        { id: 'archive', label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'), icon: ArchiveIcon, onAction: () => actions.changeArchive(isArchived ? 0 : 1) },
+      ],
+    },
+  ];
   return (
     <>
       {mayExport && (
@@ -45,52 +85,36 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
           label={t('campaigns.export')}
           placement="bottom end"
           trigger={
-            <Button iconStart={ExportIcon} iconEnd={CaretDownIcon} isPending={isExporting}>
+            <Button iconStart={ExportIcon} iconEnd={CaretDownIcon} isPending={isExporting || isReporting}>
               {t('campaigns.export')}
             </Button>
           }
-          sections={[{ id: 'formats', items: FORMATS.map((format) => ({ id: format, label: t(`campaigns.export.${format}`), onAction: () => onExport(format) })) }]}
-        />
-      )}
-      {mayEdit && (
-        <Menu
-          label={t('campaigns.actions')}
-          placement="bottom end"
-          trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
           sections={[
-            ...(statuses.length > 0
-              ? [
-                  {
-                    id: 'status',
-                    label: t('campaigns.status'),
-                    items: statuses.map((status) => ({ id: `status-${status}`, label: label(`campaignStatus.${status}`), onAction: () => actions.changeStatus(status) })),
-                  },
-                ]
-              : []),
-            {
-              id: 'brand',
-              items: [
-                { id: 'invoice', label: t('campaigns.brandInvoice'), icon: ReceiptIcon, onAction: () => setOpened('invoice') },
-                { id: 'nda', label: t('campaigns.brandNda'), icon: FileTextIcon, onAction: () => setOpened('nda') },
-              ],
-            },
-            {
-              id: 'place',
-              items: [
-                {
-                  id: 'active',
-                  label: t(isActive ? 'campaigns.deactivate' : 'campaigns.activate'),
-                  icon: isActive ? EyeSlashIcon : EyeIcon,
-                  onAction: () => actions.changeActive(isActive ? 0 : 1),
-                },
-                { id: 'archive', label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'), icon: ArchiveIcon, onAction: () => actions.changeArchive(isArchived ? 0 : 1) },
-              ],
-            },
+            { id: 'formats', label: t('campaigns.export.creators'), items: FORMATS.map((format) => ({ id: format, label: t(`campaigns.export.${format}`), onAction: () => onExport(format) })) },
+            { id: 'report', items: [{ id: 'pdf', label: t('campaigns.report'), icon: FilePdfIcon, onAction: onReport }] },
           ]}
         />
       )}
+      <Menu
+        label={t('campaigns.actions')}
+        placement="bottom end"
+        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
+        sections={[
+          ...(form.length > 0 ? [{ id: 'form', items: form }] : []),
+          {
+            id: 'talk',
+            items: [
+              { id: 'comments', label: t('campaigns.menu.campaignComments'), icon: ChatCircleTextIcon, onAction: () => setOpened('comments') },
+              { id: 'history', label: t('campaigns.menu.campaignHistory'), icon: ClockCounterClockwiseIcon, onAction: () => setOpened('history') },
+            ],
+          },
+          ...(mayEdit ? changes : []),
+        ]}
+      />
       <Suspense>
         {opened === 'invoice' && <BrandInvoiceDialog campaign={campaign} onClose={() => setOpened(null)} />}
+        {opened === 'comments' && <CampaignComments campaign={campaign} onClose={() => setOpened(null)} />}
+        {opened === 'history' && <CampaignHistory campaign={campaign} onClose={() => setOpened(null)} />}
         {opened === 'nda' && <BrandNdaDialog campaign={campaign} onClose={() => setOpened(null)} />}
       </Suspense>
     </>

@@ -187,6 +187,55 @@ test('what a move leaves out is listed with the reason', async () => {
   await expect.element(dialog.getByText('Das NDA dieses Kanals ist noch nicht unterschrieben.')).toBeVisible();
 });
 
+describe('what is only missing does not hold anybody up', () => {
+  const warned = (...names: readonly string[]) =>
+    answerSuccess({ compaignInfluencerId: [500, 502], refused: [], rows: [], warnings: names.map((name, index) => ({ compaignInfluencerId: 500 + index, name, reason: 'priceAndServiceMissing' })) });
+  const move = async () => {
+    await open();
+    await select('Lena Hoffmann auswählen').click();
+    await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
+  };
+
+  test('one channel is named beside the work, and the selection is done', async () => {
+    server.on(CALLS.move, () => warned('Lena Hoffmann'));
+    await move();
+    await expect.element(page.getByText('Lena Hoffmann: Preis oder Leistung fehlt noch.')).toBeVisible();
+    await expect.element(page.getByText(/von höchstens 50 ausgewählt/)).not.toBeInTheDocument();
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  test('several are counted, and listed on request', async () => {
+    server.on(CALLS.move, () => warned('Lena Hoffmann', 'Aylin Özdemir'));
+    await move();
+    await expect.element(page.getByText('2 Kanäle wurden geändert, obwohl noch etwas fehlt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ansehen' }).click();
+    await expect.element(page.getByRole('dialog', { name: '2 Kanäle geändert' }).getByText('Aylin Özdemir')).toBeVisible();
+  });
+});
+
+test('while channels are on their way the bar says so and waits', async () => {
+  let arrive: () => void = () => {};
+  server.on(CALLS.move, () => new Promise((resolve) => { arrive = () => resolve(answerSuccess({ compaignInfluencerId: [500], refused: [], warnings: [], rows: [] })); }));
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
+  await expect.element(page.getByText('1 Kanal wird geändert')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zur Kampagne verschieben' })).toBeDisabled();
+  arrive();
+  await expect.element(page.getByText('1 Kanal verschoben')).toBeVisible();
+});
+
+test('the choice of columns is kept by the server for each pipeline state', async () => {
+  await open(3);
+  await expect.element(page.getByRole('columnheader', { name: 'TKP' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'TKP' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'TKP' })).not.toBeInTheDocument();
+  const body = bodyOf(CALLS.saveColumns) as { listId: string; hiddenColumns: readonly string[] };
+  expect(body.listId).toBe('campaignBooked');
+  expect(body.hiddenColumns).toContain('tkp');
+});
+
 test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async () => {
   await open();
   await select('Lena Hoffmann auswählen').click();
@@ -270,4 +319,27 @@ test('a campaign of another region is refused without a word about it', async ()
   await open();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kampagnen' })).toBeVisible();
+});
+
+describe('the report of the campaign', () => {
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await page.getByRole('menuitem', { name: 'Bericht (PDF)' }).click();
+  };
+
+  test('is asked for in the reader’s language', async () => {
+    server.on(CALLS.report, () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+    await open(3);
+    await ask();
+    await expect.poll(() => server.received(CALLS.report).at(-1)?.query.get('language')).toBe('de');
+  });
+
+  test('says why there is none, and tries again', async () => {
+    server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfTookTooLong'));
+    await open(3);
+    await ask();
+    await expect.element(page.getByText('Das hat zu lange gedauert. Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect.poll(() => server.received(CALLS.report)).toHaveLength(2);
+  });
 });

@@ -107,7 +107,16 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
       <Suspense>
         {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
         {shown && (
-          <EntryDialog campaignId={campaignId} subject={shown.subject} row={shown.row} mayEdit={mayEdit} actions={actions} currencyCode={currencyCode} onClose={() => setOpened(null)} />
+          <EntryDialog
+            campaignId={campaignId}
+            subject={shown.subject}
+            row={shown.row}
+            mayEdit={mayEdit}
+            hasBrand={hasBrand}
+            actions={actions}
+            currencyCode={currencyCode}
+            onClose={() => setOpened(null)}
+          />
         )}
       </Suspense>
     </>

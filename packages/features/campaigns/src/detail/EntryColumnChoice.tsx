@@ -2,11 +2,11 @@ import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
+import type { KeptColumns } from '../useKeptColumns.ts';
 import { entryColumns } from './columns/entryColumns.ts';
 import { messages } from './messages.ts';
-import type { useHiddenColumns } from './useHiddenColumns.ts';
 
-interface EntryColumnChoiceProps extends ReturnType<typeof useHiddenColumns> {
+interface EntryColumnChoiceProps extends KeptColumns {
   state: PipelineState;
 }
 

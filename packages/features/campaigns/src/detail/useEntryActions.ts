@@ -9,11 +9,13 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
+import { useReason } from './useReason.ts';
 
-/** What can be done with channels of a campaign. Successes are told by a toast; who was refused is handed to `onOutcome`. */
+/** What can be done with channels of a campaign. Successes and what is missing are told by toasts; who was refused is handed to `onOutcome`. */
 export function useEntryActions(campaignId: number, onOutcome: (outcome: CampaignInfluencerOutcome) => void) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
+  const reason = useReason();
   const toasts = useToasts();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
@@ -24,13 +26,26 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
   const remove = useMutation(calls.remove());
   const all = [move, publish, setCells, changeNda, changeInterest, remove];
 
+  /** What is missing does not hold anybody up: it is told beside the work, and listed on request. */
+  function warn(outcome: CampaignInfluencerOutcome): void {
+    const [first, ...others] = outcome.warnings;
+    const count = new Set(outcome.warnings.map(({ compaignInfluencerId }) => compaignInfluencerId)).size;
+    toasts.add({
+      tone: 'info',
+      title: t('campaigns.outcome.warnedTitle'),
+      text: first && others.length === 0 ? t('campaigns.outcome.warnedOne', { name: first.name, reason: reason(first.reason) }) : t('campaigns.outcome.warnedMany', { count }),
+      ...(others.length > 0 && { action: { label: t('campaigns.outcome.show'), onPress: () => onOutcome(outcome) } }),
+    });
+  }
+
   /** True when everything that was asked for has happened. */
   async function run(call: Promise<CampaignInfluencerOutcome>, words: (count: number) => string): Promise<boolean> {
     try {
       const outcome = await call;
       const count = outcome.compaignInfluencerId.length;
       if (count > 0) toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: words(count) });
-      if (outcome.refused.length + outcome.warnings.length > 0) onOutcome(outcome);
+      if (outcome.refused.length > 0) onOutcome(outcome);
+      else if (outcome.warnings.length > 0) warn(outcome);
       return outcome.refused.length === 0;
     } catch (error) {
       toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });

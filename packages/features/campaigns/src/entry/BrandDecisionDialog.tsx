@@ -5,17 +5,15 @@ import { labels } from '@resonanz/domain/labels';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
-import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
-import { Stack } from '@resonanz/ui/Stack';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
-import { useOutcome } from './useOutcome.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { useChange } from './useChange.ts';
 
 interface BrandDecisionDialogProps {
   campaignId: number;
@@ -32,7 +30,6 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const label = useMessages(labels);
   const { user } = useSession();
   const change = useMutation(campaignEntryMutations(useApi(), useQueryClient()).changeBrandStatus());
-  const { fault, send } = useOutcome(onClose);
   const from = BRAND_STATUSES.find((each) => each === row.brandStatus) ?? '';
   const choices = (user ? nextStates('brandStatus', from, user.role.roleId) : []).filter((each): each is Status => each !== '');
   const [to, setTo] = useState<Status | null>(choices[0] ?? null);
@@ -44,66 +41,41 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const isOffer = to === BRAND_STATUS.pending && from === BRAND_STATUS.declined;
   const isWhole = to !== null && note.trim() !== '' && (!isDecline || (reason !== null && (reason !== DECLINE_REASON_OTHER || text.trim() !== '')));
 
-  const submit = () =>
-    to &&
-    send(() =>
-      change.mutateAsync({
-        campaignId,
-        compaignInfluencerId: [row.compaignInfluencerId],
-        brandStatus: to,
-        note: note.trim(),
-        ...(isDecline && reason !== null && { brandDeclineReason: reason, ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }) }),
-        ...(isOffer && price !== null && { budgetExtern: price }),
-      }),
-    );
+  const save = () =>
+    change.mutateAsync({
+      campaignId,
+      compaignInfluencerId: [row.compaignInfluencerId],
+      brandStatus: to ?? BRAND_STATUS.pending,
+      note: note.trim(),
+      ...(isDecline && reason !== null && { brandDeclineReason: reason, ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }) }),
+      ...(isOffer && price !== null && { budgetExtern: price }),
+    });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('campaigns.brand.title', { name: row.name })}
-      closeLabel={t('campaigns.close')}
-      isPending={change.isPending}
-      pendingLabel={t('campaigns.saving')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('campaigns.cancel')}</Button>
-          <Button variant="solid" isDisabled={!isWhole} isPending={change.isPending} onPress={() => void submit()}>
-            {t('campaigns.save')}
-          </Button>
-        </>
-      }
-    >
-      <Stack space={5}>
-        {fault !== undefined && (
-          <InlineAlert tone="error" role="alert">
-            {fault}
-          </InlineAlert>
-        )}
-        {row.brandDeclineReason && (
-          <InlineAlert tone="info" title={t('campaigns.entries.declineReason')}>
-            {row.brandDeclineReason}
-          </InlineAlert>
-        )}
+    <ChangeDialog title={t('campaigns.brand.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={isWhole} onSave={save} onClose={onClose}>
+      {row.brandDeclineReason && (
+        <InlineAlert tone="info" title={t('campaigns.entries.declineReason')}>
+          {row.brandDeclineReason}
+        </InlineAlert>
+      )}
+      <Select
+        label={t('campaigns.brand.to')}
+        items={choices.map((id) => ({ id, label: id === BRAND_STATUS.pending ? t('campaigns.brand.again') : label(`brandStatus.${id}`) }))}
+        selectedId={to}
+        onSelectionChange={setTo}
+      />
+      {isDecline && (
         <Select
-          label={t('campaigns.brand.to')}
-          items={choices.map((id) => ({ id, label: id === BRAND_STATUS.pending ? t('campaigns.brand.again') : label(`brandStatus.${id}`) }))}
-          selectedId={to}
-          onSelectionChange={setTo}
+          label={t('campaigns.entries.declineReason')}
+          items={DECLINE_REASONS.map((id) => ({ id, label: label(`declineReason.${id}`) }))}
+          selectedId={reason}
+          onSelectionChange={setReason}
+          isRequired
         />
-        {isDecline && (
-          <Select
-            label={t('campaigns.entries.declineReason')}
-            items={DECLINE_REASONS.map((id) => ({ id, label: label(`declineReason.${id}`) }))}
-            selectedId={reason}
-            onSelectionChange={setReason}
-            isRequired
-          />
-        )}
-        {isDecline && reason === DECLINE_REASON_OTHER && <TextArea label={t('campaigns.brand.reasonText')} value={text} onChange={setText} rows={2} isRequired />}
-        {isOffer && <MoneyField label={t('campaigns.brand.price')} currency={currencyCode} value={price} onChange={setPrice} isRequired />}
-        <TextArea label={t('campaigns.brand.note')} description={t('campaigns.brand.noteHint')} value={note} onChange={setNote} rows={3} isRequired />
-      </Stack>
-    </Dialog>
+      )}
+      {isDecline && reason === DECLINE_REASON_OTHER && <TextArea label={t('campaigns.brand.reasonText')} value={text} onChange={setText} rows={2} isRequired />}
+      {isOffer && <MoneyField label={t('campaigns.brand.price')} currency={currencyCode} value={price} onChange={setPrice} isRequired />}
+      <TextArea label={t('campaigns.brand.note')} description={t('campaigns.brand.noteHint')} value={note} onChange={setNote} rows={3} isRequired />
+    </ChangeDialog>
   );
 }

@@ -19,7 +19,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { EntryFiles } from './EntryFiles.tsx';
-import { useOutcome } from './useOutcome.ts';
+import { useChange } from './useChange.ts';
 
 interface ContentDialogProps {
   campaignId: number;
@@ -42,8 +42,7 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const [link, setLink] = useState(row.contentLink);
   const [day, setDay] = useState(row.publishDate);
   const [comment, setComment] = useState('');
-  const { fault, send } = useOutcome(() => setComment(''));
-  const isPending = change.isPending || decide.isPending;
+  const { fault, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
   const entry = { campaignId, compaignInfluencerId: [row.compaignInfluencerId] };
   const status = row.contentStatus as Step;
   const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];

@@ -4,10 +4,10 @@ import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import type { EntrySubject } from '../detail/EntryMenu.tsx';
 import { messages } from '../detail/messages.ts';
 import type { EntryActions } from '../detail/useEntryActions.ts';
+import { EntryComments } from '../talk/EntryComments.tsx';
+import { EntryHistory } from '../talk/EntryHistory.tsx';
 import { BrandDecisionDialog } from './BrandDecisionDialog.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
-import { EntryComments } from './EntryComments.tsx';
-import { EntryHistory } from './EntryHistory.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 
 interface EntryDialogProps {
@@ -15,6 +15,8 @@ interface EntryDialogProps {
   subject: EntrySubject;
   row: CampaignInfluencerRow;
   mayEdit: boolean;
+  /** Whether the campaign belongs to a request of a brand. */
+  hasBrand: boolean;
   actions: EntryActions;
   currencyCode: string;
   onClose: () => void;

@@ -5,19 +5,16 @@ import { labels } from '@resonanz/domain/labels';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
-import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
-import { useOutcome } from './useOutcome.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { useChange } from './useChange.ts';
 
 interface InvoiceDialogProps {
   campaignId: number;
@@ -32,7 +29,6 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
   const label = useMessages(labels);
   const { user } = useSession();
   const change = useMutation(campaignEntryMutations(useApi(), useQueryClient()).changeInvoiceStatus());
-  const { fault, send } = useOutcome(onClose);
   const from = INVOICE_STATUSES.find((each) => each === row.invoiceStatus) ?? 'Offen';
   const choices = user ? nextStates('invoiceStatus', from, user.role.roleId) : [];
   const [to, setTo] = useState<InvoiceStatus | null>(choices[0] ?? null);
@@ -42,66 +38,41 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
   const [isCreditNote, setCreditNote] = useState(false);
   const [reason, setReason] = useState('');
 
-  const submit = () =>
-    to &&
-    send(() =>
-      change.mutateAsync({
-        campaignId,
-        compaignInfluencerId: [row.compaignInfluencerId],
-        invoiceStatus: to,
-        ...(to === 'Eingegangen' && { ...(number.trim() !== '' && { invoiceNumber: number.trim() }), ...(amount !== null && { invoiceAmount: amount }) }),
-        ...(to === 'Bezahlt' && { ...(paidOn !== null && { paymentDate: paidOn }), ...(isCreditNote && { isCreditNote }) }),
-        ...(reason.trim() !== '' && { reason: reason.trim() }),
-      }),
-    );
+  const save = () =>
+    change.mutateAsync({
+      campaignId,
+      compaignInfluencerId: [row.compaignInfluencerId],
+      invoiceStatus: to ?? from,
+      ...(to === 'Eingegangen' && { ...(number.trim() !== '' && { invoiceNumber: number.trim() }), ...(amount !== null && { invoiceAmount: amount }) }),
+      ...(to === 'Bezahlt' && { ...(paidOn !== null && { paymentDate: paidOn }), ...(isCreditNote && { isCreditNote }) }),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('campaigns.invoice.title', { name: row.name })}
-      closeLabel={t('campaigns.close')}
-      isPending={change.isPending}
-      pendingLabel={t('campaigns.saving')}
-      footer={
+    <ChangeDialog title={t('campaigns.invoice.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={to !== null} onSave={save} onClose={onClose}>
+      <Select
+        label={t('campaigns.invoice.to', { from: label(`invoiceStatus.${from}`) })}
+        items={choices.map((id) => ({ id, label: label(`invoiceStatus.${id}`) }))}
+        selectedId={to}
+        onSelectionChange={setTo}
+      />
+      {to === 'Eingegangen' && from === 'Offen' && (
         <>
-          <Button onPress={onClose}>{t('campaigns.cancel')}</Button>
-          <Button variant="solid" isDisabled={to === null} isPending={change.isPending} onPress={() => void submit()}>
-            {t('campaigns.save')}
-          </Button>
+          <TextField label={t('campaigns.invoice.number')} value={number} onChange={setNumber} />
+          <MoneyField label={t('campaigns.invoice.amount')} currency={currencyCode} value={amount} onChange={setAmount} isRequired />
         </>
-      }
-    >
-      <Stack space={5}>
-        {fault !== undefined && (
-          <InlineAlert tone="error" role="alert">
-            {fault}
-          </InlineAlert>
-        )}
-        <Select
-          label={t('campaigns.invoice.to', { from: label(`invoiceStatus.${from}`) })}
-          items={choices.map((id) => ({ id, label: label(`invoiceStatus.${id}`) }))}
-          selectedId={to}
-          onSelectionChange={setTo}
-        />
-        {to === 'Eingegangen' && from === 'Offen' && (
-          <>
-            <TextField label={t('campaigns.invoice.number')} value={number} onChange={setNumber} />
-            <MoneyField label={t('campaigns.invoice.amount')} currency={currencyCode} value={amount} onChange={setAmount} isRequired />
-          </>
-        )}
-        {to === 'Bezahlt' && (
-          <>
-            <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
-            {from === 'Offen' && (
-              <Checkbox isSelected={isCreditNote} onChange={setCreditNote}>
-                {t('campaigns.invoice.creditNote')}
-              </Checkbox>
-            )}
-          </>
-        )}
-        {(to === 'Offen' || from === 'Bezahlt') && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} isRequired />}
-      </Stack>
-    </Dialog>
+      )}
+      {to === 'Bezahlt' && (
+        <>
+          <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
+          {from === 'Offen' && (
+            <Checkbox isSelected={isCreditNote} onChange={setCreditNote}>
+              {t('campaigns.invoice.creditNote')}
+            </Checkbox>
+          )}
+        </>
+      )}
+      {(to === 'Offen' || from === 'Bezahlt') && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} isRequired />}
+    </ChangeDialog>
   );
 }

@@ -5,6 +5,7 @@ import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -34,6 +35,10 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
   const maxBudget = useQuery(queries.maxBudget());
   const highest = Math.max(maxBudget.data ?? 0, SLIDER_WITHOUT_CAMPAIGNS);
   const customers = useMemo(() => (choices.data?.customers ?? []).map(({ id, name }) => ({ id, label: name })), [choices.data]);
+  const categories = useMemo(
+    () => (choices.data?.categories ?? []).map((id) => ({ id, label: textOr(label, labels, `category.${id}`, `#${id}`) })),
+    [choices.data, label],
+  );
   const owners = useMemo(() => (choices.data?.owners ?? []).map(({ id, name }) => ({ id, label: name })), [choices.data]);
   const { min, max } = values.budget;
   const from = Math.min(min ?? 0, highest);
@@ -48,7 +53,7 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
       onSelectionChange={(id) => set(name, (id === '' ? null : id) as never)}
     />
   );
-  const search = (name: 'customer' | 'owner', items: readonly { id: number; label: string }[]) => (
+  const search = (name: 'customer' | 'owner' | 'category', items: readonly { id: number; label: string }[]) => (
     <ComboBox
       label={t(`campaigns.filter.${name}`)}
       items={items}
@@ -102,6 +107,7 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
       </FilterSection>
       <FilterSection title={t('campaigns.filter.more')}>
         <Stack space={5}>
+          {search('category', categories)}
           {one('platform', CHANNEL_TYPES.map((id) => ({ id, label: label(`platform.${id}`) })))}
           {one('active', (['1', '0'] as const).map((id) => ({ id, label: label(`campaignActive.${id}`) })))}
           <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>

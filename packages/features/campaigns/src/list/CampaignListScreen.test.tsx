@@ -4,7 +4,7 @@ import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
@@ -99,4 +99,82 @@ test('a list that fails is loaded anew on request; one that is refused says why'
   server.on(CALLS.list, answerDenied);
   await reload.click();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});
+
+const bodiesOf = (call: string) => server.received(call).map(({ body }) => body);
+
+test('a search is kept, loaded and given up by keyboard', async () => {
+  const router = await open('/campaign?type=2');
+  await expect.element(page.getByRole('button', { name: 'Gespeichert' })).toBeVisible();
+  (page.getByRole('button', { name: 'Gespeichert' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Self-Service');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesOf(CALLS.addSearch)).toEqual([{ listId: 'campaigns', name: 'Self-Service', query: '?type=2' }]);
+  const kept = page.getByRole('button', { name: 'Laufende', exact: true });
+  (kept.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.search).toBe('?status=3');
+  await page.getByRole('button', { name: 'Gespeichert' }).click();
+  await page.getByRole('button', { name: 'Aktionen für „Self-Service“' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect.poll(() => bodiesOf(CALLS.deleteSearch)).toEqual([{ savedSearchId: 2 }]);
+});
+
+test('a name that is taken is said at its field', async () => {
+  server.on(CALLS.addSearch, () => Response.json({ message: 'VALIDATION_FAILED', data: null, error: 'validationFailed', fieldErrors: [{ field: 'name', key: 'savedSearchNameTaken' }] }, { status: 422 }));
+  await open('/campaign?type=2');
+  await page.getByRole('button', { name: 'Gespeichert' }).click();
+  await page.getByRole('textbox', { name: 'Aktuelle Suche speichern als' }).fill('Laufende');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Diesen Namen gibt es schon.')).toBeVisible();
+});
+
+test('the choice of columns is kept by the server, and a file has the columns in sight', async () => {
+  server.on(CALLS.exportList, answerFailure);
+  await open('/campaign?status=3');
+  await expect.element(page.getByRole('columnheader', { name: 'Zeitraum' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'Zeitraum' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Zeitraum' })).not.toBeInTheDocument();
+  await expect.poll(() => bodiesOf(CALLS.saveColumns)).toEqual([{ listId: 'campaigns', hiddenColumns: ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt', 'startdatum'] }]);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
+  await expect.poll(() => bodiesOf(CALLS.exportList).at(-1)).toMatchObject({
+    format: 'csv',
+    language: 'de',
+    filters: { option: 3 },
+    columns: ['kampagnenname', 'kundenname', 'channels', 'channelCount', 'budget', 'budgetUsed', 'status', 'activeStatus', 'brandInvoice', 'ownerName'],
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+test('columns that could not be kept come back, with a word', async () => {
+  server.on(CALLS.saveColumns, answerFailure);
+  await open();
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'Zeitraum' }).click();
+  await expect.element(page.getByText('Die Auswahl der Spalten konnte nicht gespeichert werden.')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Zeitraum' })).toBeInTheDocument();
+});
+
+test('a category is named in its chip, which takes it back', async () => {
+  await open('/campaign?category=4');
+  await expect.poll(lastQuery).toMatchObject({ category: '4' });
+  await page.getByRole('button', { name: 'Familie entfernen' }).click();
+  await expect.poll(() => 'category' in lastQuery()).toBe(false);
+});
+
+test('a category of the campaigns is chosen and narrows the list', async () => {
+  await open();
+  const category = page.getByRole('combobox', { name: /^Kategorie/ });
+  // Brings the field into view: a panel that scrolls closes the list.
+  await category.click();
+  await category.fill('Beau');
+  await expect.element(page.getByRole('option', { name: 'Beauty' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.poll(lastQuery).toMatchObject({ category: '1' });
 });

@@ -23,9 +23,6 @@ const MARKS = 3;
 /** The list answers in euro. */
 const CURRENCY = 'EUR';
 
-/** Columns that are shown only when they are asked for. */
-export const HIDDEN_AT_FIRST: readonly string[] = ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt'];
-
 /** The columns of the campaign list (modules C1). */
 export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label: Translate<MessageKey<typeof labels>>, language: Language): readonly TableColumn<CampaignListItem>[] {
   return [

@@ -2,6 +2,7 @@ import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
+import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import { useQuery } from '@tanstack/react-query';
@@ -35,6 +36,7 @@ export function useActiveCampaignFilters({ filters, clearFilter }: CampaignListS
     ...WORDS.flatMap(([id, of]) => (filters[id] === null ? [] : [chip(id, label(`${of}.${filters[id]}` as Parameters<typeof label>[0]))])),
     ...filters.customer.slice(0, 1).map((id) => chip('customer', name(choices.data?.customers, id))),
     ...filters.owner.slice(0, 1).map((id) => chip('owner', name(choices.data?.owners, id))),
+    ...filters.category.slice(0, 1).map((id) => chip('category', textOr(label, labels, `category.${id}`, `#${id}`))),
     ...(period.from === null && period.to === null
       ? []
       : [chip('period', t(`campaigns.active.${sideOf(period.from, period.to)}`, { label: t('campaigns.filter.period'), from: day(period.from), to: day(period.to) }))]),

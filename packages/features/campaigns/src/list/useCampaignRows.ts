@@ -1,25 +1,20 @@
 import { type CampaignListItem, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
-import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { isMessageKey } from '@resonanz/i18n/messages';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ExportFormat } from '@resonanz/records/ExportBar';
+import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import { type CampaignListState, wireFilters } from './campaignList.ts';
 
 /** What can be done with campaigns of the list; outcomes are told by toasts, a refusal with its reason. */
-export function useCampaignRows(list: CampaignListState) {
+export function useCampaignRows() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { language } = useLanguage();
   const toasts = useToasts();
   const calls = campaignMutations(useApi(), useQueryClient());
   const active = useMutation(calls.changeActive());
   const archive = useMutation(calls.changeArchive());
   const remove = useMutation(calls.remove());
-  const file = useMutation(calls.exportFile());
   const refuse = (text: string) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text });
 
   async function run(call: Promise<CampaignOutcome>, done: 'campaigns.done.changed' | 'campaigns.done.deleted'): Promise<void> {
@@ -38,16 +33,5 @@ export function useCampaignRows(list: CampaignListState) {
     changeActive: (row: CampaignListItem) => void run(active.mutateAsync({ compaignDataId: of(row), activeStatus: row.activeStatus === 1 ? 0 : 1 }), 'campaigns.done.changed'),
     changeArchive: (row: CampaignListItem) => void run(archive.mutateAsync({ compaignDataId: of(row), archive: row.archive === 1 ? 0 : 1 }), 'campaigns.done.changed'),
     remove: (row: CampaignListItem) => void run(remove.mutateAsync({ compaignDataId: of(row) }), 'campaigns.done.deleted'),
-    isExporting: file.isPending,
-    /** Exports what the list shows, on all its pages, in its order. */
-    async exportFile(format: ExportFormat): Promise<void> {
-      const { sortBy, sort, search } = list.request;
-      try {
-        const body = { format, language, filters: wireFilters(list), ...(sortBy && { sortBy }), ...(sort && { sort }), ...(search !== undefined && { search }) };
-        saveDownload(await file.mutateAsync(body), `kampagnen.${format}`);
-      } catch (error) {
-        refuse(say(error, 'campaigns.error.other'));
-      }
-    },
   };
 }

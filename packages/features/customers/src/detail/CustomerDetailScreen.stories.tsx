@@ -28,6 +28,8 @@ export const Overview: Story = {};
 
 export const Campaigns: Story = { args: { path: '/customer/1/view?tab=campaigns' } };
 
+export const Files: Story = { args: { path: '/customer/1/view?tab=files' } };
+
 export const History: Story = { args: { path: '/customer/1/view?tab=history' } };
 
 /** A prospect of whom little is known yet. */

@@ -27,12 +27,14 @@ beforeEach(async () => {
   server = createCustomerServer();
 });
 
-test('a customer shows facts, contacts, billing and, by tabs, campaigns, requests and history', async () => {
+test('a customer shows facts, contacts, billing and, by tabs, campaigns, requests, files and history', async () => {
   const router = await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lindenblatt Naturkosmetik GmbH' })).toBeVisible();
   await expect.element(page.getByText('DE123456789')).toBeVisible();
   await page.getByRole('tab', { name: 'Anfragen' }).click();
   await expect.element(page.getByRole('row', { name: /CR-2026-014.*Adventskalender.*Ausstehend/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Dateien' }).click();
+  await expect.element(page.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag Lindenblatt.pdf')).toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
   await expect.element(page.getByText(/Interessent/)).toBeVisible();
   await page.getByRole('tab', { name: 'Kampagnen' }).click();

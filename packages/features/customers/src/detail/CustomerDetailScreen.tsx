@@ -19,6 +19,7 @@ import { messages } from '../messages.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
+import { FilesTab } from './FilesTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
@@ -45,7 +46,7 @@ export function CustomerDetailScreen() {
     );
   }
   const customer = query.data;
-  const tabs = (['overview', 'campaigns', 'requests', 'history'] as const).filter(
+  const tabs = (['overview', 'campaigns', 'requests', 'files', 'history'] as const).filter(
     (id) => (id !== 'campaigns' || seesCampaigns) && (id !== 'requests' || seesRequests),
   );
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
@@ -89,6 +90,7 @@ export function CustomerDetailScreen() {
           {tab === 'overview' && <OverviewTab customer={customer} />}
           {tab === 'campaigns' && <CampaignsTab customerId={customerId} />}
           {tab === 'requests' && <RequestsTab customerId={customerId} />}
+          {tab === 'files' && <FilesTab customerId={customerId} />}
           {tab === 'history' && <HistoryTab customerId={customerId} />}
         </Tabs>
       )}

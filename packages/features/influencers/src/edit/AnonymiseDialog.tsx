@@ -1,10 +1,8 @@
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
 import { TextField } from '@resonanz/ui/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 import { InUseNotice } from './InUseNotice.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
@@ -23,50 +21,35 @@ export interface AnonymiseDialogProps {
 /** Removes the personal data for good, once the name of the person was typed. */
 export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: AnonymiseDialogProps) {
   const t = useMessages(messages);
-  const formId = useId();
   const name = nameOf(record);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { attempt, isPending, error } = useAttempt(() => onAnonymise(typed.trim()), onGone);
   const isRight = typed.trim().toLowerCase() === name.toLowerCase();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <AskDialog
       title={t('influencerEdit.anonymise.title', { name })}
-      closeLabel={t('influencerEdit.close')}
+      formLabel={t('influencerEdit.menu.anonymise')}
+      confirmLabel={t('influencerEdit.anonymise.confirm')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('influencerEdit.cancel')}</Button>
-          <Button variant="solid" tone="danger" type="submit" form={formId} isPending={isPending}>
-            {t('influencerEdit.anonymise.confirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => {
+        setChecked(true);
+        if (isRight) void attempt();
+      }}
     >
-      <Form
-        id={formId}
-        aria-label={t('influencerEdit.menu.anonymise')}
-        onSubmit={() => {
-          setChecked(true);
-          if (isRight) void attempt();
-        }}
-      >
-        <p>{t('influencerEdit.anonymise.text')}</p>
-        <InUseNotice error={error} />
-        <TextField
-          label={t('influencerEdit.anonymise.name', { name })}
-          name="confirmation"
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          isRequired
-          autoFocus
-          {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fault.confirmationDiffers') })}
-        />
-      </Form>
-    </Dialog>
+      <p>{t('influencerEdit.anonymise.text')}</p>
+      <InUseNotice error={error} />
+      <TextField
+        label={t('influencerEdit.anonymise.name', { name })}
+        name="confirmation"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        isRequired
+        autoFocus
+        {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fault.confirmationDiffers') })}
+      />
+    </AskDialog>
   );
 }

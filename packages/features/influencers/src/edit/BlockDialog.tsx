@@ -1,12 +1,10 @@
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -25,54 +23,39 @@ const REASON_LIMIT = 500;
 export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { attempt, isPending, error } = useAttempt(() => onBlock(reason.trim()), onClose);
   const fault = isChecked && reason.trim() === '' ? { errorMessage: t('influencerEdit.fault.reason') } : {};
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <AskDialog
       title={t('influencerEdit.block.title', { name: nameOf(record) })}
-      closeLabel={t('influencerEdit.close')}
+      formLabel={t('influencerEdit.menu.block')}
+      confirmLabel={t('influencerEdit.block.confirm')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('influencerEdit.cancel')}</Button>
-          <Button variant="solid" tone="danger" type="submit" form={formId} isPending={isPending}>
-            {t('influencerEdit.block.confirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => {
+        setChecked(true);
+        if (reason.trim() !== '') void attempt();
+      }}
     >
-      <Form
-        id={formId}
-        aria-label={t('influencerEdit.menu.block')}
-        onSubmit={() => {
-          setChecked(true);
-          if (reason.trim() !== '') void attempt();
-        }}
-      >
-        <p>{t('influencerEdit.block.text')}</p>
-        {error !== undefined && (
-          <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
-            {say(error, 'influencerEdit.error.other')}
-          </InlineAlert>
-        )}
-        <TextArea
-          label={t('influencerEdit.block.reason')}
-          name="reason"
-          value={reason}
-          onChange={setReason}
-          characterLimit={REASON_LIMIT}
-          countLabel={(count, limit) => t('influencerEdit.count', { count, limit })}
-          isRequired
-          autoFocus
-          {...fault}
-        />
-      </Form>
-    </Dialog>
+      <p>{t('influencerEdit.block.text')}</p>
+      {error !== undefined && (
+        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+          {say(error, 'influencerEdit.error.other')}
+        </InlineAlert>
+      )}
+      <TextArea
+        label={t('influencerEdit.block.reason')}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        characterLimit={REASON_LIMIT}
+        countLabel={(count, limit) => t('influencerEdit.count', { count, limit })}
+        isRequired
+        autoFocus
+        {...fault}
+      />
+    </AskDialog>
   );
 }

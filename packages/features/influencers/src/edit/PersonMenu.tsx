@@ -32,7 +32,7 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
   const roleId = user?.role.roleId;
   if (roleId === undefined || isManagement(roleId)) return null;
   const close = () => setDialog(undefined);
-  const item = (id: 'block' | 'unblock' | 'merge' | 'dataExport' | 'anonymise' | 'delete', onAction: () => void, isDangerous = false): MenuItem => ({
+  const item = (id: 'block' | 'unblock' | 'merge' | 'dataExport' | 'dataReport' | 'anonymise' | 'delete', onAction: () => void, isDangerous = false): MenuItem => ({
     id,
     label: t(`influencerEdit.menu.${id}`),
     onAction,
@@ -41,7 +41,7 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
   const ordinary = [
     record.status === 'active' ? item('block', () => setDialog('block')) : item('unblock', actions.unblock),
     ...(isAdmin(roleId) ? [item('merge', onMerge)] : []),
-    ...(isAdmin(roleId) && mayExport ? [item('dataExport', actions.exportData)] : []),
+    ...(isAdmin(roleId) && mayExport ? [item('dataReport', () => actions.exportData('pdf')), item('dataExport', () => actions.exportData('json'))] : []),
   ];
   const dangerous = mayDelete
     ? [...(isAdmin(roleId) ? [item('anonymise', () => setDialog('anonymise'), true)] : []), item('delete', () => setDialog('delete'), true)]

@@ -2,7 +2,7 @@ import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-cl
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useMessages } from '@resonanz/i18n/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
+  const { language } = useLanguage();
   const toasts = useToasts();
   const calls = influencerEditMutations(useApi(), useQueryClient());
   const changeStatus = useMutation(calls.changeStatus());
@@ -40,8 +41,9 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
       confirm('deleted');
     },
     /** Saves everything that is stored about the person as a file. */
-    exportData(): void {
-      exportData.mutate(influencerId, { onSuccess: (file) => saveDownload(file, `Datenauskunft-${influencerId}.json`), onError: tell });
+    exportData(format: 'json' | 'pdf'): void {
+      const fallbackName = `Datenauskunft-${influencerId}.${format}`;
+      exportData.mutate({ influencerId, format, language }, { onSuccess: (file) => saveDownload(file, fallbackName), onError: tell });
     },
   };
 }

@@ -7,6 +7,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { ExistingChoice } from './ExistingChoice.tsx';
 import * as css from './ImportScreen.css.ts';
 import { doubledColumns, IMPORT_FIELDS, mappingGaps, withField } from './importMapping.ts';
 import { StepPanel } from './StepPanel.tsx';
@@ -19,7 +20,7 @@ const NOT_IMPORTED = '';
 /** Step 2: which column holds what. */
 export function ColumnsStep({ state, inspection }: { state: ImportState; inspection: ImportInspection }) {
   const t = useMessages(messages);
-  const { fields, fault, isPending, setFields, goTo, check } = state;
+  const { fields, existing, fault, isPending, setFields, setExisting, goTo, check } = state;
   const gaps = mappingGaps(fields);
   const doubled = doubledColumns(fields);
   const choices = [
@@ -81,6 +82,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
           )}
         />
       </div>
+      <ExistingChoice mode={existing} isDisabled={isPending} onChange={setExisting} />
       {gaps.length > 0 && (
         <Stack space={4}>
           {gaps.map((gap) => (

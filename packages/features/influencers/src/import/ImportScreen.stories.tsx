@@ -2,7 +2,7 @@ import { answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildCleanPreview } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -59,6 +59,18 @@ export const PreviewWithErrors: Story = { play: toPreview };
 export const PreviewWithoutErrors: Story = {
   args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildCleanPreview()) }) },
   play: toPreview,
+};
+
+/** What is known is brought up to date: every change with its old and new value. */
+export const PreviewOfUpdate: Story = {
+  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildUpdatePreview()) }) },
+  play: async (context) => {
+    await toColumns(context);
+    await context.canvas.findByRole('table');
+    await userEvent.click(context.canvas.getByRole('radio', { name: /^(Aktualisieren|Update)$/ }));
+    await userEvent.click(context.canvas.getByRole('button', next));
+    await expect(await context.canvas.findByText('Nordlicht Management')).toBeVisible();
+  },
 };
 
 export const Result: Story = {

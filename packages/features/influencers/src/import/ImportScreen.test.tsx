@@ -4,9 +4,9 @@ import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { buildCleanPreview, buildImportInspection } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildImportInspection, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -57,17 +57,41 @@ test('a file goes from columns over the preview into the list; nothing is writte
   const router = await open();
   await toPreview();
   expect(server.received(CALLS.import)).toEqual([]);
-  await expect.poll(() => server.received(CALLS.preview).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false }]);
+  await expect.poll(() => server.received(CALLS.preview).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'skip' }]);
   const confirm = page.getByRole('button', { name: '3 Kanäle importieren' });
   await expect.element(confirm).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: 'Import abgeschlossen' })).toBeVisible();
   await expect.element(page.getByText('3 Kanäle wurden importiert.')).toBeVisible();
-  await expect.poll(() => server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: true }]);
+  await expect.poll(() => server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: true, existing: 'skip', plan: 'plan-1' }]);
   await page.getByRole('link', { name: 'Zur Influencer-Liste' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Influencer-Verwaltung' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('by keyboard: known channels are updated; the preview shows old and new, and exactly that is sent', async () => {
+  server.on(CALLS.preview, () => answerSuccess(buildUpdatePreview()));
+  server.on(CALLS.import, () => answerSuccess({ newInfluencers: 2, newChannels: 1, updates: 1, unchanged: 1, duplicates: 0, skipped: 0 }));
+  await open();
+  await choose();
+  await next.click();
+  const skip = page.getByRole('radio', { name: 'Überspringen' });
+  await expect.element(skip).toBeChecked();
+  (skip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'Aktualisieren' })).toBeChecked();
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const table = page.getByRole('table', { name: 'Zeilen der Datei' });
+  await expect.element(table.getByText('Nordlicht Management')).toBeVisible();
+  await expect.element(table.getByText('186.400', { exact: true })).toBeVisible();
+  await expect.element(table.getByText('191.250', { exact: true })).toBeVisible();
+  await page.getByText('Nur Änderungen (1)').click();
+  await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(1);
+  await page.getByRole('button', { name: '4 Zeilen übernehmen' }).click();
+  await expect.element(page.getByText(/1 Kanal wurde aktualisiert\./)).toBeVisible();
+  expect(server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'update', plan: 'plan-1' }]);
 });
 
 test('the focus follows the steps', async () => {

@@ -11,15 +11,18 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
-const COUNTS = ['newInfluencers', 'newChannels', 'duplicates', 'errors'] as const;
+const COUNTS = {
+  skip: ['newInfluencers', 'newChannels', 'duplicates', 'errors'],
+  update: ['newInfluencers', 'newChannels', 'updates', 'unchanged', 'duplicates', 'errors'],
+} as const;
 
 /** Step 3: what the import would do, row by row. */
 export function PreviewStep({ state, preview }: { state: ImportState; preview: ImportPreview }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { fault, isPending, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
-  const { errors, newInfluencers, newChannels } = preview;
-  const rowsToWrite = newInfluencers + newChannels;
+  const { fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
+  const { errors, newInfluencers, newChannels, updates } = preview;
+  const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
   return (
     <StepPanel
@@ -38,18 +41,18 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
             </Button>
           )}
           <Button variant="solid" isDisabled={isBlocked} isPending={isPending} onPress={() => void confirm()}>
-            {t('influencers.import.preview.confirm', { count: rowsToWrite })}
+            {t(existing === 'update' ? 'influencers.import.preview.confirmUpdate' : 'influencers.import.preview.confirm', { count: rowsToWrite })}
           </Button>
         </>
       }
     >
       <div className={css.frame}>
         <KpiStrip>
-          {COUNTS.map((name) => (
+          {COUNTS[existing].map((name) => (
             <Kpi key={name} label={t(`influencers.import.count.${name}`)} value={formatNumber(preview[name], language)} />
           ))}
         </KpiStrip>
-        <PreviewTable preview={preview} />
+        <PreviewTable preview={preview} updates={existing === 'update'} />
       </div>
       {errors > 0 && (
         <InlineAlert tone="warning" title={t('influencers.import.preview.errors', { count: errors })}>

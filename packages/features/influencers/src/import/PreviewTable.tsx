@@ -10,26 +10,28 @@ import * as css from './ImportScreen.css.ts';
 import { PreviewCard, previewColumns } from './previewColumns.tsx';
 
 const PAGE_SIZES = [25, 50, 100] as const;
-const FILTERS = { all: () => true, errors: ({ outcome }: ImportRow) => outcome === 'error' } as const;
+const FILTERS = { all: () => true, changes: ({ changes }: ImportRow) => changes.length > 0, errors: ({ outcome }: ImportRow) => outcome === 'error' } as const;
 type Filter = keyof typeof FILTERS;
 
-/** The rows of a preview, all of them or those with errors alone. */
-export function PreviewTable({ preview }: { preview: ImportPreview }) {
+/** The rows of a preview: all of them, those that change something known, or those with errors. */
+export function PreviewTable({ preview, updates }: { preview: ImportPreview; updates: boolean }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
   const rows = preview.rows.filter(FILTERS[filter]);
+  const changed = preview.rows.filter(FILTERS.changes).length;
   return (
     <>
-      {preview.errors > 0 && (
+      {(preview.errors > 0 || changed > 0) && (
         <div className={css.tableBar}>
           <SegmentedControl<Filter>
             label={t('influencers.import.preview.filter')}
             items={[
               { value: 'all', label: t('influencers.import.preview.all', { count: preview.rowCount }) },
-              { value: 'errors', label: t('influencers.import.preview.onlyErrors', { count: preview.errors }) },
+              ...(changed > 0 ? [{ value: 'changes' as const, label: t('influencers.import.preview.onlyChanges', { count: changed }) }] : []),
+              ...(preview.errors > 0 ? [{ value: 'errors' as const, label: t('influencers.import.preview.onlyErrors', { count: preview.errors }) }] : []),
             ]}
             value={filter}
             onChange={(next) => {
@@ -43,7 +45,7 @@ export function PreviewTable({ preview }: { preview: ImportPreview }) {
         caption={t('influencers.import.preview.caption')}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         getRowId={({ row }) => row}
-        columns={previewColumns(t, language)}
+        columns={previewColumns(t, language, updates)}
         renderCard={(row) => <PreviewCard row={row} t={t} language={language} />}
         empty={<EmptyState size="line" title={t('influencers.import.preview.nothing')} />}
       />

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import * as css from './ImportScreen.css.ts';
 import { StepPanel } from './StepPanel.tsx';
 
-const COUNTS = ['newInfluencers', 'newChannels', 'duplicates', 'skipped'] as const;
+const COUNTS = ['newInfluencers', 'newChannels', 'updates', 'duplicates', 'skipped'] as const;
 
 /** Step 4: what the import did. */
 export function ResultStep({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
@@ -30,6 +30,7 @@ export function ResultStep({ result, onRestart }: { result: ImportResult; onRest
     >
       <InlineAlert tone="success" role="status">
         {t('influencers.import.result.done', { count: result.newInfluencers + result.newChannels })}
+        {result.updates > 0 && ` ${t('influencers.import.result.updated', { count: result.updates })}`}
       </InlineAlert>
       <div className={css.frame}>
         <KpiStrip>

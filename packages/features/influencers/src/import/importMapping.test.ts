@@ -23,12 +23,14 @@ test('two columns with one field are both named', () => {
 });
 
 test('only mapped columns are sent', () => {
-  expect(toMapping(withField(proposed, 3, null), true)).toEqual({
+  expect(toMapping(withField(proposed, 3, null), { skipInvalidRows: true, existing: 'update', plan: 'p' })).toEqual({
     columns: [
       { column: 0, field: 'firstName' },
       { column: 1, field: 'surname' },
       { column: 2, field: 'channelUrl' },
     ],
     skipInvalidRows: true,
+    existing: 'update',
+    plan: 'p',
   });
 });

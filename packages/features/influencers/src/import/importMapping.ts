@@ -51,7 +51,10 @@ export function doubledColumns(fields: ColumnFields): ReadonlySet<number> {
   return new Set(columns.filter(([column, field]) => columns.some(([other, same]) => other !== column && same === field)).map(([column]) => column));
 }
 
-/** The mapping as the server takes it. */
-export function toMapping(fields: ColumnFields, skipInvalidRows: boolean): ImportMapping {
-  return { columns: [...fields].map(([column, field]) => ({ column, field })), skipInvalidRows };
+/** What happens to channels and people that exist already. */
+export type ExistingMode = NonNullable<ImportMapping['existing']>;
+
+/** The mapping as the server takes it; with the plan of a preview, nothing else is done than what it showed. */
+export function toMapping(fields: ColumnFields, options: Pick<ImportMapping, 'skipInvalidRows' | 'existing' | 'plan'>): ImportMapping {
+  return { columns: [...fields].map(([column, field]) => ({ column, field })), ...options };
 }

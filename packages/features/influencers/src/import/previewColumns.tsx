@@ -1,16 +1,20 @@
 import type { ImportRow } from '@resonanz/api-client/influencers';
+import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import { firstMessageKey, type MessageKey, type Translate } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Spread } from '@resonanz/ui/Spread';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { StatusTag, type StatusTagProps } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 import { followersOf } from '../list/channelText.ts';
+import { changeText } from './changeText.ts';
 import * as css from './ImportScreen.css.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
@@ -18,6 +22,8 @@ type Words = Translate<MessageKey<typeof messages>>;
 const LOOKS: Readonly<Record<ImportRow['outcome'], Pick<StatusTagProps, 'tone' | 'mark'>>> = {
   newInfluencer: { tone: 'green', mark: 'square' },
   newChannel: { tone: 'blue', mark: 'dot' },
+  update: { tone: 'yellow', mark: 'square' },
+  unchanged: { tone: 'gray', mark: 'square' },
   duplicate: { tone: 'gray', mark: 'hollow' },
   error: { tone: 'red', mark: 'dot' },
 };
@@ -54,6 +60,31 @@ function Issues({ issues, t }: { issues: ImportRow['issues']; t: Words }) {
   );
 }
 
+function Changes({ changes, t, language }: Pick<ImportRow, 'changes'> & { t: Words; language: Language }) {
+  const label = useMessages(labels);
+  if (changes.length === 0) return null;
+  return (
+    <ul className={css.changes}>
+      {changes.map((change) => {
+        const before = changeText(label, change, change.before, language);
+        return (
+          <li key={change.field}>
+            <Text variant="denseStrong">{t(`influencers.import.field.${change.field}`)}: </Text>
+            {before !== '' && (
+              <>
+                <VisuallyHidden>{t('influencers.import.preview.before')} </VisuallyHidden>
+                <del className={css.before}>{before}</del> <span aria-hidden>→ </span>
+                <VisuallyHidden>{t('influencers.import.preview.after')} </VisuallyHidden>
+              </>
+            )}
+            <ins className={css.after}>{changeText(label, change, change.after, language)}</ins>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function Channel({ channel, language }: { channel: ImportRow['channel']; language: Language }) {
   if (!channel) return <Text tone="muted">–</Text>;
   const { platform, handle, url, followers } = channel;
@@ -70,8 +101,8 @@ function Channel({ channel, language }: { channel: ImportRow['channel']; languag
   );
 }
 
-/** The columns of an import's preview. */
-export function previewColumns(t: Words, language: Language): readonly TableColumn<ImportRow>[] {
+/** The columns of an import's preview; `updates` says whether rows may change what exists. */
+export function previewColumns(t: Words, language: Language, updates: boolean): readonly TableColumn<ImportRow>[] {
   return [
     { id: 'row', header: t('influencers.import.preview.row'), align: 'end', width: 64, cell: ({ row }) => formatNumber(row, language) },
     {
@@ -86,7 +117,16 @@ export function previewColumns(t: Words, language: Language): readonly TableColu
       cell: (row) => <Person row={row} t={t} />,
     },
     { id: 'channel', header: t('influencers.import.preview.channel'), cell: ({ channel }) => <Channel channel={channel} language={language} /> },
-    { id: 'issues', header: t('influencers.import.preview.issues'), cell: ({ issues }) => <Issues issues={issues} t={t} /> },
+    {
+      id: 'issues',
+      header: t(updates ? 'influencers.import.preview.changes' : 'influencers.import.preview.issues'),
+      cell: ({ issues, changes }) => (
+        <>
+          <Issues issues={issues} t={t} />
+          <Changes changes={changes} t={t} language={language} />
+        </>
+      ),
+    },
   ];
 }
 
@@ -105,6 +145,7 @@ export function PreviewCard({ row, t, language }: { row: ImportRow; t: Words; la
         </Text>
       </Spread>
       <Issues issues={row.issues} t={t} />
+      <Changes changes={row.changes} t={t} language={language} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { importFileFault, inMemory } from './importFile.ts';
-import { type ColumnFields, proposedFields, toMapping } from './importMapping.ts';
+import { type ColumnFields, type ExistingMode, proposedFields, toMapping } from './importMapping.ts';
 
 /** The steps in their order. */
 export const IMPORT_STEPS = ['file', 'columns', 'preview', 'result'] as const;
@@ -35,6 +35,7 @@ export function useImport() {
   const [fields, setFields] = useState<ColumnFields>(new Map());
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [previewCount, setPreviewCount] = useState(0);
+  const [existing, setExisting] = useState<ExistingMode>('skip');
   const [skipsErrors, setSkipsErrors] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [fault, setFault] = useState<Key | null>(null);
@@ -57,11 +58,14 @@ export function useImport() {
     preview,
     /** How many previews there have been; each is looked at from its beginning. */
     previewCount,
+    /** What happens to what exists already. */
+    existing,
     skipsErrors,
     result,
     fault,
     isPending: inspecting.isPending || previewing.isPending || importing.isPending,
     setFields,
+    setExisting,
     setSkipsErrors,
     /** Takes a file, or none; says at once what name and size already tell. */
     choose(next: File | null) {
@@ -91,15 +95,16 @@ export function useImport() {
     check: () =>
       attempt(async () => {
         if (!file) return;
-        setPreview(await previewing.mutateAsync({ file, mapping: toMapping(fields, false) }));
+        setPreview(await previewing.mutateAsync({ file, mapping: toMapping(fields, { skipInvalidRows: false, existing }) }));
         setPreviewCount((count) => count + 1);
         setSkipsErrors(false);
         setStep('preview');
       }),
     confirm: () =>
       attempt(async () => {
-        if (!file) return;
-        setResult(await importing.mutateAsync({ file, mapping: toMapping(fields, skipsErrors) }));
+        if (!file || !preview) return;
+        const mapping = toMapping(fields, { skipInvalidRows: skipsErrors, existing, plan: preview.plan });
+        setResult(await importing.mutateAsync({ file, mapping }));
         setStep('result');
       }),
     /** Begins with another file. */

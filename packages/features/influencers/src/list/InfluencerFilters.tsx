@@ -1,7 +1,6 @@
 import { labels } from '@resonanz/domain/labels';
 import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
 import type { ChannelType } from '@resonanz/domain/platforms';
-import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -14,6 +13,7 @@ import { messages } from '../messages.ts';
 import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
+import { useCategoryName } from './useCategoryName.ts';
 import type { influencerList } from './influencerList.ts';
 
 // In the order of the mock-up: the most used first.
@@ -34,15 +34,6 @@ const EVERY_CITY = [...new Set(COUNTRIES.flatMap((country) => CITIES[country]))]
 const itself = (name: string) => name;
 
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
-
-/** Name of an influencer category. */
-export function useCategoryName(): (id: number) => string {
-  const label = useMessages(labels);
-  return useMemo(
-    () => (id) => textOr(label, labels, `category.${id}`, String(id)),
-    [label],
-  );
-}
 
 interface InfluencerFiltersProps {
   draft: FilterDraft<typeof influencerList.filters>;

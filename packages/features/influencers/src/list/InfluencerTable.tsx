@@ -15,9 +15,9 @@ interface InfluencerTableProps {
   columns: readonly TableColumn<InfluencerChannel>[];
   hiddenColumnIds: ReadonlySet<string>;
   /** Absent where the user can do nothing with a selection. */
-  selection?: ReturnType<typeof useChannelSelection>;
+  selection: ReturnType<typeof useChannelSelection> | undefined;
   /** Asks for the campaign that channels shall be added to. */
-  onAddToCampaign?: (channels: readonly InfluencerChannel[]) => void;
+  onAddToCampaign: ((channels: readonly InfluencerChannel[]) => void) | undefined;
 }
 
 /** The channels as a table; on phones, as cards with nothing but the heart: the watch list collects them. */

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { InfluencerListState } from './influencerList.ts';
 import { SortMenu } from './SortMenu.tsx';
+import type { useListColumns } from './useListColumns.ts';
 
 const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
 const ColumnChoice = lazy(async () => ({ default: (await import('@resonanz/ui/ColumnChoice')).ColumnChoice<InfluencerChannel> }));
@@ -14,12 +15,12 @@ const ColumnChoice = lazy(async () => ({ default: (await import('@resonanz/ui/Co
 interface ListToolsProps {
   list: InfluencerListState;
   columns: readonly TableColumn<InfluencerChannel>[];
-  hiddenColumnIds: ReadonlySet<string>;
-  onHiddenColumnIdsChange: (ids: ReadonlySet<string>) => void;
+  /** Which columns are hidden, and how that changes. */
+  shown: ReturnType<typeof useListColumns>;
 }
 
 /** How the list is shown: kept searches, order and columns; cards on phones have no columns. */
-export function ListTools({ list, columns, hiddenColumnIds, onHiddenColumnIdsChange }: ListToolsProps) {
+export function ListTools({ list, columns, shown }: ListToolsProps) {
   const t = useMessages(messages);
   const isPhone = useMediaQuery(media.phone);
   return (
@@ -32,8 +33,8 @@ export function ListTools({ list, columns, hiddenColumnIds, onHiddenColumnIdsCha
         <Suspense>
           <ColumnChoice
             columns={columns.filter(({ id }) => id !== 'bookmark')}
-            hiddenColumnIds={hiddenColumnIds}
-            onHiddenColumnIdsChange={onHiddenColumnIdsChange}
+            hiddenColumnIds={shown.hidden}
+            onHiddenColumnIdsChange={shown.change}
             label={t('influencers.list.columns')}
             showAllLabel={t('influencers.list.columnsAll')}
           />

@@ -1,8 +1,8 @@
 import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
+import { LaterMenu } from '@resonanz/records/LaterMenu';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import { messages } from '../messages.ts';
 import { nameOf, profileOf } from './channelText.ts';
 
@@ -17,7 +17,7 @@ export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
   const t = useMessages(messages);
   const label = t('influencers.rowMenu', { name: nameOf(channel) });
   return (
-    <Menu
+    <LaterMenu
       label={label}
       placement="bottom end"
       trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}

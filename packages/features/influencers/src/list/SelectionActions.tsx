@@ -1,4 +1,5 @@
 import { HeartIcon, MegaphoneIcon, XIcon } from '@phosphor-icons/react';
+import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -10,7 +11,7 @@ import type { useChannelSelection } from './useChannelSelection.ts';
 interface SelectionActionsProps {
   selection: ReturnType<typeof useChannelSelection>;
   /** Absent where the user may not change campaigns. */
-  onAddToCampaign?: () => void;
+  onAddToCampaign: ((channels: readonly InfluencerChannel[]) => void) | undefined;
 }
 
 /** What is selected and what can be done with it, in the bar itself so that the rows stay where they are. */
@@ -37,7 +38,7 @@ export function SelectionActions({ selection, onAddToCampaign }: SelectionAction
             </Button>
           )}
           {onAddToCampaign && (
-            <Button variant="ghost" iconStart={MegaphoneIcon} onPress={onAddToCampaign}>
+            <Button variant="ghost" iconStart={MegaphoneIcon} onPress={() => onAddToCampaign(channels)}>
               {t('influencers.addToCampaign')}
             </Button>
           )}

@@ -10,7 +10,7 @@ import type { ActiveFilter } from '@resonanz/records/ListScreen';
 import { messages } from '../messages.ts';
 import { ratingOf } from './channelText.ts';
 import { useRecordChoices } from './filters/useRecordChoices.ts';
-import { useCategoryName } from './InfluencerFilters.tsx';
+import { useCategoryName } from './useCategoryName.ts';
 import type { InfluencerFilterValues, InfluencerListState } from './influencerList.ts';
 import { useLookupWords } from './useLookupWords.ts';
 

@@ -2,6 +2,7 @@ import { type InfluencerChannel, influencerQueries } from '@resonanz/api-client/
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
+import type { ListPage } from '@resonanz/records/ListScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
@@ -11,9 +12,11 @@ import { type InfluencerListState, toSearch } from './influencerList.ts';
 export const MOST_SELECTED = 500;
 
 const LARGEST_PAGE = 100;
+const NOTHING: ListPage<InfluencerChannel> = { rows: [], total: 0 };
 
 /** The channels selected on all pages of the list; rows of pages that are gone are remembered. */
-export function useChannelSelection(list: InfluencerListState, rows: readonly InfluencerChannel[], total: number) {
+export function useChannelSelection(list: InfluencerListState, data: ListPage<InfluencerChannel> | undefined) {
+  const { rows, total } = data ?? NOTHING;
   const t = useMessages(messages);
   const api = useApi();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import type { TableColumn } from '@resonanz/ui/Table';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { influencerColumns } from './influencerColumns.tsx';
-import { useCategoryName } from './InfluencerFilters.tsx';
+import { useCategoryName } from './useCategoryName.ts';
 
 /** The columns of the list that the user may see, in the words of the language. */
 export function useInfluencerColumns(showsPrices: boolean): readonly TableColumn<InfluencerChannel>[] {

@@ -5,11 +5,8 @@ import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
-
-const PAGE = 50;
 
 /** What colleagues say about a person; nobody outside the agency reads it. */
 export function ProfileComments({ influencerId }: { influencerId: number }) {
@@ -17,13 +14,12 @@ export function ProfileComments({ influencerId }: { influencerId: number }) {
   const label = useMessages(labels);
   const client = useApi();
   const mayWrite = useMay('Influencer Management', 'edit');
-  const [shown, setShown] = useState(PAGE);
-  const comments = useQuery(influencerProfileQueries(client).comments(influencerId, shown));
+  const comments = useInfiniteQuery(influencerProfileQueries(client).comments(influencerId));
   const calls = influencerProfileMutations(client, useQueryClient(), influencerId);
   const add = useMutation(calls.addComment());
   const edit = useMutation(calls.editComment());
   const remove = useMutation(calls.removeComment());
-  const toItem = ({ commentId, author, role, side, text, createdAt, editedAt, isOwn }: Comment): CommentItem => ({
+  const toItem = ({ commentId, author, role, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove }: Comment): CommentItem => ({
     id: commentId,
     author: author ?? t('profile.comments.gone'),
     side,
@@ -32,13 +28,15 @@ export function ProfileComments({ influencerId }: { influencerId: number }) {
     createdAt,
     isEdited: editedAt !== null,
     isOwn,
+    mayEdit,
+    mayDelete: mayRemove,
   });
   return (
     <CommentThread
-      comments={comments.data?.content.map(toItem)}
-      isFailed={comments.isError}
+      comments={comments.data?.pages.toReversed().flatMap(({ content }) => content.map(toItem))}
+      isFailed={comments.isError && comments.data === undefined}
       onReload={() => void comments.refetch()}
-      {...(comments.data?.hasOlder && shown < 100 && { onShowOlder: async () => setShown(100) })}
+      {...(comments.hasNextPage && { onShowOlder: () => comments.fetchNextPage({ throwOnError: true }) })}
       {...(mayWrite
         ? {
             onSend: (text: string) => add.mutateAsync(text),

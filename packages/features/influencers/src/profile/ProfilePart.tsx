@@ -9,6 +9,7 @@ import { OverviewPart } from './OverviewPart.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ProfileComments } from './ProfileComments.tsx';
+import { ProfileFiles } from './ProfileFiles.tsx';
 import * as css from './ProfileParts.css.ts';
 import { ProfileRatings } from './ProfileRatings.tsx';
 import type { ProfileTab } from './profileTabs.ts';
@@ -41,5 +42,6 @@ export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: 
   if (tab === 'campaigns') return <div className={css.panel}><CampaignHistory influencerId={influencerId} /></div>;
   if (tab === 'ratings') return <div className={css.column}><ProfileRatings influencerId={influencerId} onRate={onRate} /></div>;
   if (tab === 'comments') return <div className={css.column}><ProfileComments key={influencerId} influencerId={influencerId} /></div>;
+  if (tab === 'files') return <div className={css.panel}><ProfileFiles key={influencerId} influencerId={influencerId} /></div>;
   return <div className={css.panel}><PersonalPanel profile={profile} /></div>;
 }

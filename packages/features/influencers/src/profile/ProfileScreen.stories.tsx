@@ -1,7 +1,7 @@
 import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { buildProfile, buildUnknownProfile, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
@@ -50,6 +50,20 @@ export const Personal: Story = {
 };
 
 export const Comments: Story = { args: { path: `${PATH}?tab=comments` } };
+
+export const Files: Story = { args: { path: `${PATH}?tab=files` } };
+
+/** Figures that somebody read off the platform. */
+export const EnterFigures: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Weitere Aktionen|More actions)$/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: /^(Zahlen eintragen|Enter figures)$/ }));
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Zielgruppe in Prozent|Audience in percent)$/ }));
+    await expect(await dialog.findByLabelText(/^(Deutschland|Germany)$/)).toBeVisible();
+  },
+};
 
 /** An artist management sees its own person without prices, campaigns, ratings and comments. */
 export const Management: Story = {

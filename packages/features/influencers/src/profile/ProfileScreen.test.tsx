@@ -3,10 +3,10 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildProfile, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
@@ -78,4 +78,62 @@ test('the account is covered until it is asked for', async () => {
   await expect.element(screen.getByText('DE•• •••• •••• 2051')).toBeVisible();
   await screen.getByRole('button', { name: 'Anzeigen' }).click();
   await expect.element(screen.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+});
+
+test('figures are entered by keyboard: nothing is refused, what was typed is sent with its day', async () => {
+  const { screen, server } = await open();
+  await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Zahlen eintragen: Instagram' });
+  const save = dialog.getByRole('button', { name: 'Zahlen speichern' });
+  await save.click();
+  await expect.element(dialog.getByText('Bitte tragen Sie mindestens eine Zahl und den Tag ein.')).toBeVisible();
+  expect(server.received(PROFILE_CALLS.figures)).toHaveLength(0);
+  (dialog.getByRole('textbox', { name: 'Follower' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('130000{Enter}');
+  await expect.element(screen.getByText('Die Zahlen sind gespeichert.')).toBeVisible();
+  expect(server.received(PROFILE_CALLS.figures).map(({ body }) => body)).toEqual([{ channelId: 1001, measuredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), isEstimated: false, followers: 130_000 }]);
+});
+
+test('shares above the whole are refused before anything is sent, and what the server refuses is told', async () => {
+  const server = createProfileServer(buildProfile(), {
+    [PROFILE_CALLS.figures]: () => answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
+  });
+  const { screen } = await open(server);
+  await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Zielgruppe in Prozent' }).click();
+  const germany = dialog.getByRole('textbox', { name: 'Deutschland' });
+  await germany.fill('95');
+  await expect.element(dialog.getByText('Zusammen sind es mehr als 100 %.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zahlen speichern' }).click();
+  expect(server.received(PROFILE_CALLS.figures)).toHaveLength(0);
+  await germany.fill('70');
+  await dialog.getByRole('button', { name: 'Zahlen speichern' }).click();
+  await expect.element(dialog.getByText('Der Tag liegt mehr als zwei Jahre zurück.').first()).toBeVisible();
+});
+
+test('the files of a person are a tab of their own', async () => {
+  const { screen, server } = await open();
+  await screen.getByRole('tab', { name: 'Dateien' }).click();
+  await expect.element(screen.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag 2026.pdf')).toBeVisible();
+  expect(server.received(PROFILE_CALLS.files).map(({ query }) => query.toString())).toEqual(['subject=influencer&subjectId=100']);
+});
+
+test('older comments come on request; those of an hour ago can no longer be changed', async () => {
+  const server = createProfileServer(buildProfile(), {
+    [PROFILE_CALLS.comments]: ({ query }) =>
+      answerSuccess(
+        query.get('before') === null
+          ? { content: [buildProfileComment({ commentId: 8, text: 'Neu', isOwn: true, mayEdit: true, mayRemove: true }), buildProfileComment({ commentId: 9, text: 'Eigen und alt', isOwn: true, mayEdit: false, mayRemove: true })], hasOlder: true, totalElements: 3 }
+          : { content: [buildProfileComment({ commentId: 3, text: 'Ganz früher' })], hasOlder: false, totalElements: 3 },
+      ),
+  });
+  const { screen } = await open(server, `${PATH}?tab=comments`);
+  await expect.element(screen.getByRole('button', { name: 'Kommentar bearbeiten: Neu' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /bearbeiten: Eigen und alt/ }).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Ältere Kommentare anzeigen' }).click();
+  await expect.element(screen.getByText('Ganz früher').first()).toBeVisible();
+  expect(server.received(PROFILE_CALLS.comments).map(({ query }) => query.get('before'))).toEqual([null, '8']);
 });

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
+import { FiguresDialog } from './FiguresDialog.tsx';
 import { messages } from './messages.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -38,7 +39,7 @@ export function ProfileScreen() {
   const { user } = useSession();
   const mayEdit = useMay('Influencer Management', 'edit');
   const query = useQuery(influencerProfileQueries(useApi()).one(Number(influencerId)));
-  const [dialog, setDialog] = useState<'campaign' | 'rating' | null>(null);
+  const [dialog, setDialog] = useState<'campaign' | 'rating' | 'figures' | null>(null);
   const breadcrumbs = [{ label: useListTitle(), href: staffPaths.dashboard() }];
 
   const failure = pageFailure(query);
@@ -69,7 +70,15 @@ export function ProfileScreen() {
       <ProfileHead
         profile={profile}
         channel={channel}
-        actions={<ProfileActions profile={profile} channel={channel} onAddToCampaign={() => setDialog('campaign')} onRate={() => setDialog('rating')} />}
+        actions={
+          <ProfileActions
+            profile={profile}
+            channel={channel}
+            onAddToCampaign={() => setDialog('campaign')}
+            onRate={() => setDialog('rating')}
+            onEnterFigures={() => setDialog('figures')}
+          />
+        }
       />
       <ProfileNotices profile={profile} channel={channel} isGone={channel !== undefined && channel.channelId !== Number(channelId)} />
       {channel && <PlatformTabs profile={profile} channelId={channel.channelId} search={parameters.toString()} />}
@@ -86,6 +95,7 @@ export function ProfileScreen() {
           onAdded={close}
         />
       )}
+      {dialog === 'figures' && channel && <FiguresDialog influencerId={profile.influencerId} channel={channel} onClose={close} />}
       {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** Parts of the profile in their order. */
-export const PROFILE_TABS = ['overview', 'audience', 'prices', 'campaigns', 'ratings', 'comments', 'personal'] as const;
+export const PROFILE_TABS = ['overview', 'audience', 'prices', 'campaigns', 'ratings', 'comments', 'personal', 'files'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** Parts that an artist management does not get. */

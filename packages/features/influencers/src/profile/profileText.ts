@@ -16,10 +16,12 @@ export const nameOf = ({ firstName, surname }: Pick<InfluencerProfile, 'firstNam
 export const moneyOf = (value: number | null, language: Language, currency: string): string | null =>
   value === null ? null : formatMoney(value, language, { currency, fixed: true });
 
+/** Today's calendar day in Berlin. */
+export const todayInBerlin = (now: Date = new Date()): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
+
 /** Whole days between a calendar day and today in Berlin. */
 export function daysSince(day: string, now: Date = new Date()): number {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
-  return Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY));
+  return Math.max(0, Math.round((Date.parse(todayInBerlin(now)) - Date.parse(day)) / DAY));
 }
 
 const serviceOf = (platform: string, value: string): Service | undefined =>

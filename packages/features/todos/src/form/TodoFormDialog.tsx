@@ -1,20 +1,22 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { todoQueries, type Todo } from '@resonanz/api-client/todos';
+import { todoQueries, type Todo, type TodoPriority } from '@resonanz/api-client/todos';
 import { useMessages } from '@resonanz/i18n/react';
-import { useSession } from '@resonanz/session/react';
+import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
+import { CampaignField } from './CampaignField.tsx';
 import { LIMITS, todoFaults, type TodoDraft } from './todoFaults.ts';
 
 /** Props of {@link TodoFormDialog}. */
@@ -25,7 +27,9 @@ export interface TodoFormDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['title', 'description', 'dueDate', 'assign'] as const;
+const NORMAL: TodoPriority = 2;
+const PRIORITIES: readonly TodoPriority[] = [1, 2, 3];
+const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campaignId'] as const;
 
 /** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
@@ -34,6 +38,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const formId = useId();
   const { user } = useSession();
   const actions = useTodoActions();
+  const seesCampaigns = useMay('Campaign Management', 'view');
   const people = useQuery(todoQueries(useApi()).assignees());
   const choices = useMemo(() => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [people.data]);
   const [draft, setDraft] = useState<TodoDraft>({
@@ -41,6 +46,8 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     description: todo?.description ?? '',
     dueDate: todo?.dueDate ?? null,
     assign: todo === undefined ? (user?.id ?? null) : todo.assign,
+    priority: todo?.priority ?? NORMAL,
+    campaignId: todo?.campaignId ?? null,
   });
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -56,9 +63,10 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   async function submit() {
     setChecked(true);
     setError(undefined);
-    const { title, description, dueDate, assign } = draft;
+    const { title, description, dueDate, assign, priority, campaignId } = draft;
     if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
-    const values = { title: title.trim(), description: description.trim(), dueDate, assign };
+    const isRelinked = campaignId !== (todo?.campaignId ?? null);
+    const values = { title: title.trim(), description: description.trim(), dueDate, assign, priority, ...(isRelinked && { campaignId }) };
     setSending(true);
     try {
       await (todo === undefined ? actions.create(values) : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
@@ -136,6 +144,14 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
           isRequired
           {...faultAt('assign')}
         />
+        <Select
+          label={t('todos.form.priority')}
+          name="priority"
+          items={PRIORITIES.map((id) => ({ id, label: t(`todos.priority.${id}`) }))}
+          selectedId={draft.priority}
+          onSelectionChange={(priority) => change({ priority })}
+        />
+        {seesCampaigns && <CampaignField value={draft.campaignId} name={todo?.campaignName ?? ''} onChange={(campaignId) => change({ campaignId })} />}
       </Form>
     </Dialog>
   );

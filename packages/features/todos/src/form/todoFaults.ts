@@ -1,3 +1,4 @@
+import type { TodoPriority } from '@resonanz/api-client/todos';
 import type { MessageKey } from '@resonanz/i18n/messages';
 import type { messages } from '../messages.ts';
 
@@ -7,6 +8,8 @@ export interface TodoDraft {
   readonly description: string;
   readonly dueDate: string | null;
   readonly assign: number | null;
+  readonly priority: TodoPriority;
+  readonly campaignId: number | null;
 }
 
 /** Most characters, as the contract has them. */

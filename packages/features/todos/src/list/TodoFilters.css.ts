@@ -5,11 +5,11 @@ import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
-/** Three lists beside each other; on a phone two in a line. */
+/** Four lists beside each other; on a phone two in a line. */
 export const filters = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 160px))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 150px))',
     gap: vars.space[4],
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' } },
   }),

@@ -13,6 +13,8 @@ export type TodoListState = ReturnType<typeof useRouterListState<(typeof todoLis
 
 const STATUSES = valuesOf('todoStatus');
 const DUE = ['today', 'overdue'] as const;
+/** Of one to-do, lowest first. */
+const PRIORITIES = ['1', '2', '3'] as const;
 const WHOSE = ['assigned', 'created'] as const;
 
 const dueOf = ({ today, overdue }: TodoListState['filters']) => (today ? 'today' : overdue ? 'overdue' : null);
@@ -21,7 +23,7 @@ const dueOf = ({ today, overdue }: TodoListState['filters']) => (today ? 'today'
 export function TodoFilters({ list }: { list: TodoListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const { status, whose } = list.filters;
+  const { status, whose, priority } = list.filters;
   return (
     <div className={css.filters}>
       <Select
@@ -41,6 +43,14 @@ export function TodoFilters({ list }: { list: TodoListState }) {
         onSelectionChange={(id) => list.setFilters({ status: id })}
       />
       <Select
+        label={t('todos.filter.priority')}
+        hidesLabel
+        placeholder={t('todos.filter.anyPriority')}
+        items={PRIORITIES.map((id) => ({ id, label: t(`todos.priority.${id}`) }))}
+        selectedId={priority}
+        onSelectionChange={(id) => list.setFilters({ priority: id })}
+      />
+      <Select
         label={t('todos.filter.whose')}
         hidesLabel
         placeholder={t('todos.filter.anyone')}
@@ -56,12 +66,15 @@ export function TodoFilters({ list }: { list: TodoListState }) {
 export function useActiveTodoFilters(list: TodoListState): readonly ActiveFilter[] {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const { status, whose } = list.filters;
+  const { status, whose, priority, lead, campaign } = list.filters;
   const due = dueOf(list.filters);
   const named = STATUSES.find((each) => String(each) === status);
   return [
     ...(due === null ? [] : [{ id: 'due', label: t(`todos.filter.${due}`), onRemove: () => list.setFilters({ today: false, overdue: false }) }]),
     ...(named === undefined ? [] : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
+    ...(priority === null ? [] : [{ id: 'priority', label: `${t('todos.filter.priority')}: ${t(`todos.priority.${priority}`)}`, onRemove: () => list.clearFilter('priority') }]),
+    ...lead.map((id) => ({ id: 'lead', label: t('todos.filter.lead', { id }), onRemove: () => list.clearFilter('lead') })),
+    ...campaign.map((id) => ({ id: 'campaign', label: t('todos.filter.campaign', { id }), onRemove: () => list.clearFilter('campaign') })),
     ...(whose === null ? [] : [{ id: 'whose', label: t(`todos.filter.${whose}`), onRemove: () => list.clearFilter('whose') }]),
   ];
 }

@@ -66,4 +66,26 @@ export const NewTodo: Story = {
   },
 };
 
+export const Board: Story = { args: { path: '/todo#board' } };
+
+export const BoardEmpty: Story = { args: { path: '/todo#board', server: createTodoServer([]) } };
+
+export const BoardLoading: Story = { args: { path: '/todo#board', server: serverWhere(answerNever) } };
+
+export const BoardFailed: Story = { args: { path: '/todo#board', server: serverWhere(answerFailure) } };
+
+export const BoardDenied: Story = { args: { path: '/todo#board', server: serverWhere(answerDenied) } };
+
+export const BoardPhone: Story = { args: { path: '/todo#board' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const CalendarLink: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Kalender|Calendar)$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^(To-dos im Kalender|To-dos in the calendar)$/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: /^(Neuen Link erstellen|Make a new link)$/ }));
+    await expect(await screen.findByRole('textbox', { name: /^(Link für Ihr Kalenderprogramm|Link for your calendar program)$/ })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

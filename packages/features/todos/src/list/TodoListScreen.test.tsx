@@ -136,7 +136,7 @@ describe('the form', () => {
     await save().click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(server.received(CALLS.create).map(({ body }) => body)).toEqual([
-      { title: 'Angebot schreiben', description: '', dueDate: '2026-11-30', assign: 9 },
+      { title: 'Angebot schreiben', description: '', dueDate: '2026-11-30', assign: 9, priority: 2 },
     ]);
     await expect.element(page.getByText('To-do angelegt')).toBeVisible();
     await expect.element(row('Angebot schreiben')).toBeVisible();

@@ -3,10 +3,24 @@ import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { nextStates } from '@resonanz/domain/transitions';
+import { formatDate } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { messages } from '../messages.ts';
+
+const DONE = 3;
+const WEEK = 7;
+const DAY = 86_400_000;
+
+/** The calendar date in Berlin. */
+const today = (): string => formatDate(new Date(), 'en');
+
+/** Some days later; what is overdue is counted from today. */
+function postponed(date: string, days: number): string {
+  const from = date < today() ? today() : date;
+  return new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10);
+}
 
 interface TodoMenuProps {
   todo: Todo;
@@ -15,12 +29,14 @@ interface TodoMenuProps {
   /** Left out for those who may not edit. */
   onStatus?: (status: TodoStatus) => void;
   onEdit?: () => void;
+  /** Called with the new due date. */
+  onPostpone?: (dueDate: string) => void;
   /** Left out for those who may not delete this one. */
   onDelete?: () => void;
 }
 
 /** What can be done with a to-do; nothing is drawn for those who only look. */
-export function TodoMenu({ todo, roleId, onStatus, onEdit, onDelete }: TodoMenuProps) {
+export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete }: TodoMenuProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const next = onStatus ? nextStates('todoStatus', todo.status, roleId) : [];
@@ -35,6 +51,18 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onDelete }: TodoMenuP
             id: 'status',
             label: t('todos.menu.status'),
             items: next.map((status) => ({ id: `status-${status}`, label: label(`todoStatus.${status}`), onAction: () => onStatus?.(status) })),
+          },
+        ]
+      : []),
+    ...(onPostpone && todo.status !== DONE
+      ? [
+          {
+            id: 'postpone',
+            label: t('todos.menu.postpone'),
+            items: [
+              { id: 'tomorrow', label: t('todos.menu.tomorrow'), onAction: () => onPostpone(postponed(today(), 1)) },
+              { id: 'nextWeek', label: t('todos.menu.nextWeek'), onAction: () => onPostpone(postponed(todo.dueDate, WEEK)) },
+            ],
           },
         ]
       : []),

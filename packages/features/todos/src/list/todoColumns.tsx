@@ -2,8 +2,10 @@ import type { Todo } from '@resonanz/api-client/todos';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { staffPaths } from '@resonanz/domain/paths';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -15,7 +17,7 @@ type T = Translate<MessageKey<typeof messages>>;
 const DONE = 3;
 
 /** The due date, with a tag while the to-do is due or late. */
-function DueDate({ todo, today, language, t }: { todo: Todo; today: string; language: Language; t: T }) {
+export function DueDate({ todo, today, language, t }: { todo: Todo; today: string; language: Language; t: T }) {
   const isOpen = todo.status !== DONE;
   const isOverdue = isOpen && todo.dueDate < today;
   return (
@@ -26,6 +28,28 @@ function DueDate({ todo, today, language, t }: { todo: Todo; today: string; lang
       {isOverdue && <StatusTag tone="red" label={t('todos.list.overdue')} />}
       {isOpen && todo.dueDate === today && <StatusTag tone="yellow" label={t('todos.list.today')} />}
     </Inline>
+  );
+}
+
+/** The priority as a tag; the normal one is plain. */
+export function PriorityTag({ priority = 2, t }: { priority: Todo['priority']; t: T }) {
+  const label = t(`todos.priority.${priority}`);
+  if (priority === 2) return <Text tone="secondary">{label}</Text>;
+  return <StatusTag tone={priority === 3 ? 'yellow' : 'gray'} mark={priority === 3 ? 'square' : 'hollow'} label={label} />;
+}
+
+/** The campaign a to-do belongs to; without a link for those who do not see it. */
+export function CampaignLink({ todo: { campaignId = null, campaignName = null }, t }: { todo: Todo; t: T }) {
+  if (campaignId === null) return '–';
+  if (campaignName === null) return <Text tone="secondary">{t('todos.list.hiddenCampaign', { id: campaignId })}</Text>;
+  return (
+    <div className={css.campaign}>
+      <Text isTruncated title={campaignName}>
+        <Link variant="quiet" href={staffPaths.campaignView({ refId: campaignId })}>
+          {campaignName}
+        </Link>
+      </Text>
+    </div>
   );
 }
 
@@ -58,6 +82,12 @@ export function todoColumns(t: T, language: Language, today: string): readonly T
       cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
     },
     { id: 'status', header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
+    { id: 'priority', header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => <PriorityTag priority={priority} t={t} /> },
+    {
+      id: 'campaign',
+      header: t('todos.list.campaign'),
+      cell: (todo) => <CampaignLink todo={todo} t={t} />,
+    },
     { id: 'assignName', header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
     { id: 'createdByName', header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
   ];

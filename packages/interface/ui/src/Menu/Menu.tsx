@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { TriggerButton } from '../Button/TriggerButton.tsx';
 import { classNames } from '../classNames.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import * as css from './Menu.css.ts';
-import { MenuLine } from './MenuLine.tsx';
-import { type MenuSection, selectionOf } from './menuSection.ts';
+import { MenuLines } from './MenuLines.tsx';
+import type { MenuSection } from './menuSection.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -31,22 +30,7 @@ export function Menu({ trigger, label, sections, placement = 'bottom start', isO
     <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       <TriggerButton>{trigger}</TriggerButton>
       <Popover className={classNames(floating, css.popover)} placement={placement} offset={4} containerPadding={8}>
-        <AriaMenu className={css.menu} aria-label={label}>
-          {sections.map((section) => (
-            <AriaMenuSection
-              key={section.id}
-              id={section.id}
-              className={css.section}
-              {...(section.label ? {} : { 'aria-label': section['aria-label'] ?? label })}
-              {...selectionOf(section)}
-            >
-              {section.label && <Header className={css.heading}>{section.label}</Header>}
-              {section.items.map((item) => (
-                <MenuLine key={item.id} item={item} isChoice={section.onSelectionChange !== undefined} />
-              ))}
-            </AriaMenuSection>
-          ))}
-        </AriaMenu>
+        <MenuLines label={label} sections={sections} />
       </Popover>
     </MenuTrigger>
   );

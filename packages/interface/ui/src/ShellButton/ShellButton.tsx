@@ -19,12 +19,14 @@ export interface ShellButtonProps {
   shape?: keyof typeof css.shape;
   /** Called on click, Enter and Space. */
   onPress: () => void;
+  /** Called when the pointer or the focus comes to it: time to fetch what a press will open. */
+  onApproach?: () => void;
   /** The button element, for panels that hang from it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A control on the dark header bar. */
-export function ShellButton({ label, icon, count = 0, children, isExpanded, shape = 'bar', onPress, ref }: ShellButtonProps) {
+export function ShellButton({ label, icon, count = 0, children, isExpanded, shape = 'bar', onPress, onApproach, ref }: ShellButtonProps) {
   return (
     <button
       ref={ref}
@@ -33,6 +35,8 @@ export function ShellButton({ label, icon, count = 0, children, isExpanded, shap
       aria-label={label}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded, 'aria-haspopup': 'dialog' as const })}
       onClick={onPress}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
     >
       {icon && <Icon icon={icon} size="large" weight={isExpanded ? 'fill' : 'regular'} />}
       {children}

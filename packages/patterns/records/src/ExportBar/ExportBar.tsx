@@ -4,8 +4,8 @@ import { CaretDownIcon, ExportIcon, FunnelSimpleIcon } from '@phosphor-icons/rea
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import { Menu } from '@resonanz/ui/Menu';
 import type { ReactNode } from 'react';
+import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
 import { messages } from '../messages.ts';
 import * as css from './ExportBar.css.ts';
 
@@ -53,7 +53,7 @@ export function ExportBar({ count, children, end, search, onExport, isExporting 
         )}
         {end}
         {onExport && (
-          <Menu
+          <LaterMenu
             label={t('records.export')}
             placement="bottom end"
             trigger={

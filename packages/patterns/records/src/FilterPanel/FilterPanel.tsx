@@ -5,13 +5,15 @@ import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import { Drawer } from '@resonanz/ui/Drawer';
 import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FilterPanel.css.ts';
+
+const Sheet = laterPart(async () => (await import('@resonanz/ui/Drawer')).Drawer);
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {
@@ -52,7 +54,8 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
   );
   if (isSheet) {
     return (
-      <Drawer
+      <Sheet
+        isWanted={isOpen}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title={t('records.filter')}
@@ -62,7 +65,7 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
       >
         {search && <div className={css.section}>{search}</div>}
         {children}
-      </Drawer>
+      </Sheet>
     );
   }
   if (!isOpen) return null;

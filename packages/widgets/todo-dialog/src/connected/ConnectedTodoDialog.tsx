@@ -2,10 +2,12 @@
 
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { TodoDialog } from '../TodoDialog.tsx';
 import { useIsPageFree } from './useIsPageFree.ts';
+
+const Dialog = laterPart(async () => (await import('../TodoDialog.tsx')).TodoDialog);
 
 /** Props of {@link ConnectedTodoDialog}. */
 export interface ConnectedTodoDialogProps {
@@ -51,5 +53,5 @@ export function ConnectedTodoDialog({ mayView, wasShown, onShown, onViewAll, isB
     onShown();
   }, [isTime, data, onShown]);
 
-  return <TodoDialog isOpen={isOpen} onOpenChange={setOpen} todos={shown} onViewAll={onViewAll} />;
+  return <Dialog isWanted={isOpen} isOpen={isOpen} onOpenChange={setOpen} todos={shown} onViewAll={onViewAll} />;
 }

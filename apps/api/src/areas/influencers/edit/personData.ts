@@ -64,8 +64,8 @@ async function campaignData(db: Db, influencerId: number) {
     .execute();
 }
 
-/** Everything that is stored about a person, as a JSON file (Art. 15 GDPR). */
-export async function personData(db: Db, viewer: CallUser, influencerId: number, now: Date): Promise<FileAnswer> {
+/** Everything that is stored about a person (Art. 15 GDPR). */
+export async function collectPerson(db: Db, viewer: CallUser, influencerId: number, now: Date) {
   const row = await db
     .selectFrom('influencers as i')
     .selectAll('i')
@@ -73,7 +73,7 @@ export async function personData(db: Db, viewer: CallUser, influencerId: number,
     .where(visibleRows('influencers', viewer, 'i'))
     .executeTakeFirst();
   if (row === undefined) throw notFound();
-  const data = {
+  return {
     createdAt: now.toISOString(),
     person: {
       influencerId,
@@ -119,9 +119,16 @@ export async function personData(db: Db, viewer: CallUser, influencerId: number,
       .orderBy('id')
       .execute(),
   };
+}
+
+/** What is stored about a person. */
+export type PersonData = Awaited<ReturnType<typeof collectPerson>>;
+
+/** What is stored about a person as a file for machines. */
+export function personFile(data: PersonData): FileAnswer {
   return new FileAnswer({
     contentType: 'application/octet-stream',
-    fileName: `Datenauskunft-${influencerId}.json`,
+    fileName: `Datenauskunft-${data.person.influencerId}.json`,
     bytes: JSON.stringify(data, null, 2),
   });
 }

@@ -1,13 +1,15 @@
 import { defineArea } from '../../../http/area.ts';
 import { historyPage } from '../../../history/historyPage.ts';
+import { pdfAnswer } from '../../../pdf/pdfAnswer.ts';
 import { seesPrices } from '../filters.ts';
 import { anonymisePerson } from './anonymise.ts';
 import { deletePeople } from './deletePeople.ts';
 import { duplicateCandidates } from './duplicates.ts';
 import { mergePeople } from './merge.ts';
 import { addPerson, changePersonStatus, saveChannel, updatePerson } from './people.ts';
-import { personData } from './personData.ts';
+import { collectPerson, personFile } from './personData.ts';
 import { MASKED_FIELDS } from './personFields.ts';
+import { personReport } from '../report/personReport.ts';
 import { influencerRecord } from './record.ts';
 
 /** Changes of influencers and their channels. */
@@ -21,9 +23,15 @@ export const influencerEdit = defineArea('influencer-edit', {
   mergeInfluencers: (call) => mergePeople(call, call.input.body),
   changeInfluencerStatus: (call) => changePersonStatus(call, call.input.body),
   anonymiseInfluencer: (call) => anonymisePerson(call, call.input.body),
-  exportInfluencerData: ({ input: { body }, user, services: { db, clock }, audit }) => {
-    audit({ entity: 'influencer', entityId: body.influencerId, action: 5 });
-    return personData(db, user, body.influencerId, clock.now());
+  exportInfluencerData: async (call) => {
+    const { input: { body }, user, services, audit } = call;
+    const { influencerId, format = 'json', language = 'de' } = body;
+    audit({ entity: 'influencer', entityId: influencerId, action: 5, changes: { format: [null, format] } });
+    const now = services.clock.now();
+    const data = await collectPerson(services.db, user, influencerId, now);
+    if (format === 'json') return personFile(data);
+    const { report, fileName } = personReport(data, language, now);
+    return pdfAnswer(call, report, fileName);
   },
   getInfluencerHistory: async ({ input: { path, query }, user, services: { db } }) => {
     const channels = await db.selectFrom('channels').select('id').where('influencer_id', '=', path.influencerId).execute();

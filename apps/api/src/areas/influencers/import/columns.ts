@@ -84,10 +84,13 @@ export function inspectColumns(table: ImportTable): Schemas['ImportInspection'][
   return columns.map((each) => ({ ...each, suggestedField: suggested.get(each.column) ?? null }));
 }
 
-/** Which column a field is read from, and what happens to rows with errors. */
+/** Which column a field is read from, and what happens to rows with errors and to what exists already. */
 export interface Mapping {
   columnOf: ReadonlyMap<ImportField, number>;
   skipInvalidRows: boolean;
+  existing: 'skip' | 'update';
+  /** What a preview showed would happen. */
+  plan: string | undefined;
 }
 
 const isMapping = schemaCheck(contract, 'ImportMapping');
@@ -113,5 +116,6 @@ export function readMapping(text: string, table: ImportTable): Mapping {
   }
   if (!columnOf.has('channelUrl')) throw refuse('importChannelUrlMissing');
   if (!columnOf.has('fullName') && !columnOf.has('surname') && !columnOf.has('firstName')) throw refuse('importNameMissing');
-  return { columnOf, skipInvalidRows: value.skipInvalidRows };
+  const { skipInvalidRows, existing = 'skip', plan } = value;
+  return { columnOf, skipInvalidRows, existing, plan };
 }

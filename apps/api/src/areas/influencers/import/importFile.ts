@@ -1,15 +1,19 @@
 import type { components } from '@resonanz/contract/types';
+import { isManagement } from '@resonanz/domain/roles';
 import { sql } from 'kysely';
+import type { CallUser } from '../../../access/CallUser.ts';
 import { berlinDay } from '../../../berlinDay.ts';
-import type { Database } from '../../../database/connect.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
-import { ApiError, conflict } from '../../../http/ApiError.ts';
+import { ApiError, conflict, forbidden } from '../../../http/ApiError.ts';
 import type { UploadedFile } from '../../../http/area.ts';
+import type { Services } from '../../../services.ts';
 import { inspectColumns, readMapping, type Mapping } from './columns.ts';
-import { countOutcomes, planImport, toWire } from './plan.ts';
+import { knownRecords } from './known.ts';
+import { countOutcomes, fingerprint, planImport, toWire } from './plan.ts';
 import { readRow, type ReadRow } from './readRow.ts';
 import { readTable } from './readTable.ts';
 import { writePlan } from './write.ts';
+import { writeUpdates } from './writeUpdates.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +25,12 @@ export interface ImportInput {
   files: readonly UploadedFile[];
   /** JSON of the mapping. */
   mapping: string;
-  now: Date;
+}
+
+/** Who imports. */
+export interface Importer {
+  user: CallUser;
+  services: Pick<Services, 'db' | 'clock'>;
 }
 
 /** The columns of a file with a proposed mapping; nothing is written. */
@@ -31,32 +40,39 @@ export async function inspectImport(files: readonly UploadedFile[]): Promise<Sch
   return { fileName: fileName.slice(0, 255), rowCount: table.records.length, columns: inspectColumns(table) };
 }
 
-async function readRows({ files, mapping: text, now }: ImportInput): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
+async function readRows({ user, services }: Importer, { files, mapping: text }: ImportInput): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
   const table = await readTable(files);
   const mapping = readMapping(text, table);
-  const today = berlinDay(now);
+  // A preview tells what is stored about people, so it asks for the same right as the change. Managements see only their own people.
+  if (mapping.existing === 'update' && (isManagement(user.roleId) || !user.may('Influencer Management', 'edit'))) throw forbidden('importMayNotUpdate');
+  const today = berlinDay(services.clock.now());
   return { rows: table.records.map((record) => readRow(record, mapping, today)), mapping, today };
 }
 
 /** What an import would do, row by row; nothing is written. */
-export async function previewImport(db: Database, input: ImportInput): Promise<Schemas['ImportPreview']> {
-  const { rows } = await readRows(input);
-  const plan = await planImport(db, rows);
-  return { rowCount: plan.length, ...countOutcomes(plan), rows: plan.map(toWire) };
+export async function previewImport(importer: Importer, input: ImportInput): Promise<Schemas['ImportPreview']> {
+  const { rows, mapping } = await readRows(importer, input);
+  const known = await knownRecords(importer.services.db, rows, { forUpdates: mapping.existing === 'update', locked: false });
+  const plan = planImport(known, rows, mapping.existing);
+  return { rowCount: plan.length, ...countOutcomes(plan), plan: fingerprint(plan), rows: plan.map(toWire) };
 }
 
 /** Imports a file in one transaction: everything it may, or nothing at all. */
-export async function importFile(db: Database, userId: number, input: ImportInput): Promise<Schemas['ImportResult']> {
-  const { rows, mapping, today } = await readRows(input);
+export async function importFile(importer: Importer, input: ImportInput): Promise<Schemas['ImportResult']> {
+  const { rows, mapping, today } = await readRows(importer, input);
+  const { user, services } = importer;
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await services.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx);
-      const plan = await planImport(tx, rows);
+      const known = await knownRecords(tx, rows, { forUpdates: mapping.existing === 'update', locked: true });
+      const plan = planImport(known, rows, mapping.existing);
+      if (mapping.plan !== undefined && mapping.plan !== fingerprint(plan)) throw conflict('importOutdated');
       const { errors, ...counts } = countOutcomes(plan);
       if (errors > 0 && !mapping.skipInvalidRows) {
         throw new ApiError(422, 'VALIDATION_FAILED', 'importHasErrors', { data: { errors } });
       }
-      await writePlan(tx, plan, userId, today);
+      await writePlan(tx, plan, user.id, today);
+      await writeUpdates(tx, known, { writer: { user, services }, today });
       return { ...counts, skipped: errors };
     });
   } catch (error) {

@@ -1,0 +1,90 @@
+import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { can } from '@resonanz/domain/transitions';
+import type { Kysely } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Changes, writeHistory } from '../../history/writeHistory.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import type { CampaignFields } from './campaignForm.ts';
+import type { EntryEditor } from './changeEntries.ts';
+import { brandUsers } from './notices.ts';
+
+type Db = Kysely<Schema>;
+type Reader = Pick<Call<'logout'>, 'user'>;
+
+const requestForUpdate = (db: Db, { user }: Reader, id: number) =>
+  db
+    .selectFrom('campaign_requests as r')
+    // A request whose campaign was deleted is free for another one.
+    .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
+    .where('r.id', '=', id)
+    .where(visibleRows('campaignRequests', user, 'r'))
+    .selectAll('r')
+    .select('c.id as linked_id')
+    .forUpdate('r');
+
+/** A brand's request that a campaign can be made of. */
+export type OpenRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof requestForUpdate>['executeTakeFirst']>>>;
+
+/**
+ * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the caller does
+ * not see, 403 without the right to approve, 409 with the reason for the others.
+ */
+export async function openRequest(db: Db, reader: Reader, id: number): Promise<OpenRequest> {
+  const { user } = reader;
+  const row = user.may('Campaign Request', 'view') ? await requestForUpdate(db, reader, id).executeTakeFirst() : undefined;
+  if (!row) throw notFound();
+  if (!user.may('Campaign Request', 'approve')) throw forbidden();
+  if (row.linked_id !== null) throw conflict('requestHasCampaign', { compaignDataId: row.linked_id });
+  if (!row.active || row.archived) throw conflict('requestNotActive');
+  if (row.status === REQUEST_STATUS.approved) return row;
+  if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
+  const verdict = can('requestStatus', row.status, REQUEST_STATUS.approved, { roleId: user.roleId });
+  if (!verdict.allowed) throw conflict(row.status === REQUEST_STATUS.declined ? 'requestDeclined' : verdict.reason);
+  return row;
+}
+
+/** A campaign belongs to the customer of its request and is a self-service campaign: 422 at the field that says something else. */
+export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenRequest, 'customer_id'>): void {
+  const { customerId = request.customer_id, type = CAMPAIGN_TYPE.selfService } = fields;
+  const faults = [
+    ...(customerId === request.customer_id ? [] : [{ field: 'customerId', key: 'customerOfRequest' }]),
+    ...(type === CAMPAIGN_TYPE.selfService ? [] : [{ field: 'type', key: 'typeOfRequest' }]),
+  ];
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** Those of a brand whom an approval concerns; who signed up by token learns of channels alone (N2). */
+async function toldOfApproval(tx: Db, customerId: number): Promise<number[]> {
+  const ids = await brandUsers(tx, customerId);
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('users').select('id').where('id', 'in', ids).where('signup_with_token', '=', false).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Links a request with its new campaign; one that was pending is approved thereby, and its brand is told (T5, sub type 1). */
+export async function linkRequest(tx: Db, editor: EntryEditor, request: OpenRequest, campaign: { id: number }): Promise<LiveMessage[]> {
+  const { approved } = REQUEST_STATUS;
+  const isApproved = request.status !== approved;
+  await tx
+    .updateTable('campaign_requests')
+    .set({ campaign_id: campaign.id, status: approved, decline_reason: null, updated_at: editor.services.clock.now() })
+    .where('id', '=', request.id)
+    .execute();
+  const changes: Changes = { ...(isApproved ? { status: [request.status, approved] as const } : {}), compaignDataId: [request.campaign_id, campaign.id] };
+  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: request.id, action: isApproved ? 3 : 2, changes }));
+  if (!isApproved) return [];
+  const [type, subType] = [NOTIFICATION_TYPE.campaignRequest, NOTIFICATION_SUB_TYPE.requestApproved];
+  return createNotifications(tx, await toldOfApproval(tx, request.customer_id), {
+    panel: 'brand',
+    type,
+    subType,
+    message: notificationTextKey('brand', type, subType),
+    text: { campaign: request.title, user: editor.user.fullName },
+    refId: request.id,
+  });
+}

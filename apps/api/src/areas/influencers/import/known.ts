@@ -1,0 +1,130 @@
+import { defaultService, type Platform } from '@resonanz/domain/platforms';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import { type KnownChannel, knownChannels } from '../sameChannel.ts';
+import type { ReadRow } from './readRow.ts';
+
+type Db = Kysely<Schema>;
+
+/** What an import can change about a person, under the names of its fields. */
+export interface PersonValues {
+  firstName: string;
+  surname: string;
+  email: string | null;
+  gender: ReadRow['gender'];
+  dob: string | null;
+  country: ReadRow['country'];
+  city: string | null;
+  management: string | null;
+  category: readonly number[];
+}
+
+/** What an import can change about a channel. */
+export interface ChannelValues {
+  channelTitle: string | null;
+  followers: number | null;
+  engagementRate: number | null;
+  price: number | null;
+}
+
+/** The present price of the default service, as far as it is kept with its history. */
+export interface StoredPrice {
+  id: number;
+  currencyCode: string;
+  validUntil: string | null;
+}
+
+/** A stored record with what the rows read so far make of it. */
+interface Known<Values> {
+  readonly id: number;
+  readonly stored: Values;
+  current: Values;
+}
+
+/** A person of the database. */
+export type KnownPerson = Known<PersonValues>;
+/** A channel of the database. */
+export interface StoredChannel extends Known<ChannelValues> {
+  readonly influencerId: number;
+  readonly platform: Platform;
+  readonly currencyCode: string;
+  readonly priceRow: StoredPrice | undefined;
+}
+
+/** Whatever the database knows of the rows of a file. */
+export interface KnownRecords {
+  people: ReadonlyMap<number, KnownPerson>;
+  /** Ids of people by mail address; of several with the same one, the first. */
+  personByEmail: ReadonlyMap<string, number>;
+  /** By the key of the address. */
+  channels: ReadonlyMap<string, KnownChannel>;
+  /** With their values, by id; empty unless they may change. */
+  channelValues: ReadonlyMap<number, StoredChannel>;
+}
+
+async function peopleOf(db: Db, emails: readonly string[], ids: readonly number[], isLocked: boolean) {
+  if (emails.length === 0 && ids.length === 0) return [];
+  return db
+    .selectFrom('influencers')
+    .select(['id', 'first_name', 'surname', 'email', 'gender', 'dob', 'country', 'city', 'management', 'categories'])
+    .select(sql<string | null>`lower(email)`.as('address'))
+    .where(sql<boolean>`(lower(email) = any(${emails}::text[]) or id = any(${ids}::int[]))`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .$if(isLocked, (query) => query.forUpdate())
+    .execute();
+}
+
+async function channelsOf(db: Db, known: Iterable<KnownChannel>, isLocked: boolean): Promise<StoredChannel[]> {
+  const ids = [...known].map(({ channelId }) => channelId);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('channels')
+    .select(['id', 'influencer_id', 'platform', 'title', 'followers', 'engagement_rate', 'default_price', 'currency_code'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .orderBy('id', 'desc')
+    .$if(isLocked, (query) => query.forUpdate())
+    .execute();
+  const prices = await db
+    .selectFrom('channel_prices')
+    .select(['id', 'channel_id', 'service', 'currency_code as currencyCode', 'valid_until as validUntil'])
+    .where(sql<boolean>`channel_id = any(${ids}::int[])`)
+    .where('replaced_at', 'is', null)
+    .execute();
+  const priceOf = new Map(prices.map((price) => [`${price.channel_id} ${price.service}`, price]));
+  return rows.map((row) => {
+    const platform = row.platform as Platform;
+    const values: ChannelValues = { channelTitle: row.title, followers: row.followers, engagementRate: row.engagement_rate, price: row.default_price };
+    return {
+      id: row.id,
+      influencerId: row.influencer_id,
+      platform,
+      currencyCode: row.currency_code,
+      priceRow: priceOf.get(`${row.id} ${defaultService(platform)}`),
+      stored: values,
+      current: values,
+    };
+  });
+}
+
+/** Looks up everybody and everything the rows may speak of; `locked` keeps those that may change from changing otherwise. */
+export async function knownRecords(db: Db, rows: readonly ReadRow[], use: { forUpdates: boolean; locked: boolean }): Promise<KnownRecords> {
+  const channels = await knownChannels(db, rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
+  const isLocked = use.forUpdates && use.locked;
+  const emails = [...new Set(rows.flatMap(({ email }) => (email === null ? [] : [email])))];
+  const owners = use.forUpdates ? [...new Set([...channels.values()].map(({ influencerId }) => influencerId))] : [];
+  const people = await peopleOf(db, emails, owners, isLocked);
+  const values = use.forUpdates ? await channelsOf(db, channels.values(), isLocked) : [];
+  return {
+    channels,
+    channelValues: new Map(values.map((channel) => [channel.id, channel])),
+    personByEmail: new Map(people.flatMap(({ id, address }) => (address === null ? [] : [[address, id]]))),
+    people: new Map(
+      people.map((row) => {
+        const { id, first_name: firstName, surname, email, dob, city, management, categories: category } = row;
+        const stored: PersonValues = { firstName, surname, email, gender: row.gender, dob, country: row.country, city, management, category };
+        return [id, { id, stored, current: stored }];
+      }),
+    ),
+  };
+}

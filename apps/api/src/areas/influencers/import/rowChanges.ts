@@ -1,0 +1,52 @@
+import type { components } from '@resonanz/contract/types';
+import type { ChannelValues, PersonValues } from './known.ts';
+import type { ReadRow, RowChannel } from './readRow.ts';
+
+/** A field of somebody known that a row would change. */
+export type RowChange = components['schemas']['ImportFieldChange'];
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a row says about a person; what it leaves out is absent. */
+function personSaid(row: ReadRow): Partial<PersonValues> {
+  const { firstName, surname, email, gender, dob, country, city, management, categories } = row;
+  return {
+    ...(firstName !== '' && { firstName }),
+    ...(surname !== '' && { surname }),
+    ...(email !== null && { email }),
+    ...(gender !== null && { gender }),
+    ...(dob !== null && { dob }),
+    ...(country !== null && { country }),
+    ...(city !== null && { city }),
+    ...(management !== null && { management }),
+    ...(categories.length > 0 && { category: categories }),
+  };
+}
+
+function channelSaid({ title, followers, engagementRate, price }: RowChannel): Partial<ChannelValues> {
+  return {
+    ...(title !== null && { channelTitle: title }),
+    ...(followers !== null && { followers }),
+    ...(engagementRate !== null && { engagementRate }),
+    ...(price !== null && { price }),
+  };
+}
+
+/** Mail addresses are the same however they are written, categories in whatever order. */
+function folded(field: string, value: unknown): string {
+  if (field === 'email') return String(value ?? '').toLowerCase();
+  return JSON.stringify(field === 'category' ? [...((value as readonly number[] | null) ?? [])].sort((one, other) => one - other) : (value ?? null));
+}
+
+/** Puts what is said into a record and gives back what differs from before. */
+function apply<Kept extends object>(record: { current: Kept }, said: Partial<Kept>): RowChange[] {
+  const before = record.current as Values;
+  const changed = Object.entries(said).filter(([field, value]) => folded(field, value) !== folded(field, before[field]));
+  if (changed.length > 0) record.current = { ...record.current, ...Object.fromEntries(changed) };
+  return changed.map(([field, value]) => ({ field, before: before[field] ?? null, after: value }) as RowChange);
+}
+
+/** Takes over what a row says about a person. */
+export const changePerson = (person: { current: PersonValues }, row: ReadRow): RowChange[] => apply(person, personSaid(row));
+
+/** Takes over what a row says about a channel. */
+export const changeChannel = (channel: { current: ChannelValues }, said: RowChannel): RowChange[] => apply(channel, channelSaid(said));

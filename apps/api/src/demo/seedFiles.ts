@@ -1,0 +1,35 @@
+import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
+import { DEMO_FILES } from '@resonanz/demo-data/files';
+import type { Services } from '../services.ts';
+
+const DAY = 86_400_000;
+/** Records of each kind that get files. */
+const MOST = 6;
+
+/** Puts a few files to people who are talked about and to the first customers; to be called once, after `seed`. */
+export async function seedFiles({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const people = await db.selectFrom('comments').select('subject_id as id').where('subject_kind', '=', 'influencer').distinct().orderBy('subject_id').limit(MOST).execute();
+  const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();
+  const records = { influencer: people, customer: customers };
+  for (const { subject, kind, name, contentType, text, age } of DEMO_FILES) {
+    for (const [index, { id }] of records[subject].entries()) {
+      const bytes = Buffer.from(text, 'utf8');
+      const key = `${kind}-demo-${subject}-${id}-${age}.${name.split('.').at(-1) ?? 'txt'}`;
+      await storage.put(kind, key, bytes);
+      await db
+        .insertInto('files')
+        .values({
+          key,
+          name,
+          content_type: contentType,
+          size: bytes.length,
+          subject,
+          subject_id: id,
+          kind,
+          uploaded_by: CAMPAIGN_MANAGERS[index % CAMPAIGN_MANAGERS.length] ?? null,
+          created_at: new Date(clock.now().getTime() - age * DAY),
+        })
+        .execute();
+    }
+  }
+}

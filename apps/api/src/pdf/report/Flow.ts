@@ -1,0 +1,35 @@
+import type { PdfDraft } from '../PdfDraft.ts';
+
+type Section = PDFKit.PDFStructureElement;
+
+/** Where the pages of a report begin and end, in points. */
+export const margin = 44;
+const top = 44;
+const bottom = 540;
+
+/** A place that moves down the pages of a report; what does not fit begins on the next page. */
+export class Flow {
+  readonly draft: PdfDraft;
+  readonly section: Section;
+  readonly width: number;
+  y = top;
+
+  constructor(draft: PdfDraft, title: string) {
+    this.draft = draft;
+    this.section = draft.openPage(title);
+    this.width = draft.page.width - 2 * margin;
+  }
+
+  /** Points left on the page. */
+  get room(): number {
+    return bottom - this.y;
+  }
+
+  /** Goes to the next page unless so much room is left; says whether it did. */
+  need(height: number): boolean {
+    if (height <= this.room || this.y === top) return false;
+    this.draft.continuePage();
+    this.y = top;
+    return true;
+  }
+}

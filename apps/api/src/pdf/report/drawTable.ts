@@ -1,0 +1,85 @@
+import { pdfColors } from '../pdfColors.ts';
+import type { TextLook } from '../PdfDraft.ts';
+import { type Flow, margin } from './Flow.ts';
+import type { ReportColumn, ReportPart } from './ReportData.ts';
+
+type Table = Extract<ReportPart, { kind: 'table' }>;
+
+const gap = 8;
+const padding = 4;
+const cellLook: TextLook = { size: 8.5 };
+const headLook: TextLook = { size: 7.5, color: pdfColors.muted };
+/** Characters of a cell that surely fit on one page; a longer text goes on in further rows, where a word ends. */
+const PIECES = /.{1,1500}(?:\s|$)|.{1,1500}/gsu;
+
+interface Column extends ReportColumn {
+  x: number;
+  width: number;
+}
+
+function placed(columns: readonly ReportColumn[], width: number): Column[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const room = width - gap * (columns.length - 1);
+  let x = margin;
+  return columns.map((column) => {
+    const own = { ...column, x, width: (room * column.share) / total };
+    x += own.width + gap;
+    return own;
+  });
+}
+
+/** A row as one or more rows, so that each of them fits on a page. */
+export function fitting(row: readonly string[]): string[][] {
+  const pieces = row.map((text) => text.match(PIECES) ?? ['']);
+  return Array.from({ length: Math.max(1, ...pieces.map(({ length }) => length)) }, (_, index) => pieces.map((each) => (each[index] ?? '').trim()));
+}
+
+/** Rows below a head that is repeated on every page. */
+export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText, note }: Table): void {
+  const { draft, section } = flow;
+  const cells = placed(columns, flow.width);
+  const lookOf = (column: Column, look: TextLook): TextLook => ({ ...look, align: column.isNumber ? 'right' : 'left' });
+  const rule = (y: number): void => draft.decorate((pdf) => void pdf.moveTo(margin, y).lineTo(margin + flow.width, y).lineWidth(0.6).stroke(pdfColors.line));
+  const lineHeight = draft.lineHeight(cellLook);
+  flow.need(70);
+  draft.text(section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
+  flow.y += 20;
+  if (rows.length === 0) {
+    draft.text(section, 'P', emptyText, { x: margin, y: flow.y, width: flow.width }, { size: 9.5, color: pdfColors.muted });
+    flow.y += 28;
+    return;
+  }
+  const table = draft.element(section, 'Table', heading);
+  const head = draft.element(table, 'TR');
+  for (const column of cells) draft.text(head, 'TH', column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
+  rule(flow.y + 13);
+  flow.y += 16;
+
+  function row(texts: readonly string[], look: TextLook): void {
+    const lines = cells.map((column, index) => draft.linesOf(texts[index] ?? '', column.width, look));
+    const height = Math.max(1, ...lines) * lineHeight + 2 * padding;
+    if (flow.need(height)) {
+      // Who listens has heard the head already.
+      draft.decorate(() => {
+        for (const column of cells) draft.write(column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
+      });
+      rule(flow.y + 13);
+      flow.y += 16;
+    }
+    const element = draft.element(table, 'TR');
+    cells.forEach((column, index) =>
+      draft.text(element, 'TD', texts[index] ?? '', { ...column, y: flow.y + padding }, { ...lookOf(column, look), lines: Math.max(1, lines[index] ?? 1) }),
+    );
+    flow.y += height;
+    rule(flow.y);
+  }
+  for (const texts of rows) for (const part of fitting(texts)) row(part, cellLook);
+  if (sums !== undefined) row(sums, { ...cellLook, font: 'semibold' });
+  flow.y += 6;
+  if (note !== undefined) {
+    flow.need(16);
+    draft.text(section, 'P', note, { x: margin, y: flow.y, width: flow.width }, { size: 8, color: pdfColors.muted });
+    flow.y += 14;
+  }
+  flow.y += 14;
+}

@@ -1,0 +1,1 @@
+export { pause, retryDelay, type RetryPace } from '../src/retryDelay.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { useFiles } from '../src/useFiles.ts';

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignKeys } from './campaigns.ts';
+import { followCampaign } from './followCampaign.ts';
+import type { LiveConnection } from './live.ts';
+import type { CampaignEvent } from './liveEvents.ts';
+
+const event: CampaignEvent = { campaignId: 20, kind: 'entries', ids: [800], by: 'Jonas Küppers', byUserId: 2, at: '2026-05-04T10:00:00.000Z' };
+
+/** A connection whose events the test raises. */
+function connection() {
+  const heard: { campaignId: number; event?: (event: CampaignEvent) => void; reconnect?: () => void } = { campaignId: 0 };
+  const live: Pick<LiveConnection, 'onCampaign' | 'onReconnect'> = {
+    onCampaign(campaignId, listener) {
+      Object.assign(heard, { campaignId, event: listener });
+      return () => { delete heard.event; };
+    },
+    onReconnect(listener) {
+      heard.reconnect = listener;
+      return () => { delete heard.reconnect; };
+    },
+  };
+  return { heard, live: live as LiveConnection };
+}
+
+const queryClient = new QueryClient();
+const readAnew = vi.spyOn(queryClient, 'invalidateQueries');
+beforeEach(() => {
+  vi.useFakeTimers();
+  readAnew.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what somebody else changes is read anew, many changes at once', async () => {
+  const { heard, live } = connection();
+  const onEvent = vi.fn<(event: CampaignEvent) => void>();
+  followCampaign(live, queryClient, { campaignId: 20, onEvent });
+  expect(heard.campaignId).toBe(20);
+  for (let count = 0; count < 30; count += 1) heard.event?.(event);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(onEvent).toHaveBeenCalledTimes(30);
+  expect(readAnew.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(readAnew).toHaveBeenCalledWith({ queryKey: campaignKeys.one(20) });
+});
+
+test('after a break everything is read anew; who goes hears nothing more', async () => {
+  const { heard, live } = connection();
+  const stop = followCampaign(live, queryClient, { campaignId: 20 });
+  heard.reconnect?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(readAnew).toHaveBeenCalledTimes(1);
+  stop();
+  expect([heard.event, heard.reconnect]).toEqual([undefined, undefined]);
+});

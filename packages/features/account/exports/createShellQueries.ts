@@ -1,0 +1,1 @@
+export { createShellQueries } from '../src/createShellQueries.ts';

@@ -1,0 +1,1 @@
+export type { EntranceProps } from '../src/Entrance.ts';

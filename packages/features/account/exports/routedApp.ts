@@ -1,0 +1,1 @@
+export { routedApp } from '../src/routedApp.tsx';

@@ -1,0 +1,1 @@
+export { LoginEntrance, type LoginEntranceProps } from '../src/LoginEntrance.tsx';

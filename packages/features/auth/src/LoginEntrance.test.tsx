@@ -1,0 +1,42 @@
+import '@resonanz/tokens/styles';
+import { EMBEDDED_CATALOGUES } from '@resonanz/i18n/catalogue';
+import { LOGIN_CALLS } from '@resonanz/testing/loginServer';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStageSession } from './fixtures/AuthStage.fixture.tsx';
+import { createAreaServer } from './fixtures/areaServer.fixture.ts';
+import { sendLogin } from './fixtures/openAuth.fixture.tsx';
+import { LoginEntrance } from './LoginEntrance.tsx';
+
+const onLeave = vi.fn<(path: string, replace?: 'replace') => void>();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+  onLeave.mockReset();
+});
+
+async function openEntrance() {
+  const server = createAreaServer();
+  const session = createStageSession(server, 'staff');
+  onTestFinished(() => {
+    session.close();
+    localStorage.clear();
+  });
+  await render(<LoginEntrance area="staff" session={session} catalogues={EMBEDDED_CATALOGUES} onLeave={onLeave} />);
+  return server;
+}
+
+test('whoever logs in leaves for home, in place of the log-in', async () => {
+  const server = await openEntrance();
+  await sendLogin();
+  await expect.poll(() => onLeave.mock.calls).toEqual([['/dashboard', 'replace']]);
+  expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
+});
+
+test('the way to a new password leads into the app', async () => {
+  await openEntrance();
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  expect(onLeave.mock.calls).toEqual([['/forgot-password']]);
+});

@@ -1,0 +1,52 @@
+import type { Area } from '@resonanz/domain/roles';
+import type { Catalogues } from '@resonanz/i18n/catalogue';
+import { LanguageProvider, useLoadedLanguage } from '@resonanz/i18n/react';
+import { chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
+import { SessionProvider, useSession } from '@resonanz/session/react';
+import type { Session } from '@resonanz/session/session';
+import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { afterLogin } from './afterLogin.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+/** Props of `LoginEntrance`. */
+export interface LoginEntranceProps {
+  /** Whose log-in it is; that of brands stands within the app, because it asks for consent to cookies. */
+  area: Exclude<Area, 'brand'>;
+  /** The session of the shell. */
+  session: Session;
+  /** Where its texts come from. */
+  catalogues: Catalogues;
+  /** Goes on to another page of the shell; `replace` takes the place of this one in the history. */
+  onLeave: (path: string, replace?: 'replace') => void;
+}
+
+function Login({ area, session, onLeave }: LoginEntranceProps) {
+  const parameters = new URLSearchParams(location.search);
+  const [email, setEmail] = useState('');
+  const { status } = useSession();
+  const lead = useEffectEvent(() => {
+    // A log-in to another area, made in another tab, leaves the form where it is.
+    const next = afterLogin(session, area, parameters.get('from'));
+    if (next !== null) onLeave(next, 'replace');
+  });
+  useEffect(() => {
+    if (status === 'loggedIn') lead();
+  }, [status]);
+  return <LoginPage area={area} email={email} onEmailChange={setEmail} reason={parameters.get('reason') ?? ''} />;
+}
+
+/** The log-in before the app is there: a page without router and query cache, which leads on to it. */
+export function LoginEntrance(props: LoginEntranceProps) {
+  const { session, catalogues, onLeave } = props;
+  const language = useLoadedLanguage(useUiLanguage(), catalogues);
+  return (
+    <SessionProvider session={session}>
+      <LanguageProvider language={language} onLanguageChange={chooseUiLanguage}>
+        <LocaleProvider language={language} navigate={(path) => onLeave(path)}>
+          <Login {...props} />
+        </LocaleProvider>
+      </LanguageProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Area, areaOf } from '@resonanz/domain/roles';
+import { guard, homeOf } from '@resonanz/session/guard';
+import type { Session } from '@resonanz/session/session';
+
+/** A path of this origin to return to; anything else could lead elsewhere, also where a browser leaves out tabs and line breaks. */
+function returnPath(from: string | null): string | undefined {
+  return from !== null && /^\/(?![/\\])\S*$/.test(from) ? from : undefined;
+}
+
+/** Where whoever is logged in to an area goes on: to the page that was wanted, or home; null while nobody is. */
+export function afterLogin(session: Session, area: Area, from: string | null): string | null {
+  const state = session.getState();
+  if (state.status !== 'loggedIn' || areaOf(state.user.role.roleId) !== area) return null;
+  const wanted = returnPath(from);
+  // Somebody else may have been on that page: nobody is logged in only to be thrown out.
+  const isOpen = wanted !== undefined && ['allow', 'notFound'].includes(guard(wanted, state));
+  return isOpen ? wanted : homeOf(state.user, state.permissions.permittedRoutes);
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '@resonanz/i18n/react';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { Columns } from '@resonanz/ui/Columns';
+import { type Control, Controller } from 'react-hook-form';
+import { BoundArea, BoundText, useFieldLabel } from './boundFields.tsx';
+import { type CampaignValues, LABELS, LIMITS } from './campaignForm.ts';
+import { messages } from './messages.ts';
+
+/** What the creators are told. */
+export function BriefingFields({ control }: { control: Control<CampaignValues> }) {
+  const t = useMessages(messages);
+  const field = useFieldLabel();
+  return (
+    <>
+      <BoundArea control={control} name="briefing.description" rows={6} limit={LIMITS.description} />
+      <Columns>
+        <BoundText control={control} name="briefing.product" />
+        <BoundText control={control} name="briefing.contact" />
+        <BoundText control={control} name="briefing.hashtags" description={t('campaignForm.hint.hashtags')} />
+        <Controller
+          control={control}
+          name="briefing.labels"
+          render={({ field: { onChange, value, name }, fieldState: { error } }) => (
+            <CheckboxGroup label={field('briefing.labels')} name={name} direction="row" value={value} onChange={onChange} errorMessage={error?.message}>
+              {[...new Set([...LABELS, ...value])].map((label) => (
+                <Checkbox key={label} value={label}>
+                  {label}
+                </Checkbox>
+              ))}
+            </CheckboxGroup>
+          )}
+        />
+        <BoundArea control={control} name="briefing.shipping" rows={3} limit={LIMITS.words} />
+        <BoundArea control={control} name="briefing.exclusivity" rows={3} limit={LIMITS.words} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { PLATFORM_LIST } from '@resonanz/domain/lookups';
+import { useMessages } from '@resonanz/i18n/react';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { type Control, Controller } from 'react-hook-form';
+import { useFieldLabel } from './boundFields.tsx';
+import type { CampaignValues } from './campaignForm.ts';
+import { messages } from './messages.ts';
+
+interface ChannelsFieldsProps {
+  control: Control<CampaignValues>;
+  /** Whether there is another campaign whose channels can be taken along. */
+  isCopy: boolean;
+}
+
+/** On which platforms the campaign is to run. */
+export function ChannelsFields({ control, isCopy }: ChannelsFieldsProps) {
+  const t = useMessages(messages);
+  const field = useFieldLabel();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="plannedChannels"
+        render={({ field: { onChange, value, name }, fieldState: { error } }) => (
+          <CheckboxGroup
+            label={field('plannedChannels')}
+            name={name}
+            direction="row"
+            value={value}
+            onChange={(chosen) => onChange(PLATFORM_LIST.filter((platform) => chosen.includes(platform)))}
+            errorMessage={error?.message}
+          >
+            {PLATFORM_LIST.map((platform) => (
+              <Checkbox key={platform} value={platform}>
+                {platform}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        )}
+      />
+      {isCopy && (
+        <Controller
+          control={control}
+          name="takesChannels"
+          render={({ field: { onChange, value, ref, name } }) => (
+            <Checkbox name={name} ref={ref} isSelected={value} onChange={onChange} description={t('campaignForm.hint.takesChannels')}>
+              {t('campaignForm.field.takesChannels')}
+            </Checkbox>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { useState } from 'react';
+import { messages } from '../detail/messages.ts';
+import { useReason } from '../detail/useReason.ts';
+
+/** A change sent from a dialog. */
+export interface Change {
+  /** Why the last attempt was refused, in words. */
+  readonly fault: string | undefined;
+  readonly isPending: boolean;
+  readonly send: (call: () => Promise<unknown>) => Promise<void>;
+}
+
+/** The first refusal of an answer over several records. */
+function refusalOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('refused' in answer)) return undefined;
+  return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
+}
+
+/** Sends a change from a dialog: done, it is told by a toast; refused, the dialog says why and keeps what was entered. */
+export function useChange(doneText: string, onDone: () => void): Change {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const reason = useReason();
+  const toasts = useToasts();
+  const [fault, setFault] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  return {
+    fault,
+    isPending,
+    async send(call) {
+      setFault(undefined);
+      setPending(true);
+      try {
+        const refusal = refusalOf(await call());
+        if (refusal !== undefined) return setFault(reason(refusal));
+        toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: doneText });
+        onDone();
+      } catch (error) {
+        setFault(say(error, 'campaigns.error.other'));
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

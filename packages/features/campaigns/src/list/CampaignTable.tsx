@@ -1,0 +1,56 @@
+import type { CampaignListItem } from '@resonanz/api-client/campaigns';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ListTableParts } from '@resonanz/records/ListScreen';
+import { useMay } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { CampaignMenu } from './CampaignMenu.tsx';
+import { useCampaignRows } from './useCampaignRows.ts';
+
+interface CampaignTableProps {
+  parts: ListTableParts<CampaignListItem>;
+  columns: readonly TableColumn<CampaignListItem>[];
+  hiddenColumnIds: ReadonlySet<string>;
+}
+
+/** The campaigns of a page of the list, and what can be done with each of them. */
+export function CampaignTable({ parts, columns, hiddenColumnIds }: CampaignTableProps) {
+  const t = useMessages(messages);
+  const [mayEdit, mayDelete] = [useMay('Campaign Management', 'edit'), useMay('Campaign Management', 'delete')];
+  const actions = useCampaignRows();
+  const [doomed, setDoomed] = useState<CampaignListItem | null>(null);
+  return (
+    <>
+      <Table
+        {...parts}
+        caption={t('campaigns.list.caption')}
+        columns={columns}
+        hiddenColumnIds={hiddenColumnIds}
+        getRowId={(row) => row.compaignDataId}
+        rowAction={(row) => (
+          <CampaignMenu
+            row={row}
+            {...(mayEdit && { onActive: () => actions.changeActive(row), onArchive: () => actions.changeArchive(row) })}
+            {...(mayDelete && { onDelete: () => setDoomed(row) })}
+          />
+        )}
+      />
+      <AlertDialog
+        isOpen={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={t('campaigns.delete.title')}
+        confirmLabel={t('campaigns.delete.confirm')}
+        cancelLabel={t('campaigns.delete.cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setDoomed(null);
+          if (doomed) actions.remove(doomed);
+        }}
+      >
+        {t('campaigns.delete.text', { name: doomed?.kampagnenname ?? '' })}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { fileColumns, HIDDEN_AT_FIRST } from './columnIds.ts';
+
+describe('what a file carries of the list', () => {
+  test('the columns in sight in their order, with what one column shows of several', () => {
+    expect(fileColumns(new Set(HIDDEN_AT_FIRST))).toEqual([
+      'kampagnenname', 'kundenname', 'channels', 'channelCount', 'startdatum', 'enddatum', 'budget', 'budgetUsed', 'status', 'activeStatus', 'brandInvoice', 'ownerName',
+    ]);
+  });
+
+  test('a campaign is never without its name, and what the list does not know hides nothing', () => {
+    expect(fileColumns(new Set(['kampagnenname', 'salary']))).toContain('kampagnenname');
+    expect(fileColumns(new Set(['kampagnenname', 'salary']))).toHaveLength(17);
+  });
+});

@@ -1,0 +1,52 @@
+import { campaignEntryMutations, campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CommentAudience } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../detail/messages.ts';
+import { CommentsDrawer } from './CommentsDrawer.tsx';
+
+interface EntryCommentsProps {
+  campaignId: number;
+  row: CampaignInfluencerRow;
+  /** Whether the campaign belongs to a request of a brand. */
+  hasBrand: boolean;
+  onClose: () => void;
+}
+
+const ACQUISITION = 1;
+
+/** The comments on one channel of a campaign. */
+export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryCommentsProps) {
+  const t = useMessages(messages);
+  const client = useApi();
+  const id = row.compaignInfluencerId;
+  const [audience, setAudience] = useState<CommentAudience>('internal');
+  const calls = campaignEntryMutations(client, useQueryClient());
+  const add = useMutation(calls.addComment(campaignId, id));
+  const edit = useMutation(calls.editComment(campaignId, id));
+  const remove = useMutation(calls.removeComment(campaignId, id));
+  const isUnseen = row.isPublished !== 1 || row.state === ACQUISITION;
+  return (
+    <CommentsDrawer
+      title={t('campaigns.comments.title', { name: row.name })}
+      audience={audience}
+      onAudienceChange={setAudience}
+      {...(!hasBrand && { unsharedReason: t('campaigns.comments.noBrand') })}
+      thread={useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, id, audience))}
+      onSend={(text) => add.mutateAsync({ text, audience })}
+      onEdit={(commentId, text) => edit.mutateAsync({ commentId, text })}
+      onDelete={remove.mutateAsync}
+      onClose={onClose}
+    >
+      {row.brandDeclineReason && (
+        <InlineAlert tone="info" title={t('campaigns.entries.declineReason')}>
+          {row.brandDeclineReason}
+        </InlineAlert>
+      )}
+      {audience === 'shared' && isUnseen && <InlineAlert tone="info">{t('campaigns.comments.unseen')}</InlineAlert>}
+    </CommentsDrawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '@resonanz/i18n/react';
+import { type ChangeLine, ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { Drawer } from '@resonanz/ui/Drawer';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { messages } from '../detail/messages.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+interface HistoryDrawerProps {
+  title: string;
+  currencyCode: string;
+  history: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly (ChangeLine & { readonly entity: string })[] }>>;
+  onClose: () => void;
+}
+
+/** What happened, beside the page. */
+export function HistoryDrawer({ title, currencyCode, history, onClose }: HistoryDrawerProps) {
+  const t = useMessages(messages);
+  const words = useHistoryWords(currencyCode);
+  return (
+    <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
+      <ChangeHistory
+        lines={history.data?.pages.flatMap(({ content }) => content)}
+        hasFailed={history.isError}
+        onReload={() => void history.refetch()}
+        {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
+        isLoadingOlder={history.isFetchingNextPage}
+        {...words}
+      />
+    </Drawer>
+  );
+}

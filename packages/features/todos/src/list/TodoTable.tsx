@@ -1,0 +1,43 @@
+import { useApi } from '@resonanz/api-client/react';
+import { type Todo, todoQueries } from '@resonanz/api-client/todos';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListScreen } from '@resonanz/records/ListScreen';
+import { Table } from '@resonanz/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import { TodoFilters, type TodoListState, useActiveTodoFilters } from './TodoFilters.tsx';
+import { todoColumns } from './todoColumns.tsx';
+import { wireFilters } from './todoList.ts';
+
+/** The to-dos page by page. */
+export function TodoTable({ list, menuOf }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const activeFilters = useActiveTodoFilters(list);
+  const query = useQuery({
+    ...todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }),
+    select: (page) => ({ rows: page.content, total: page.totalElements }),
+  });
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      searchPlaceholder={t('todos.list.search')}
+      barEnd={<TodoFilters list={list} />}
+      activeFilters={activeFilters}
+      emptyText={t('todos.list.empty')}
+    >
+      {(parts) => (
+        <Table
+          {...parts}
+          caption={t('todos.list.caption')}
+          columns={todoColumns(t, language, formatDate(new Date(), 'en'))}
+          getRowId={(row) => row.todoId}
+          rowAction={menuOf}
+        />
+      )}
+    </ListScreen>
+  );
+}

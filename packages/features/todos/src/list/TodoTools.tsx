@@ -1,0 +1,38 @@
+import { CalendarBlankIcon, PlusIcon } from '@phosphor-icons/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { useState } from 'react';
+import { CalendarDialog } from '../calendar/CalendarDialog.tsx';
+import { messages } from '../messages.ts';
+import type { TodoView } from './useTodoList.ts';
+
+interface TodoToolsProps {
+  view: TodoView;
+  onViewChange: (view: TodoView) => void;
+  /** Left out for those who may not add. */
+  onAdd?: () => void;
+}
+
+const VIEWS = ['table', 'board'] as const;
+
+/** Beside the title: table or board, the calendar link, a new to-do. */
+export function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {
+  const t = useMessages(messages);
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  return (
+    <Inline space={4}>
+      <SegmentedControl label={t('todos.view.label')} items={VIEWS.map((value) => ({ value, label: t(`todos.view.${value}`) }))} value={view} onChange={onViewChange} />
+      <Button iconStart={CalendarBlankIcon} onPress={() => setCalendarOpen(true)}>
+        {t('todos.calendar.open')}
+      </Button>
+      {onAdd && (
+        <Button variant="solid" iconStart={PlusIcon} onPress={onAdd}>
+          {t('todos.add')}
+        </Button>
+      )}
+      {isCalendarOpen && <CalendarDialog onClose={() => setCalendarOpen(false)} />}
+    </Inline>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OverviewWidget, WorkOverview } from '@resonanz/api-client/work-overview';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDate } from '@resonanz/formatters/date';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay, useSession } from '@resonanz/session/react';
+import { messages } from './messages.ts';
+import { hrefOf, type OverviewState } from './overviewState.ts';
+import { useMarkDone } from './useMarkDone.ts';
+import { CampaignRow, EntryRow, GrowthRow, RequestRow, TodoRow } from './widgets/rows.tsx';
+import { Widget } from './widgets/Widget.tsx';
+import * as css from './WorkOverviewScreen.css.ts';
+
+interface OverviewWidgetsProps {
+  shown: readonly OverviewWidget[];
+  state: OverviewState;
+  /** undefined while it is loading. */
+  data: WorkOverview | 'failed' | undefined;
+}
+
+const RUNNING = 3;
+
+/** Where all rows of a widget are: in the list of its module, or in this page with the widget alone. */
+function useAllHref(state: OverviewState) {
+  const { user } = useSession();
+  return (name: OverviewWidget): { allHref?: string } => {
+    if (name === 'campaigns') {
+      const owner = state.whose === 'mine' && user ? `&owner=${user.id}` : '';
+      return { allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${state.region === null ? '' : `&region=${state.region}`}` };
+    }
+    if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
+    return state.widget === null ? { allHref: hrefOf({ ...state, widget: name }) } : {};
+  };
+}
+
+/** The widgets of the overview, each in its own state. */
+export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
+  const t = useMessages(messages);
+  const mayEditTodos = useMay('Todos', 'edit');
+  const markDone = useMarkDone();
+  const allHref = useAllHref(state);
+  const today = formatDate(new Date(), 'en');
+  const sectionOf = <Name extends OverviewWidget>(name: Name) => (data === undefined || data === 'failed' ? data : (data[name] ?? undefined));
+  const frame = (name: OverviewWidget) => ({ title: t(`workOverview.widget.${name}`), ...allHref(name) });
+
+  const draw = (name: OverviewWidget) => {
+    switch (name) {
+      case 'campaigns':
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.campaignId}>
+            {(row) => <CampaignRow row={row} />}
+          </Widget>
+        );
+      case 'requests':
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.requestId}>
+            {(row) => <RequestRow row={row} />}
+          </Widget>
+        );
+      case 'todos':
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.todoId}>
+            {(row) => <TodoRow row={row} today={today} {...(mayEditTodos && { onDone: () => markDone(row) })} />}
+          </Widget>
+        );
+      case 'growth':
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.channelId}>
+            {(row) => <GrowthRow row={row} />}
+          </Widget>
+        );
+      default:
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => `${row.entryId}-${row.kind}`}>
+            {(row) => <EntryRow row={row} />}
+          </Widget>
+        );
+    }
+  };
+  return <div className={state.widget === null ? css.widgets : `${css.widgets} ${css.alone}`}>{shown.map(draw)}</div>;
+}

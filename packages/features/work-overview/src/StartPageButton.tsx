@@ -1,0 +1,40 @@
+import { HouseIcon } from '@phosphor-icons/react';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { userMutations, userQueries } from '@resonanz/api-client/users';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+const startPage = staffPaths.dashboardNew.pattern;
+
+/** Makes this page the one a log-in leads to. */
+export function StartPageButton() {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const { reload } = useSession();
+  const client = useApi();
+  const me = useQuery(userQueries(client).me());
+  const save = useMutation(userMutations(client, useQueryClient()).saveProfile());
+  const isSet = me.data?.startPage === startPage;
+
+  async function set() {
+    try {
+      await save.mutateAsync({ profile: { startPage } });
+      toasts.add({ tone: 'ok', title: t('workOverview.done.title'), text: t('workOverview.startPage.done') });
+      await reload();
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('workOverview.error.title'), text: say(error, 'workOverview.error.other') });
+    }
+  }
+
+  return (
+    <Button iconStart={HouseIcon} isDisabled={isSet} isPending={save.isPending} onPress={() => void set()}>
+      {t(isSet ? 'workOverview.isStartPage' : 'workOverview.startPage')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = inLayer('features');
+
+/** Whose work and which region, below the head. */
+export const bar = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[8]}`,
+    '@media': { [media.phone]: { padding: vars.space[5] } },
+  }),
+);
+export const region = style(inFeatures({ inlineSize: '180px' }));
+
+/** What went wrong, above the widgets. */
+export const alert = style(inFeatures({ padding: `0 ${vars.space[8]} ${vars.space[5]}`, '@media': { [media.phone]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } } }));
+
+/** Widgets beside each other where there is room. */
+export const widgets = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+    alignItems: 'start',
+    gap: vars.space[6],
+    padding: `0 ${vars.space[8]} ${vars.space[8]}`,
+    '@media': { [media.phone]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } },
+  }),
+);
+export const alone = style(inFeatures({ gridTemplateColumns: 'minmax(0, 860px)' }));

@@ -1,0 +1,57 @@
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildOverview, buildOverviewCampaign, buildOverviewEntry, buildOverviewTodo, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
+import { WorkOverviewStage } from './fixtures/WorkOverviewStage.fixture.tsx';
+
+/** A server whose overview answers in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createOverviewServer();
+  server.on(CALLS.overview, answer);
+  return server;
+}
+
+const LONG = 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft';
+
+const meta = {
+  title: 'Screens/WorkOverview',
+  component: WorkOverviewStage,
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./WorkOverviewScreen.tsx') })],
+} satisfies Meta<typeof WorkOverviewStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Admin: Story = {
+  args: { path: '/dashboard-new?whose=all&region=2', user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' }) },
+};
+
+export const OneWidget: Story = { args: { path: '/dashboard-new?widget=deadlines' } };
+
+export const SomeMissing: Story = { args: { server: createOverviewServer(buildOverview({ todos: null, requests: null })) } };
+
+export const Empty: Story = { args: { server: createOverviewServer(emptyOverview()) } };
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+
+const longWords = createOverviewServer(
+  buildOverview({
+    campaigns: { total: 1, rows: [buildOverviewCampaign({ name: LONG, customer: LONG, budgetUsed: 1_234_567, mediaBudget: 9_876_543 })] },
+    deadlines: { total: 1, rows: [buildOverviewEntry({ partner: LONG, campaignName: LONG, daysLeft: -3, dueDate: '2026-01-01' })] },
+    todos: { total: 1, rows: [buildOverviewTodo({ title: LONG, priority: 3, dueDate: '2026-01-01', assignName: 'Maximilian-Alexander von Hohenstein-Wittelsbach' })] },
+  }),
+);
+
+export const LongWords: Story = { args: { server: longWords } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,133 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerDenied, answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildOverview, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
+import { stageRoutes, WorkOverviewStage } from './fixtures/WorkOverviewStage.fixture.tsx';
+
+let server: EnvelopeFetch;
+
+const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' });
+
+async function open({ path = '/dashboard-new', user = buildUser(), language = 'de' as 'de' | 'en' } = {}) {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language={language}>
+      <WorkOverviewStage server={server} router={router} user={user} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const widget = (name: string) => page.getByRole('region', { name });
+const lastQuery = () => Object.fromEntries(server.received(CALLS.overview).at(-1)?.query ?? []);
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createOverviewServer();
+});
+
+test('the widgets say what there is to do, each with the number of all [R-ROUTE-021]', async () => {
+  await open();
+  const campaigns = widget('Laufende Kampagnen');
+  await expect.element(campaigns.getByText('7', { exact: true })).toBeVisible();
+  await expect.element(campaigns.getByText(/4 von 11 Inhalten online/).first()).toBeVisible();
+  await expect.element(campaigns.getByRole('meter').first()).toHaveAttribute('aria-valuenow', '31400');
+  await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
+  await expect.element(widget('Offene Entscheidungen der Marken').getByText('noch 2 Tage')).toBeVisible();
+  await expect.element(widget('Überfällige Influencer-Rechnungen').getByText('seit 19 Tagen')).toBeVisible();
+  await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
+});
+
+test('English says it in English', async () => {
+  await open({ language: 'en' });
+  await expect.element(widget('Open brand decisions').getByText('2 days left')).toBeVisible();
+});
+
+test('all of a widget are in the list of its module, or in this page alone', async () => {
+  const router = await open();
+  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: To-dos' })).toHaveAttribute('href', '/todo?whose=assigned');
+  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: Laufende Kampagnen' })).toHaveAttribute('href', '/campaign?status=3&owner=9');
+  await page.getByRole('link', { name: 'Alle anzeigen: Inhalte zur Freigabe' }).click();
+  await expect.poll(lastQuery).toEqual({ whose: 'mine', widget: 'releases' });
+  await expect.poll(() => page.getByRole('region', { name: 'To-dos' }).elements()).toEqual([]);
+  await page.getByRole('link', { name: 'Ganze Übersicht' }).click();
+  await expect.element(widget('To-dos')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('whose work and which region are asked of the server and kept in the address; everything is for administrators', async () => {
+  const router = await open({ user: admin });
+  await page.getByText('Alle', { exact: true }).click();
+  await expect.poll(lastQuery).toEqual({ whose: 'all' });
+  await page.getByRole('combobox', { name: /Region/ }).click();
+  await page.getByRole('option', { name: 'Österreich' }).click();
+  await expect.poll(lastQuery).toEqual({ whose: 'all', region: '3' });
+  expect(router.state.location.search).toBe('?whose=all&region=3');
+});
+
+test('a campaign manager is not offered everything, not even by the address', async () => {
+  await open({ path: '/dashboard-new?whose=all' });
+  await expect.element(page.getByRole('radio', { name: 'Mein Team' })).toBeInTheDocument();
+  expect(page.getByRole('radio', { name: 'Alle', exact: true }).elements()).toEqual([]);
+  await expect.poll(lastQuery).toEqual({ whose: 'mine' });
+});
+
+test('a to-do is marked done with the keyboard alone', async () => {
+  await open();
+  const done = page.getByRole('button', { name: '„Reichweitennachweise anfordern“ als erledigt markieren' });
+  await expect.element(done).toBeVisible();
+  (done.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(done).not.toBeInTheDocument();
+  expect(server.received(CALLS.done).map(({ body }) => body)).toEqual([{ todoId: 3, status: 3 }]);
+  await expect.element(widget('To-dos').getByText('8', { exact: true })).toBeVisible();
+});
+
+test('a refused change says why', async () => {
+  server.on(CALLS.done, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  await open();
+  await page.getByRole('button', { name: /Reichweitennachweise/ }).click();
+  await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();
+});
+
+test('the page becomes the start page', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Als Startseite setzen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ist Ihre Startseite' })).toBeDisabled();
+  expect(server.received(CALLS.profile).map(({ body }) => JSON.parse((body as { user: string }).user) as unknown)).toEqual([{ startPage: '/dashboard-new' }]);
+});
+
+test('a widget that the server leaves out is not drawn', async () => {
+  server = createOverviewServer(buildOverview({ todos: null }));
+  await open();
+  await expect.element(widget('Offene Anfragen')).toBeVisible();
+  expect(widget('To-dos').elements()).toEqual([]);
+});
+
+test('while it loads every widget waits; empty ones say so', async () => {
+  server.on(CALLS.overview, answerNever);
+  await open();
+  await expect.element(widget('To-dos')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByText('Übersicht wird geladen')).toBeInTheDocument();
+});
+
+test('empty widgets say so', async () => {
+  server = createOverviewServer(emptyOverview());
+  await open();
+  await expect.element(widget('To-dos').getByText('Keine Daten vorhanden')).toBeVisible();
+  expect(page.getByRole('link', { name: /^Alle anzeigen/ }).elements()).toEqual([]);
+});
+
+test('a failed load is said once and tried again; a refused one says why', async () => {
+  server.on(CALLS.overview, answerFailure);
+  await open();
+  await expect.element(page.getByText('Die Übersicht konnte nicht geladen werden.')).toBeVisible();
+  server.on(CALLS.overview, answerDenied);
+  await page.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/work-overview';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { labels } from '@resonanz/domain/labels';
+import { REGION_IDS } from '@resonanz/domain/lookups';
+import { textOr } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { Select } from '@resonanz/ui/Select';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+import { hrefOf, type OverviewState, SCOPES, toQuery, useOverviewState, WIDGETS } from './overviewState.ts';
+import { OverviewWidgets } from './OverviewWidgets.tsx';
+import { StartPageButton } from './StartPageButton.tsx';
+import * as css from './WorkOverviewScreen.css.ts';
+
+const ANY_REGION = 'any';
+
+/** Whose work is shown, and of which region. */
+function Filters({ state, onChange, isAdmin }: { state: OverviewState; onChange: (change: Partial<OverviewState>) => void; isAdmin: boolean }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  return (
+    <div className={css.bar}>
+      <SegmentedControl
+        label={t('workOverview.whose')}
+        items={SCOPES.filter((scope) => scope !== 'all' || isAdmin).map((value) => ({ value, label: t(`workOverview.whose.${value}`) }))}
+        value={state.whose}
+        onChange={(whose) => onChange({ whose })}
+      />
+      <div className={css.region}>
+        <Select
+          label={t('workOverview.region')}
+          hidesLabel
+          items={[{ id: ANY_REGION, label: t('workOverview.anyRegion') }, ...REGION_IDS.map((id) => ({ id: String(id), label: textOr(label, labels, `region.${id}`, String(id)) }))]}
+          selectedId={state.region === null ? ANY_REGION : String(state.region)}
+          onSelectionChange={(id) => onChange({ region: id === ANY_REGION ? null : Number(id) })}
+        />
+      </div>
+      {state.widget !== null && (
+        <Link variant="standalone" href={hrefOf({ ...state, widget: null })}>
+          {t('workOverview.back')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The widgets whose place is drawn: those that are there, or may be there once they are loaded. */
+function useShown({ widget }: OverviewState, data: WorkOverview | undefined): readonly OverviewWidget[] {
+  const [seesCampaigns, seesRequests, seesTodos] = [useMay('Campaign Management', 'view'), useMay('Campaign Request', 'view'), useMay('Todos', 'view')];
+  const mayShow: Readonly<Record<OverviewWidget, boolean>> = {
+    campaigns: seesCampaigns,
+    deadlines: seesCampaigns,
+    releases: seesCampaigns,
+    decisions: seesCampaigns,
+    invoices: seesCampaigns,
+    requests: seesRequests,
+    todos: seesTodos,
+    growth: true,
+  };
+  return WIDGETS.filter((name) => (widget === null || widget === name) && (data === undefined ? mayShow[name] : data[name] !== null));
+}
+
+/** What there is to do today: `/dashboard-new` (modules A3, A-043). */
+export function WorkOverviewScreen() {
+  const t = useMessages(messages);
+  const { user } = useSession();
+  const isAdmin = user?.isAdmin ?? false;
+  const [state, change] = useOverviewState(isAdmin);
+  const query = useQuery(workOverviewQueries(useApi()).overview(toQuery(state)));
+  const shown = useShown(state, query.data);
+  const isRefused = pageFailure(query) === 'refused';
+  return (
+    <>
+      <PageHead title={t('workOverview.title')} actions={<StartPageButton />} hidesLine />
+      {isRefused ? (
+        <RefusedState />
+      ) : (
+        <>
+          <Filters state={state} onChange={change} isAdmin={isAdmin} />
+          {query.isPending && <VisuallyHidden role="status">{t('workOverview.loading')}</VisuallyHidden>}
+          {query.isError && (
+            <div className={css.alert}>
+              <LoadFailure reloadLabel={t('workOverview.reload')} onReload={() => void query.refetch()}>
+                {t('workOverview.failed')}
+              </LoadFailure>
+            </div>
+          )}
+          <OverviewWidgets shown={shown} state={state} data={query.data ?? (query.isError ? 'failed' : undefined)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OverviewQuery, OverviewScope, OverviewWidget } from '@resonanz/api-client/work-overview';
+import { REGION_IDS } from '@resonanz/domain/lookups';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useSearchParams } from 'react-router';
+
+/** The widgets in the order of the page (modules A3). */
+export const WIDGETS = ['todos', 'deadlines', 'campaigns', 'releases', 'decisions', 'requests', 'invoices', 'growth'] as const satisfies readonly OverviewWidget[];
+
+/** Whose work can be asked for; everything is left to administrators. */
+export const SCOPES = ['mine', 'team', 'all'] as const satisfies readonly OverviewScope[];
+
+/** What is shown, as the address keeps it. */
+export interface OverviewState {
+  readonly whose: OverviewScope;
+  readonly region: number | null;
+  readonly widget: OverviewWidget | null;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null => values.find((value) => value === text) ?? null;
+
+/** Reads what is shown from the address; what it does not know is left out. */
+export function readState(params: URLSearchParams, isAdmin: boolean): OverviewState {
+  const whose = oneOf(SCOPES, params.get('whose')) ?? 'mine';
+  return {
+    whose: whose === 'all' && !isAdmin ? 'mine' : whose,
+    region: REGION_IDS.find((id) => String(id) === params.get('region')) ?? null,
+    widget: oneOf(WIDGETS, params.get('widget')),
+  };
+}
+
+function paramsOf({ whose, region, widget }: OverviewState): URLSearchParams {
+  return new URLSearchParams([
+    ...(whose === 'mine' ? [] : [['whose', whose]]),
+    ...(region === null ? [] : [['region', String(region)]]),
+    ...(widget === null ? [] : [['widget', widget]]),
+  ]);
+}
+
+/** The address of the page in another state. */
+export function hrefOf(state: OverviewState): string {
+  const text = paramsOf(state).toString();
+  return `${staffPaths.dashboardNew()}${text === '' ? '' : `?${text}`}`;
+}
+
+/** What the server is asked for. */
+export const toQuery = ({ whose, region, widget }: OverviewState): OverviewQuery => ({
+  whose,
+  ...(region !== null && { region }),
+  ...(widget !== null && { widget }),
+});
+
+/** The state in the address, and how to change it. */
+export function useOverviewState(isAdmin: boolean): readonly [OverviewState, (change: Partial<OverviewState>) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = readState(params, isAdmin);
+  return [state, (change) => setParams(paramsOf({ ...state, ...change }), { replace: true })];
+}

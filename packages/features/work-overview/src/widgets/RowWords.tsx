@@ -1,0 +1,31 @@
+import { Link } from '@resonanz/ui/Link';
+import { Text } from '@resonanz/ui/Text';
+import * as css from './Widget.css.ts';
+
+interface RowWordsProps {
+  name: string;
+  href: string;
+  /** Customer, partner, owner; what is unknown is left out. */
+  facts: readonly (string | null)[];
+}
+
+/** The object of a row, and whose it is. */
+export function RowWords({ name, href, facts }: RowWordsProps) {
+  const caption = facts.filter((fact) => fact !== null && fact !== '').join(' · ');
+  return (
+    <div className={css.words}>
+      <div className={css.name}>
+        <Text variant="densityStrong" isTruncated title={name}>
+          <Link variant="quiet" tone="inherit" href={href}>
+            {name}
+          </Link>
+        </Text>
+      </div>
+      {caption !== '' && (
+        <Text variant="caption" tone="secondary" isTruncated title={caption}>
+          {caption}
+        </Text>
+      )}
+    </div>
+  );
+}

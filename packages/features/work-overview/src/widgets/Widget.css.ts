@@ -1,0 +1,46 @@
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = inLayer('features');
+
+export const widget = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.base,
+    color: vars.text.primary,
+  }),
+);
+export const head = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    padding: `${vars.space[5]} ${vars.space[6]}`,
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+  }),
+);
+export const title = style(inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }));
+export const body = style(inFeatures({ padding: `${vars.space[5]} ${vars.space[6]}` }));
+export const rows = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
+export const row = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[5],
+    padding: `${vars.space[4]} ${vars.space[6]}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
+  }),
+);
+/** The object above customer and owner, each in one line; the ring of the link is not cut off. */
+export const words = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
+export const name = style(inFeatures({ minInlineSize: 0, margin: '-4px', padding: '4px' }));
+export const end = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[3], textAlign: 'end' }));
+export const budget = style(inFeatures({ display: 'grid', gap: vars.space[2], inlineSize: '132px' }));

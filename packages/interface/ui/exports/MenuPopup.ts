@@ -1,0 +1,3 @@
+'use client';
+
+export { MenuPopup, type MenuPopupProps } from '../src/Menu/MenuPopup.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { laterPart, type LaterPart } from '../src/laterPart/laterPart.ts';

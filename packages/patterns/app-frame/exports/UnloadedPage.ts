@@ -1,0 +1,3 @@
+'use client';
+
+export { UnloadedPage, type UnloadedPageProps } from '../src/ErrorBoundary/UnloadedPage.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { LaterMenu, type LaterMenuProps } from '../src/LaterMenu/LaterMenu.tsx';

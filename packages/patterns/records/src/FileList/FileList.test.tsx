@@ -1,0 +1,92 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ListedFile, UploadFile } from './file.ts';
+import { FileList, type FileListProps } from './FileList.tsx';
+
+const vertrag: ListedFile = { fileId: 7, name: 'Vertrag.pdf', kind: 'contract', size: 2_048, uploadedByName: 'Emre Aksoy', createdAt: '2026-05-04T09:00:00.000Z' };
+
+async function show(values: Partial<FileListProps> = {}) {
+  const props = {
+    files: [vertrag],
+    kinds: [
+      { kind: 'attachment', accept: ['.pdf', '.png'] },
+      { kind: 'contract', accept: ['.pdf'] },
+    ],
+    onReload: vi.fn<() => void>(),
+    onUpload: vi.fn<UploadFile>(async () => undefined),
+    onRemove: vi.fn<(fileId: number) => Promise<unknown>>(async () => undefined),
+    onDownload: vi.fn<(file: ListedFile) => Promise<unknown>>(async () => undefined),
+    errorNames: (error: unknown) => [(error as Error).message],
+    ...values,
+  } satisfies FileListProps;
+  await render(
+    <LanguageProvider language="de">
+      <FileList {...props} />
+    </LanguageProvider>,
+  );
+  return props;
+}
+
+const input = () => page.getByRole('group', { name: 'Dateien hinzufügen' }).getByLabelText('Dateien hinzufügen');
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+test('a file is told with its kind, size and who brought it, and can be downloaded', async () => {
+  const { onDownload } = await show();
+  for (const text of ['Vertrag.pdf', 'Emre Aksoy', /^2\sKB$/]) await expect.element(page.getByRole('table').getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: 'Vertrag.pdf herunterladen' }).click();
+  expect(onDownload).toHaveBeenCalledWith(vertrag);
+});
+
+test('files are sent at once, one after the other, as the kind that is chosen', async () => {
+  const onUpload = vi.fn<UploadFile>(async () => undefined);
+  await show({ onUpload });
+  await page.getByRole('combobox', { name: /^Art/ }).click();
+  await page.getByRole('option', { name: 'Vertrag' }).click();
+  await input().upload([pdf('a.pdf'), pdf('b.pdf')]);
+  await expect.poll(() => onUpload.mock.calls.map(([{ file, kind }]) => [file.name, kind])).toEqual([['a.pdf', 'contract'], ['b.pdf', 'contract']]);
+  await expect.element(page.getByText('a.pdf', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a refused file stays with the reason and is sent again on request', async () => {
+  const onUpload = vi.fn<UploadFile>().mockRejectedValueOnce(new Error('fileContentMismatch')).mockResolvedValue(undefined);
+  await show({ onUpload });
+  await input().upload(pdf('falsch.pdf'));
+  await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
+  await page.getByRole('button', { name: 'falsch.pdf erneut hochladen' }).click();
+  await expect.poll(() => onUpload.mock.calls.length).toBe(2);
+  await expect.element(page.getByText('falsch.pdf', { exact: true })).not.toBeInTheDocument();
+});
+
+test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it; a refusal is told in the question', async () => {
+  const onRemove = vi.fn<(fileId: number) => Promise<unknown>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue(undefined);
+  await show({ onRemove });
+  const remove = page.getByRole('button', { name: 'Vertrag.pdf löschen' });
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onRemove).not.toHaveBeenCalled();
+  await remove.click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' });
+  await confirm.click();
+  await expect.element(page.getByRole('alertdialog').getByText('Keine Berechtigung')).toBeVisible();
+  await confirm.click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onRemove.mock.calls).toEqual([[7], [7]]);
+});
+
+test('who may only read gets neither a place to drop files nor a way to delete', async () => {
+  await show({ isReadOnly: true });
+  await expect.element(page.getByRole('button', { name: 'Vertrag.pdf herunterladen' })).toBeVisible();
+  expect(page.getByRole('button', { name: /löschen/ }).elements()).toHaveLength(0);
+  expect(page.getByRole('group', { name: 'Dateien hinzufügen' }).elements()).toHaveLength(0);
+});
+
+test('what failed can be loaded again', async () => {
+  const { onReload } = await show({ files: undefined, hasFailed: true });
+  await page.getByText('Erneut laden').click();
+  expect(onReload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,27 @@
+/** What a file is for; the wire's `FileKind`. */
+export type ListedFileKind = 'profile' | 'contract' | 'nda' | 'content' | 'product' | 'newsletter' | 'attachment';
+
+/** A file of a record; the wire's `StoredFile` fits. */
+export interface ListedFile {
+  /** Tells the files apart. */
+  readonly fileId: number;
+  /** Name the file came with. */
+  readonly name: string;
+  readonly kind: ListedFileKind;
+  /** Bytes. */
+  readonly size: number;
+  /** Who uploaded it; null when the account is gone. */
+  readonly uploadedByName: string | null;
+  /** An instant as ISO text with Z. */
+  readonly createdAt: string;
+}
+
+/** A kind of files that can be uploaded. */
+export interface FileKindChoice {
+  readonly kind: ListedFileKind;
+  /** Endings of such files, for example `.pdf`. */
+  readonly accept: readonly string[];
+}
+
+/** Sends one file; `onShare` is told how much of it has been sent, 0 to 1. Rejects when it is refused. */
+export type UploadFile = (input: { file: File; kind: ListedFileKind; onShare: (share: number) => void }) => Promise<unknown>;

@@ -1,0 +1,43 @@
+import type { FileUpload } from '@resonanz/ui/FileDrop';
+import { useState } from 'react';
+import type { ListedFileKind, UploadFile } from './file.ts';
+
+interface Waiting {
+  readonly file: File;
+  readonly kind: ListedFileKind;
+  readonly state: FileUpload;
+}
+
+/** Files on their way, one after the other; those that were refused stay with the reason and can be tried again. */
+export function useUploads(upload: UploadFile | undefined, faultText: (error: unknown) => string) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const mark = (file: File, state: FileUpload) => setWaiting((all) => all.map((each) => (each.file === file ? { ...each, state } : each)));
+
+  async function send(batch: readonly Pick<Waiting, 'file' | 'kind'>[]): Promise<void> {
+    for (const { file, kind } of batch) {
+      mark(file, { status: 'uploading', share: 0 });
+      try {
+        await upload?.({ file, kind, onShare: (share) => mark(file, { status: 'uploading', share }) });
+        setWaiting((all) => all.filter((each) => each.file !== file));
+      } catch (error) {
+        mark(file, { status: 'failed', message: faultText(error) });
+      }
+    }
+  }
+
+  return {
+    files: waiting.map(({ file }) => file),
+    isBusy: waiting.some(({ state }) => state.status !== 'failed'),
+    uploadOf: (file: File): FileUpload | undefined => waiting.find((each) => each.file === file)?.state,
+    retry(file: File) {
+      const again = waiting.find((each) => each.file === file);
+      if (again) void send([again]);
+    },
+    /** Takes the files that stand in the field: those that are new are sent, those that were taken away are forgotten. */
+    choose(files: readonly File[], kind: ListedFileKind) {
+      const added = files.filter((file) => !waiting.some((each) => each.file === file)).map((file) => ({ file, kind, state: { status: 'queued' } as const }));
+      setWaiting([...waiting.filter(({ file }) => files.includes(file)), ...added]);
+      void send(added);
+    },
+  };
+}

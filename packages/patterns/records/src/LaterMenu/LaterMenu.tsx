@@ -1,0 +1,73 @@
+'use client';
+
+import { laterPart } from '@resonanz/ui/laterPart';
+import type { MenuSection } from '@resonanz/ui/Menu';
+import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
+import * as css from './LaterMenu.css.ts';
+
+const Popup = laterPart(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
+
+interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
+  onPress?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+}
+
+/** Props of `LaterMenu`. */
+export interface LaterMenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<TriggerProps>;
+  /** Its accessible name. */
+  label: string;
+  /** The lines, in sections. */
+  sections: readonly MenuSection[];
+  /** Where it stands; `bottom start` by default. */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+const KEYS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
+
+/** A `Menu` whose button is drawn at once, while its code is fetched when pointer or focus come near: for the many menus of a list. */
+export function LaterMenu({ trigger, label, sections, placement = 'bottom start' }: LaterMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [focusAt, setFocusAt] = useState<true | 'first' | 'last'>(true);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = KEYS[event.key];
+    if (!place || isOpen) return;
+    setFocusAt(place);
+    if (!event.key.startsWith('Arrow') || button.current?.disabled) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens to the button inside, which is what is pressed. */}
+      <span className={css.place} onPointerEnter={Popup.prepare} onFocus={Popup.prepare} onPointerDown={() => setFocusAt(true)} onKeyDown={onKeyDown}>
+        {cloneElement(trigger, {
+          ref: button,
+          onPress: () => setOpen(!isOpen),
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          ...(isOpen && { 'aria-controls': id }),
+        })}
+      </span>
+      <Popup
+        isWanted={isOpen}
+        triggerRef={button}
+        id={id}
+        label={label}
+        sections={sections}
+        placement={placement}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        focusAt={focusAt}
+      />
+    </>
+  );
+}

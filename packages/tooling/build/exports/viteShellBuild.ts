@@ -1,0 +1,1 @@
+export { viteShellBuild } from '../src/viteShellBuild.ts';

@@ -1,0 +1,1 @@
+export { DEMO_FILES, type DemoFile } from '../src/files.ts';

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './root.ts';
+
+/** What a page of a shell may weigh until it can be used: all code and styles it waits for, compressed one by one. */
+export interface RouteBudget {
+  readonly name: string;
+  readonly shell: 'staff' | 'brand' | 'testerworld';
+  /** Modules, or chunks by name, that the page begins with; what they import counts too, what is fetched later does not. */
+  readonly modules: readonly string[];
+  /** Kilobytes that may not be exceeded: what was measured last, and two per cent. */
+  readonly ceilingKb: number;
+  /** Kilobytes to get to. */
+  readonly aimKb: number;
+}
+
+/** A module as Vite's manifest tells it. */
+interface Chunk {
+  readonly name?: string;
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The manifest of a build: chunks by the module they begin with. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The budgets of decision 0023. */
+export const routeBudgets: readonly RouteBudget[] = [
+  { name: 'log-in', shell: 'staff', modules: ['index.html', 'entrance'], ceilingKb: 124, aimKb: 110 },
+  {
+    name: 'influencer list',
+    shell: 'staff',
+    modules: ['index.html', 'app', 'frame', '../../packages/features/influencers/src/list/InfluencerListScreen.tsx'],
+    ceilingKb: 249,
+    aimKb: 170,
+  },
+  {
+    name: 'customer list',
+    shell: 'staff',
+    modules: ['index.html', 'app', 'frame', '../../packages/features/customers/src/list/CustomerListScreen.tsx'],
+    ceilingKb: 242,
+    aimKb: 170,
+  },
+  { name: 'log-in', shell: 'testerworld', modules: ['index.html', 'entrance'], ceilingKb: 124, aimKb: 110 },
+];
+
+/** The files that modules and everything they import consist of, each once. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    if (!chunk) throw new Error(`The build has no module ${key}; name the modules of the route anew.`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+/** Kilobytes (of 1000 bytes) that a page of a built shell waits for. */
+export function weightOf({ shell, modules }: Pick<RouteBudget, 'shell' | 'modules'>): number {
+  const dist = join(root, 'apps', shell, 'dist');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const linked = [...page.matchAll(/"[^"]*(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  const bytes = [...new Set([...linked, ...filesOf(manifest, modules)])].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+  return bytes / 1000;
+}
+
+/** A budget beside what was measured, in one line. */
+export function budgetLine({ name, shell, ceilingKb, aimKb }: RouteBudget, measuredKb: number): string {
+  const verdict = measuredKb > ceilingKb ? 'too heavy: fetch later what it does not need at once' : 'ok';
+  return `${shell}, ${name}: ${measuredKb.toFixed(1)} kB of ${ceilingKb} kB (aim ${aimKb} kB) – ${verdict}`;
+}
