@@ -102,6 +102,7 @@ describe('the status', () => {
     await page.getByRole('menuitem', { name: 'Erledigt' }).click();
     await expect.element(row('Vertrag prüfen').getByText('Erledigt')).toBeVisible();
     expect(row('Vertrag prüfen').getByText('Heute').elements()).toEqual([]);
+    await expect.poll(() => server.received(CALLS.changeStatus)).toHaveLength(1);
     release();
     await expect.element(row('Vertrag prüfen').getByText('Offen')).toBeVisible();
     await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Das To-do wurde inzwischen geändert.')).toBeVisible();

@@ -38,10 +38,10 @@ export function LaterMenu({ trigger, label, sections, placement = 'bottom start'
 
   function onKeyDown(event: KeyboardEvent) {
     const place = KEYS[event.key];
-    if (!place || isOpen) return;
-    setFocusAt(place);
-    if (!event.key.startsWith('Arrow') || button.current?.disabled) return;
+    const { disabled = true, ariaDisabled = null } = button.current ?? {};
+    if (!place || isOpen || disabled || ariaDisabled === 'true') return;
     event.preventDefault();
+    setFocusAt(place);
     setOpen(true);
   }
 
