@@ -65,7 +65,7 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
   const openContent = () => hand.press(row.getByRole('button', { name: t.contentOf(name) }));
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
-    await hand.upload(dialog.getByLabel(`${t.addFiles} ${t.browse}`), { name: file, mimeType: 'image/png', buffer: picture });
+    await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: picture });
     await expect(dialog.getByRole('link', { name: file })).toBeVisible();
   };
   const say = (words: string) => hand.write(dialog.getByRole('textbox', { name: t.comment }), words);

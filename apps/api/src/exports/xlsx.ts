@@ -8,9 +8,22 @@ function cellOf(language: ExportLanguage, cell: Cell): SheetData[number][number]
   return { value: typeof cell === 'boolean' ? yesOrNo(language, cell) : cell, type: String };
 }
 
+const MOST_SHEET_NAME = 31;
+
+/** A title as the name of a sheet: programs refuse long ones, some signs, and an apostrophe at either end. */
+export function sheetName(title: string): string {
+  const clean = title.replaceAll(/[[\]/\\:*?\p{Cc}\s]+/gu, ' ');
+  let name = '';
+  for (const sign of clean.trim()) {
+    if (name.length + sign.length > MOST_SHEET_NAME) break;
+    name += sign;
+  }
+  return name.replaceAll(/^[\s']+|[\s']+$/gu, '') || 'Export';
+}
+
 /** The rows as a workbook of one sheet; texts are stored as texts and are never formulas. */
-export async function toXlsx<Row>(sheet: string, columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): Promise<Buffer> {
+export async function toXlsx<Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): Promise<Buffer> {
   const head = columns.map((column) => ({ value: column.heading, type: String, fontWeight: 'bold' as const }));
   const data = rows.map((row) => columns.map((column) => cellOf(language, column.valueOf(row))));
-  return writeExcelFile([head, ...data], { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile([head, ...data], { sheet: sheetName(title), columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
 }
