@@ -41,6 +41,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 test.each(['agency', 'brand'] as const)('the %s bell shows the unread count and opens a panel titled Notifications [R-NOTIF-002] [R-NOTIF-003]', async (whose) => {
   await show({ panel: whose, unread: 4 });
+  await expect.element(panel()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const bell = page.getByRole('button', { name: 'Notifications, 4 new' });
   await expect.element(bell).toHaveTextContent('4');
