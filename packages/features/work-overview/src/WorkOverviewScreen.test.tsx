@@ -38,7 +38,7 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
   await expect.element(campaigns.getByText(/4 von 11 Inhalten online/).first()).toBeVisible();
   await expect.element(campaigns.getByRole('meter').first()).toHaveAttribute('aria-valuenow', '31400');
   await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
-  await expect.element(widget('Offene Entscheidungen der Marken').getByText('noch 2 Tage')).toBeVisible();
+  await expect.element(widget('Offene Entscheidungen der Marken').getByText('Noch 2 Tage')).toBeVisible();
   await expect.element(widget('Überfällige Influencer-Rechnungen').getByText('seit 19 Tagen')).toBeVisible();
   await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
 });

@@ -146,7 +146,7 @@ test('the choice of columns is kept by the server, and a file has the columns in
     format: 'csv',
     language: 'de',
     filters: { option: 3 },
-    columns: ['kampagnenname', 'kundenname', 'channels', 'channelCount', 'budget', 'budgetUsed', 'status', 'activeStatus', 'brandInvoice', 'ownerName'],
+    columns: ['kampagnenname', 'status', 'activeStatus', 'kundenname', 'channels', 'channelCount', 'budget', 'budgetUsed', 'brandInvoice', 'ownerName'],
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
 });

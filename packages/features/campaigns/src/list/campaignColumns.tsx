@@ -44,6 +44,13 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       ),
     },
     {
+      id: 'status',
+      header: t('campaigns.list.status'),
+      isSortable: true,
+      cell: (row) =>
+        row.activeStatus === 0 ? <EnumTag of="campaignActive" value={0} /> : <EnumTag of="campaignStatus" value={row.status} />,
+    },
+    {
       id: 'kundenname',
       header: t('campaigns.list.customer'),
       isSortable: true,
@@ -118,13 +125,6 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
           </div>
         );
       },
-    },
-    {
-      id: 'status',
-      header: t('campaigns.list.status'),
-      isSortable: true,
-      cell: (row) =>
-        row.activeStatus === 0 ? <EnumTag of="campaignActive" value={0} /> : <EnumTag of="campaignStatus" value={row.status} />,
     },
     {
       id: 'brandInvoice',

@@ -5,6 +5,7 @@ type FileColumn = NonNullable<CampaignExport['columns']>[number];
 /** The columns of the list in their order, each with what it is in a file. */
 const FILE_COLUMNS = {
   kampagnenname: ['kampagnenname'],
+  status: ['status', 'activeStatus'],
   kundenname: ['kundenname'],
   type: ['type'],
   channels: ['channels', 'channelCount'],
@@ -12,7 +13,6 @@ const FILE_COLUMNS = {
   budget: ['budget'],
   mediaBudget: ['mediaBudget'],
   budgetUsed: ['budgetUsed'],
-  status: ['status', 'activeStatus'],
   brandInvoice: ['brandInvoice'],
   brandNda: ['brandNdaStatus'],
   region: ['region'],

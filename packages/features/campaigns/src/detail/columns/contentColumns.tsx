@@ -1,4 +1,6 @@
+import { labels } from '@resonanz/domain/labels';
 import { CalendarCell } from '@resonanz/grid/CalendarCell';
+import { textOr } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Link } from '@resonanz/ui/Link';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
@@ -9,7 +11,8 @@ type LinkField = 'trackingLink' | 'directLink' | 'contentLink';
 const MOST_LINK = 1000;
 
 /** Where the content stands, when it is due, and where it is. */
-export function contentColumns({ t, mayEdit, mayPublish, onOpen }: ColumnContext): readonly Column[] {
+export function contentColumns({ t, label, mayEdit, mayPublish, onOpen }: ColumnContext): readonly Column[] {
+  const statusWords = ({ contentStatus }: Row) => textOr(label, labels, `contentStatus.${contentStatus}`, contentStatus);
   const day = (id: DayField, header: string): Column => ({
     kind: 'date',
     id,
@@ -35,12 +38,12 @@ export function contentColumns({ t, mayEdit, mayPublish, onOpen }: ColumnContext
       header: t('campaigns.entries.content'),
       width: 118,
       isSortable: true,
-      text: (row: Row) => row.contentStatus,
+      text: (row: Row) => statusWords(row),
       cell: (row: Row) =>
         row.contentStatus === '' ? (
           '–'
         ) : (
-          <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: row.contentStatus })} onPress={() => onOpen('content', row)}>
+          <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: statusWords(row) })} onPress={() => onOpen('content', row)}>
             <EnumTag of="contentStatus" value={row.contentStatus} />
           </Link>
         ),
