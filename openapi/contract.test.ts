@@ -84,6 +84,7 @@ describe('the calls that the specification names', () => {
         '/testerworldAuth/verify',
         '/testerworldAuth/verify/{token}',
         '/testerworldAuthenticate',
+        '/todo/calendar/{token}',
         '/userdetail/findUserByResetToken',
         '/userdetail/forgotPassword',
         '/userdetail/resetPassword',

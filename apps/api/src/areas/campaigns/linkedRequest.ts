@@ -16,7 +16,7 @@ import { brandUsers } from './notices.ts';
 type Db = Kysely<Schema>;
 type Reader = Pick<Call<'logout'>, 'user'>;
 
-const requestForUpdate = (db: Db, { user }: Reader, id: number) =>
+const requestOf = (db: Db, { user }: Reader, id: number) =>
   db
     .selectFrom('campaign_requests as r')
     // A request whose campaign was deleted is free for another one.
@@ -24,11 +24,16 @@ const requestForUpdate = (db: Db, { user }: Reader, id: number) =>
     .where('r.id', '=', id)
     .where(visibleRows('campaignRequests', user, 'r'))
     .selectAll('r')
-    .select('c.id as linked_id')
-    .forUpdate('r');
+    .select('c.id as linked_id');
+
+/** Others who ask for the row wait. It is read after that: a statement that waited would not see a campaign made meanwhile. */
+async function requestForUpdate(db: Db, reader: Reader, id: number) {
+  await db.selectFrom('campaign_requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return requestOf(db, reader, id).executeTakeFirst();
+}
 
 /** A brand's request that a campaign can be made of. */
-export type OpenRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof requestForUpdate>['executeTakeFirst']>>>;
+export type OpenRequest = NonNullable<Awaited<ReturnType<typeof requestForUpdate>>>;
 
 /**
  * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the caller does
@@ -36,7 +41,7 @@ export type OpenRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof reque
  */
 export async function openRequest(db: Db, reader: Reader, id: number): Promise<OpenRequest> {
   const { user } = reader;
-  const row = user.may('Campaign Request', 'view') ? await requestForUpdate(db, reader, id).executeTakeFirst() : undefined;
+  const row = user.may('Campaign Request', 'view') ? await requestForUpdate(db, reader, id) : undefined;
   if (!row) throw notFound();
   if (!user.may('Campaign Request', 'approve')) throw forbidden();
   if (row.linked_id !== null) throw conflict('requestHasCampaign', { compaignDataId: row.linked_id });
