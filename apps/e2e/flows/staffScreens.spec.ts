@@ -34,10 +34,10 @@ test('customers: list, page and form', async ({ page }) => {
   await logIn(page, 'manager');
   await page.goto('/customer/management');
   await look(page, 'Kunden');
-  await page.getByRole('row', { name: /Lindenblatt/ }).first().getByRole('link', { name: /Lindenblatt/ }).click();
-  await look(page, /Lindenblatt/);
+  await page.getByRole('row', { name: /Alpenglühen/ }).first().getByRole('link', { name: /Alpenglühen/ }).click();
+  await look(page, /Alpenglühen/);
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
-  await look(page, /Lindenblatt/);
+  await look(page, /Alpenglühen/);
 });
 
 test('a campaign is copied, and its form keeps what the server refuses [R-LAYOUT-010]', async ({ page }) => {
