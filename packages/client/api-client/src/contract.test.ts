@@ -21,7 +21,10 @@ const spoken = new Set(sources.flatMap((source) => [...source.matchAll(/'(\/[\w/
 /** The same with the method, where the source names both in one place. */
 const called = new Set(sources.flatMap((source) => [...source.matchAll(/\.(GET|POST)\(\s*'(\/[\w/{}-]+)'/g)].map(([, method, path]) => `${method} ${path}`)));
 
-const served = operations.filter((each) => !isPlanned(each));
+/** Read by other programs, by a link that a user hands them. */
+const BY_LINK = new Set(['/todo/calendar/{token}']);
+
+const served = operations.filter((each) => !isPlanned(each) && !BY_LINK.has(each.path));
 const nameOf = ({ method, path }: (typeof operations)[number]): string => `${method.toUpperCase()} ${path}`;
 // A path that is read and written is no name of a call: only with its method.
 const isShared = ({ path }: (typeof operations)[number]): boolean => served.filter((each) => each.path === path).length > 1;
