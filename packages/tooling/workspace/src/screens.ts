@@ -31,6 +31,12 @@ const open = (title: RegExp) => async (page: Page) => {
   await page.waitForURL(/view/);
 };
 
+const openRow = (name: string, address: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL(address);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
 /** Every finished screen; a new one is one line here. */
 export const screens: readonly Screen[] = [
   { name: 'login-staff', path: '/login' },
@@ -47,6 +53,14 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'import', path: '/dashboard/import', account: 'manager' },
+  { name: 'influencer-profile', path: '/dashboard', account: 'manager', act: openRow('Lena Hartwig', /profile/) },
+  { name: 'work-overview', path: '/dashboard-new', account: 'manager' },
+  { name: 'customers', path: '/customer/management', account: 'manager' },
+  { name: 'customer', path: '/customer/2/view', account: 'manager' },
+  { name: 'campaign-form', path: '/campaign/1/edit', account: 'manager' },
+  { name: 'campaign-add', path: '/campaign/add', account: 'manager' },
+  { name: 'todo-board', path: '/todo#board', account: 'manager' },
+  { name: 'own-profile', path: '/user-profile/edit', account: 'manager' },
   { name: 'todos', path: '/todo', account: 'manager' },
   { name: 'notifications', path: '/notifications', account: 'manager' },
   { name: 'notification-panel', path: '/dashboard', account: 'manager', act: (page) => page.getByRole('button', { name: /^Benachrichtigungen/ }).click() },
