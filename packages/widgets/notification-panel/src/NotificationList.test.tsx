@@ -60,6 +60,7 @@ test('a removed row hands the focus to the next one, also across days, and the l
     await rows().nth(1).getByRole('button', { name: /^Delete notification/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => document.activeElement?.textContent).toContain(`Nachricht ${next}`);
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   }
   await rows().first().getByRole('button', { name: /^Delete notification/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();

@@ -167,6 +167,7 @@ describe('a row that is removed', () => {
       await panel().getByRole('button', { name: /^Delete notification/ }).first().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
       if (next) await expect.poll(() => document.activeElement?.textContent).toContain(next);
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     }
     await expect.element(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
   });

@@ -221,6 +221,7 @@ test('while channels are on their way the bar says so and waits', async () => {
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
   await expect.element(page.getByText('1 Kanal wird geändert')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Zur Kampagne verschieben' })).toBeDisabled();
+  await expect.poll(() => server.received(CALLS.move)).toHaveLength(1);
   arrive();
   await expect.element(page.getByText('1 Kanal verschoben')).toBeVisible();
 });

@@ -68,3 +68,19 @@ test('while the page is inert the focus waits, and it comes though nothing is dr
   container.inert = false;
   await expect.element(button('b')).toHaveFocus();
 });
+
+test('a dialog that holds the focus and goes without giving it back is waited for', async () => {
+  const { container } = await render(<Rows names={['a', 'b']} />);
+  const question = document.createElement('div');
+  question.role = 'alertdialog';
+  question.tabIndex = -1;
+  container.append(question);
+  const remove = button('Remove a').element() as HTMLElement;
+  remove.focus();
+  question.focus();
+  remove.click();
+  await expect.element(page.getByText('Remove a', { exact: true })).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(question);
+  question.remove();
+  await expect.element(button('b')).toHaveFocus();
+});

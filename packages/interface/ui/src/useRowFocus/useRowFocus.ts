@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const controls = 'a[href], button:not(:disabled)';
+const dialogs = '[role=dialog], [role=alertdialog]';
 
 /** Longest time that a dialog may take to go, in milliseconds. */
 const PATIENCE = 3000;
@@ -24,11 +25,23 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
     if (document.activeElement === document.body) last.current = before;
   }
 
-  /** A dialog that has not quite gone keeps the page inert, and nothing is drawn when it has: it is tried again until somebody has the focus. */
-  function persist(before: { row: Element; index: number }, until = performance.now() + PATIENCE) {
-    if (!list.current || document.activeElement !== document.body) return;
-    focusSuccessor(before);
-    if (document.activeElement === document.body && performance.now() < until) requestAnimationFrame(() => persist(before, until));
+  /**
+   * A dialog that asked before the removal goes late: until then it holds the focus or keeps the page inert, and nothing is drawn
+   * when it has gone. Who has moved on meanwhile keeps the focus.
+   */
+  function follow(before: { row: Element; index: number }, until = performance.now() + PATIENCE) {
+    const { activeElement, body } = document;
+    if (!list.current) return;
+    // Not finding the row again, a dialog gives the focus to the fallback.
+    if (activeElement === body || activeElement === fallback.current) {
+      focusSuccessor(before);
+      if (document.activeElement !== body) return;
+    } else {
+      last.current = null;
+      const dialog = activeElement?.closest(dialogs);
+      if (!dialog || dialog.contains(list.current)) return;
+    }
+    if (performance.now() < until) requestAnimationFrame(() => follow(before, until));
   }
 
   // Before the next frame, in which a dialog around the list would take the focus to its first control.
@@ -43,16 +56,12 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
   useEffect(() => {
     const { current: before } = last;
     if (!before || before.row.isConnected) return;
-    if (document.activeElement === document.body) {
-      persist(before);
-      return;
-    }
-    last.current = null;
-    // A dialog that asked before the removal is still closing; not finding the row again, it gives the focus to the fallback.
+    // At once, before a panel around the list takes the focus back from the fallback.
     const onFocusIn = ({ target }: globalThis.FocusEvent) => {
       if (target === fallback.current) focusSuccessor(before);
     };
-    document.addEventListener('focusin', onFocusIn, { once: true });
+    if (document.activeElement !== document.body) document.addEventListener('focusin', onFocusIn, { once: true });
+    follow(before);
   });
   return {
     ref: list,

@@ -109,6 +109,7 @@ test('while it is on its way the loader stands and nothing is sent twice', async
   await write(() => new Promise((resolve) => (reply = resolve)));
   await expect.element(dialog.getByRole('img', { name: 'The message is being sent' })).toBeVisible();
   send.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.poll(() => server.received(ADD)).toHaveLength(1);
   reply(answerSuccess(stored));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.received(ADD)).toHaveLength(1);
