@@ -76,6 +76,7 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
   await test.step('what is deleted in one tab is gone in the other', async () => {
     const [newest] = (await recent(brandApi)).data;
     await bell(tab).click();
+    await expect(rows(tab).first()).toBeVisible();
     const total = await rows(tab).count();
     await removeRow(brand, rows(brand).first());
     await expect.poll(() => rows(tab).count(), AGREED).toBe(total - 1);

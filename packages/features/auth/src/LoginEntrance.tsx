@@ -5,8 +5,9 @@ import { chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterLogin } from './afterLogin.ts';
+import { forgetEnteredEmail, useEnteredEmail } from './enteredEmail.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 /** Props of `LoginEntrance`. */
@@ -23,12 +24,14 @@ export interface LoginEntranceProps {
 
 function Login({ area, session, onLeave }: LoginEntranceProps) {
   const parameters = new URLSearchParams(location.search);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useEnteredEmail();
   const { status } = useSession();
   const lead = useEffectEvent(() => {
     // A log-in to another area, made in another tab, leaves the form where it is.
     const next = afterLogin(session, area, parameters.get('from'));
-    if (next !== null) onLeave(next, 'replace');
+    if (next === null) return;
+    forgetEnteredEmail();
+    onLeave(next, 'replace');
   });
   useEffect(() => {
     if (status === 'loggedIn') lead();

@@ -4,10 +4,11 @@ import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AddressRequest } from './AddressRequest.tsx';
 import { afterLogin } from './afterLogin.ts';
+import { forgetEnteredEmail, useEnteredEmail } from './enteredEmail.ts';
 import { helpHref, LoginPage } from './LoginPage.tsx';
 import { messages } from './messages.ts';
 
@@ -23,9 +24,12 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const [parameters] = useSearchParams();
   const session = useSessionObject();
   useSession();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useEnteredEmail();
   const [isDeactivated, setDeactivated] = useState(false);
   const next = afterLogin(session, area, parameters.get('from'));
+  useEffect(() => {
+    if (next !== null) forgetEnteredEmail();
+  }, [next]);
   if (next !== null) return <Navigate to={next} replace />;
 
   const step = parameters.get('step');

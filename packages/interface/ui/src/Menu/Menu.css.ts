@@ -4,7 +4,14 @@ import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-export const popover = style(inUi({ minInlineSize: '200px', inlineSize: 'max-content', maxInlineSize: 'min(320px, 100vw - 16px)' }));
+export const popover = style(
+  inUi({
+    minInlineSize: '200px',
+    inlineSize: 'max-content',
+    // Narrower than other things that hang, whichever of the two styles comes first on a page.
+    selectors: { '&&': { maxInlineSize: 'min(320px, 100vw - 16px)' } },
+  }),
+);
 
 export const menu = style(
   inUi({
