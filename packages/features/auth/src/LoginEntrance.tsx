@@ -5,9 +5,9 @@ import { chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { afterLogin } from './afterLogin.ts';
-import { forgetEnteredEmail, useEnteredEmail } from './enteredEmail.ts';
+import { passOnEmail } from './enteredEmail.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 /** Props of `LoginEntrance`. */
@@ -24,19 +24,23 @@ export interface LoginEntranceProps {
 
 function Login({ area, session, onLeave }: LoginEntranceProps) {
   const parameters = new URLSearchParams(location.search);
-  const [email, setEmail] = useEnteredEmail();
+  const [email, setEmail] = useState('');
   const { status } = useSession();
   const lead = useEffectEvent(() => {
     // A log-in to another area, made in another tab, leaves the form where it is.
     const next = afterLogin(session, area, parameters.get('from'));
     if (next === null) return;
-    forgetEnteredEmail();
+    passOnEmail('');
     onLeave(next, 'replace');
   });
   useEffect(() => {
     if (status === 'loggedIn') lead();
   }, [status]);
-  return <LoginPage area={area} email={email} onEmailChange={setEmail} reason={parameters.get('reason') ?? ''} />;
+  function keepEmail(typed: string) {
+    setEmail(typed);
+    passOnEmail(typed);
+  }
+  return <LoginPage area={area} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />;
 }
 
 /** The log-in before the app is there: a page without router and query cache, which leads on to it. */

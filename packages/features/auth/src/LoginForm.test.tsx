@@ -2,7 +2,6 @@ import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testin
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEnteredEmail } from './enteredEmail.ts';
 import { throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
@@ -11,7 +10,6 @@ import type { messages } from './messages.ts';
 let server: EnvelopeFetch;
 
 beforeEach(async () => {
-  forgetEnteredEmail();
   await page.viewport(1280, 800);
   localStorage.clear();
   server = createAreaServer();

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AddressRequest } from './AddressRequest.tsx';
 import { afterLogin } from './afterLogin.ts';
-import { forgetEnteredEmail, useEnteredEmail } from './enteredEmail.ts';
+import { passedOnEmail, passOnEmail } from './enteredEmail.ts';
 import { helpHref, LoginPage } from './LoginPage.tsx';
 import { messages } from './messages.ts';
 
@@ -24,12 +24,10 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const [parameters] = useSearchParams();
   const session = useSessionObject();
   useSession();
-  const [email, setEmail] = useEnteredEmail();
+  const [email, setEmail] = useState(passedOnEmail);
   const [isDeactivated, setDeactivated] = useState(false);
   const next = afterLogin(session, area, parameters.get('from'));
-  useEffect(() => {
-    if (next !== null) forgetEnteredEmail();
-  }, [next]);
+  useEffect(() => passOnEmail(''), []);
   if (next !== null) return <Navigate to={next} replace />;
 
   const step = parameters.get('step');

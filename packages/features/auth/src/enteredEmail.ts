@@ -1,19 +1,10 @@
-import { useState } from 'react';
-
-// The log-in may stand before the app, which is drawn in its place: what was typed goes along, and is gone with the page.
+// The log-in that stands before the app is taken away when the app is drawn: what was typed goes along.
 let entered = '';
 
-/** The address typed into the log-in of this page, which its other steps begin with. */
-export function useEnteredEmail(): readonly [string, (email: string) => void] {
-  const [email, setEmail] = useState(entered);
-  const keep = (typed: string) => {
-    entered = typed;
-    setEmail(typed);
-  };
-  return [email, keep];
+/** Keeps the address for the app that will be drawn in place of the log-in. */
+export function passOnEmail(email: string): void {
+  entered = email;
 }
 
-/** Forgets it: whoever has logged in needs it no longer. */
-export function forgetEnteredEmail(): void {
-  entered = '';
-}
+/** The address that was typed before the app was there. */
+export const passedOnEmail = (): string => entered;
