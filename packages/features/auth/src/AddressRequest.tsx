@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 import { AREA_PAGES } from './areaPages.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { passedOnEmail } from './enteredEmail.ts';
 import { messages } from './messages.ts';
 
 interface AddressRequestProps {
@@ -25,7 +26,7 @@ interface AddressRequestProps {
 }
 
 /** Asks for an e-mail address and, once it is sent, says what happens next in the same words for every address. */
-export function AddressRequest({ area, request, send, email: typed = '', notice, children }: AddressRequestProps) {
+export function AddressRequest({ area, request, send, email: typed = passedOnEmail(), notice, children }: AddressRequestProps) {
   const t = useMessages(messages);
   const [email, setEmail] = useState(typed);
   const [sentTo, setSentTo] = useState<string | null>(null);
