@@ -13,14 +13,15 @@ export interface CalendarTodo {
   updatedAt: string;
 }
 
-const NAMES = { DE: 'To-dos', EN: 'To-dos' } as const;
+/** The same word in both languages. */
+const NAME = 'To-dos';
 /** iCalendar counts from 1, the highest, to 9. */
 const PRIORITIES: Readonly<Record<number, number>> = { 1: 9, 2: 5, 3: 1 };
 const HOUR = 3600;
 
 /** To-dos as whole days of a calendar; they block nobody's time. */
 export function drawCalendar(todos: readonly CalendarTodo[], { language, publicUrl }: { language: 'DE' | 'EN'; publicUrl: string }): string {
-  const calendar = ical({ name: `Resonanz · ${NAMES[language]}`, prodId: { company: 'Resonanz', product: 'To-dos', language }, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
+  const calendar = ical({ name: `Resonanz · ${NAME}`, prodId: { company: 'Resonanz', product: NAME, language }, method: ICalCalendarMethod.PUBLISH, ttl: HOUR });
   for (const { id, title, description, dueDate, priority, updatedAt } of todos) {
     calendar.createEvent({
       id: `todo-${id}@resonanz`,
