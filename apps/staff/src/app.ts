@@ -1,5 +1,5 @@
 import { routedApp } from '@resonanz/account/routedApp';
-import { router } from './router.tsx';
+import { routes } from './routes.tsx';
 
 /** The pages of the shell. */
-export const app = routedApp(router);
+export const app = routedApp(routes);

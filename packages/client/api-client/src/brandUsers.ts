@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
 import { brandUserKeys, readUserAnew, userKeys } from './userCache.ts';
@@ -42,9 +43,9 @@ export type CompanyNameDecision = Required<Pick<Schemas['CompanyNameChangeInput'
 /** Reads of the area. */
 export const brandUserQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: BrandUserListQuery) => pageOptions(brandUserKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal }))),
+  page: (query: BrandUserListQuery) => pageOptions(brandUserKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal, headers: READ }))),
   /** One page of the company names brands have asked for. */
-  companyNameChanges: (query: CompanyNameChangeQuery) => pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal }))),
+  companyNameChanges: (query: CompanyNameChangeQuery) => pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal, headers: READ }))),
 });
 
 const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.stringify(user), ...(picture ? { profilePicture: picture } : {}) });

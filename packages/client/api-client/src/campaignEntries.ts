@@ -5,6 +5,7 @@ import { campaignKeys } from './campaigns.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
+import { READ } from './headers.ts';
 
 type Schemas = components['schemas'];
 
@@ -78,7 +79,7 @@ export const campaignEntryQueries = (client: ApiClient) => ({
     const body = { pageNumber: 0, pageSize: 50, ...query };
     return queryOptions({
       queryKey: [...campaignEntryKeys.rows(query.campaignId), body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal })),
+      queryFn: ({ signal }) => answerOf(client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal, headers: READ })),
       placeholderData: keepPreviousData,
     });
   },

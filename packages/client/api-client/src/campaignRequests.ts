@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 
 /** Filters, sort and page of the list of requests. */
@@ -32,7 +33,7 @@ export const campaignRequestKeys = {
 /** Reads of the area. */
 export const campaignRequestQueries = (client: ApiClient) => ({
   /** One page of the requests of the caller's brand. */
-  list: (query: CampaignRequestQuery) => pageOptions(campaignRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal }))),
+  list: (query: CampaignRequestQuery) => pageOptions(campaignRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/campaignRequest/getWithPagination', { body, signal, headers: READ }))),
   /** One request with the proposed channels. */
   detail: (campaignRequestId: number) =>
     queryOptions({

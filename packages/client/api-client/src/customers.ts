@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient }
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +59,7 @@ interface TabPage {
 export const customerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: CustomerQuery) =>
-    pageOptions(customerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/customer/getWithPagination', { body, signal }))),
+    pageOptions(customerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/customer/getWithPagination', { body, signal, headers: READ }))),
   /** One customer with everything of its page. */
   details: (customerId: number) =>
     queryOptions({

@@ -6,3 +6,9 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** What an upload consists of, to know the same upload again; it is not sent itself. */
 export const CONSISTS_OF = 'Consists-Of';
+
+/** Marks a POST that changes nothing, so that it needs no name; it is not sent itself. */
+export const CHANGES_NOTHING = 'Changes-Nothing';
+
+/** Headers of a POST that only reads (`x-effect: read` in the contract). */
+export const READ = { [CHANGES_NOTHING]: 'true' } as const;

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { influencerKeys } from './influencers.ts';
 
 type Schemas = components['schemas'];
@@ -88,7 +89,7 @@ export const influencerEditQueries = (client: ApiClient) => ({
   duplicates: (query: DuplicateQuery) =>
     queryOptions({
       queryKey: [...influencerKeys.all, 'duplicates', query] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/duplicates', { body: query, signal })),
+      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/duplicates', { body: query, signal, headers: READ })),
       staleTime: 30_000,
     }),
 });

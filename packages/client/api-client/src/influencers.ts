@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 
 /** Filters, sort and page of the influencer list. */
@@ -52,7 +53,7 @@ export const influencerQueries = (client: ApiClient) => ({
     const body = { pageNumber: 0, pageSize: 10, ...search };
     return queryOptions({
       queryKey: [...influencerKeys.searches, body] as const,
-      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body, signal })),
+      queryFn: ({ signal }) => answerOf(client.http.POST('/influencer/advancedSearch', { body, signal, headers: READ })),
       placeholderData: keepPreviousData,
     });
   },

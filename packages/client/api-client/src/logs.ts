@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 
 /** A row of the audit log. */
@@ -28,7 +29,7 @@ export const logKeys = {
 /** Reads of the area. */
 export const logQueries = (client: ApiClient) => ({
   /** One page of the log; the last page stays visible while the next one loads. */
-  page: (query: LogQuery) => pageOptions(logKeys.lists, query, (body, signal) => answerOf(client.http.POST('/log/getWithPagination', { body, signal }))),
+  page: (query: LogQuery) => pageOptions(logKeys.lists, query, (body, signal) => answerOf(client.http.POST('/log/getWithPagination', { body, signal, headers: READ }))),
   /** One row with old and new values; a row never changes. */
   detail: (id: number) =>
     queryOptions({

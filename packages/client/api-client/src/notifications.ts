@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { afterEvent, caughtUp, hear, joined, type NotificationPage, without, withRead } from './notificationFeed.ts';
 import { changeLists, feedOf, notificationKeys, partOf, type NotificationChange, type NotificationPanel, type NotificationScope } from './notificationLists.ts';
 
@@ -41,7 +42,7 @@ function readPage(client: ApiClient, panel: NotificationPanel, scope: Notificati
   const stop = signal ? { signal } : {};
   if (scope === 'recent') return answerOf(client.http.GET(CALLS[panel].recent, { params: { query: page }, ...stop }));
   const body = scope === 'unread' ? { ...page, filters: { read: false } } : page;
-  return answerOf(client.http.POST(CALLS[panel].page, { body, ...stop }));
+  return answerOf(client.http.POST(CALLS[panel].page, { body, ...stop, headers: READ }));
 }
 
 /** The first `count` rows, in as few calls as the server allows. */

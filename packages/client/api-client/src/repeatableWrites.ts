@@ -1,6 +1,6 @@
 import { offlineError } from './ApiError.ts';
 import type { AuthPort } from './AuthPort.ts';
-import { CONSISTS_OF, IDEMPOTENCY_KEY, SKIP_AUTH } from './headers.ts';
+import { CHANGES_NOTHING, CONSISTS_OF, IDEMPOTENCY_KEY, SKIP_AUTH } from './headers.ts';
 import type { Send } from './transport.ts';
 
 // As long as somebody may press "save" once more and mean the same write.
@@ -58,7 +58,9 @@ export function repeatableWrites(auth: AuthPort, send: Send): Send {
   }
 
   return async (request, onProgress) => {
-    if (request.method === 'GET' || request.headers.has(SKIP_AUTH) || request.headers.has('Authorization')) return send(request, onProgress);
+    const isRead = request.method === 'GET' || request.headers.has(CHANGES_NOTHING);
+    request.headers.delete(CHANGES_NOTHING);
+    if (isRead || request.headers.has(SKIP_AUTH) || request.headers.has('Authorization')) return send(request, onProgress);
     // What somebody has written is forgotten with the log-in.
     if (auth.ended?.() !== login) open.clear();
     login = auth.ended?.();

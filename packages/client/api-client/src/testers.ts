@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 import { readUserAnew, testerKeys } from './userCache.ts';
 
@@ -17,7 +18,7 @@ export type TesterUserChange = components['schemas']['TesterUserChange'];
 /** Reads of the area. */
 export const testerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: TesterUserListQuery) => pageOptions(testerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal }))),
+  page: (query: TesterUserListQuery) => pageOptions(testerKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal, headers: READ }))),
 });
 
 /** Changes of the area. */

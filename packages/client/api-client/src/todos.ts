@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 
 type Schemas = components['schemas'];
@@ -49,7 +50,7 @@ export const todoKeys = {
 /** Reads of the area. */
 export const todoQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: TodoQuery) => pageOptions(todoKeys.lists, query, (body, signal) => answerOf(client.http.POST('/todo/getList', { body, signal }))),
+  page: (query: TodoQuery) => pageOptions(todoKeys.lists, query, (body, signal) => answerOf(client.http.POST('/todo/getList', { body, signal, headers: READ }))),
   /** What the caller has been given for a day and not done yet; without a date for today in Berlin. */
   dueOn: (date?: string) =>
     queryOptions({

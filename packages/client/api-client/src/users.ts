@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
 import { readUserAnew, userKeys } from './userCache.ts';
@@ -57,7 +58,7 @@ export const userQueries = (client: ApiClient) => ({
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
-  page: (query: UserListQuery) => pageOptions(userKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getUsersWithPagination', { body, signal }))),
+  page: (query: UserListQuery) => pageOptions(userKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getUsersWithPagination', { body, signal, headers: READ }))),
   /** One page of the active users. */
   active: (query: UserListInput = {}) =>
     queryOptions({

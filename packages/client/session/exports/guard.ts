@@ -1,1 +1,1 @@
-export { guard, homeOf, ownPageOf, type GuardVerdict } from '../src/guard.ts';
+export { guard, homeOf, likelyHome, ownPageOf, type GuardVerdict } from '../src/guard.ts';

@@ -5,14 +5,16 @@ import type { Shell } from './createShell.ts';
 export interface EntranceProps {
   /** Session and texts of the shell. */
   readonly shell: Shell;
+  /** Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile. */
+  readonly onBegin: (path: string) => void;
   /** Goes on to another page of the shell; `replace` takes the place of this one in the history. */
   readonly onLeave: (path: string, replace?: 'replace') => void;
 }
 
 /** The app behind the entrance. */
 export interface App {
-  /** All of it. */
-  readonly element: ReactElement;
-  /** Settled as soon as the code of the page that the address names is there. */
-  readonly isReady: Promise<void>;
+  /** Fetches the code of the page at a path, without opening it. */
+  readonly prepare: (path: string) => Promise<void>;
+  /** Opens the page that the address names; settled with all of the app as soon as the code of that page is there. */
+  readonly open: () => Promise<ReactElement>;
 }

@@ -1,15 +1,28 @@
-import { type DataRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import type { App } from './Entrance.ts';
 
-/** An app whose pages a router chooses. */
-export function routedApp(router: DataRouter): App {
-  const isReady = new Promise<void>((resolve) => {
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
       stop();
       resolve();
     });
   });
-  return { element: <RouterProvider router={router} />, isReady };
+}
+
+/** An app whose pages a router chooses. */
+export function routedApp(routes: RouteObject[]): App {
+  return {
+    async prepare(path) {
+      const matches = matchRoutes(routes, path) ?? [];
+      await Promise.all(matches.map(({ route: { lazy } }) => typeof lazy === 'function' && lazy()));
+    },
+    async open() {
+      const router = createBrowserRouter(routes);
+      await initialized(router);
+      return <RouterProvider router={router} />;
+    },
+  };
 }

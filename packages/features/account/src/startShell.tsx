@@ -27,6 +27,20 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Until the page has nothing to do: who types is not held up. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+
+async function prepare(openApp: ShellParts['openApp'], path: string): Promise<void> {
+  await idle();
+  const app = await openApp();
+  await idle();
+  await app.prepare(path);
+}
+
 /** Draws a shell into `#root` as soon as its code and the texts of its language are there; while they cannot be had, it says so and offers to try again. */
 export async function startShell(shell: Shell, { entrance, openApp }: ShellParts): Promise<Root> {
   const { session, catalogues } = shell;
@@ -49,9 +63,15 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
   }
 
   async function app(): Promise<ReactNode> {
-    const opened = await openApp();
-    await opened.isReady;
-    return opened.element;
+    return (await openApp()).open();
+  }
+
+  let isBegun = false;
+  function begin(path: string): void {
+    if (isBegun) return;
+    isBegun = true;
+    // What cannot be had now is fetched again when it is wanted.
+    void prepare(openApp, path).catch(() => {});
   }
 
   function leave(path: string, replace?: 'replace'): void {
@@ -63,7 +83,7 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
   if (entrance && location.pathname === entrance.path && session.getState().status === 'loggedOut') {
     await show(async () => {
       const Entrance = await entrance.load();
-      return <Entrance shell={shell} onLeave={leave} />;
+      return <Entrance shell={shell} onBegin={begin} onLeave={leave} />;
     });
   } else await show(app);
   return root;

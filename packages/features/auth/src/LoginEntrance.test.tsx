@@ -9,11 +9,13 @@ import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { sendLogin } from './fixtures/openAuth.fixture.tsx';
 import { LoginEntrance } from './LoginEntrance.tsx';
 
+const onBegin = vi.fn<(path: string) => void>();
 const onLeave = vi.fn<(path: string, replace?: 'replace') => void>();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
   localStorage.clear();
+  onBegin.mockReset();
   onLeave.mockReset();
 });
 
@@ -24,7 +26,7 @@ async function openEntrance() {
     session.close();
     localStorage.clear();
   });
-  await render(<LoginEntrance area="staff" session={session} catalogues={EMBEDDED_CATALOGUES} onLeave={onLeave} />);
+  await render(<LoginEntrance area="staff" session={session} catalogues={EMBEDDED_CATALOGUES} onBegin={onBegin} onLeave={onLeave} />);
   return server;
 }
 
@@ -39,4 +41,18 @@ test('the way to a new password leads into the app', async () => {
   await openEntrance();
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   expect(onLeave.mock.calls).toEqual([['/forgot-password']]);
+});
+
+test('whoever begins to type says where the log-in will lead, so that it can be fetched meanwhile', async () => {
+  await openEntrance();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('m');
+  expect(onBegin.mock.lastCall).toEqual(['/dashboard']);
+});
+
+test('what is fetched meanwhile is the page that the address wants', async () => {
+  history.replaceState(null, '', '?from=%2Fcampaign');
+  onTestFinished(() => history.replaceState(null, '', location.pathname));
+  await openEntrance();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('m');
+  expect(onBegin.mock.lastCall).toEqual(['/campaign']);
 });

@@ -2,11 +2,12 @@ import type { Area } from '@resonanz/domain/roles';
 import type { Catalogues } from '@resonanz/i18n/catalogue';
 import { LanguageProvider, useLoadedLanguage } from '@resonanz/i18n/react';
 import { chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
+import { likelyHome } from '@resonanz/session/guard';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { afterLogin } from './afterLogin.ts';
+import { afterLogin, returnPath } from './afterLogin.ts';
 import { passOnEmail } from './enteredEmail.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -18,11 +19,13 @@ export interface LoginEntranceProps {
   session: Session;
   /** Where its texts come from. */
   catalogues: Catalogues;
+  /** Somebody begins to log in, and will most likely go on to `path`. */
+  onBegin: (path: string) => void;
   /** Goes on to another page of the shell; `replace` takes the place of this one in the history. */
   onLeave: (path: string, replace?: 'replace') => void;
 }
 
-function Login({ area, session, onLeave }: LoginEntranceProps) {
+function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
   const parameters = new URLSearchParams(location.search);
   const [email, setEmail] = useState('');
   const { status } = useSession();
@@ -39,6 +42,7 @@ function Login({ area, session, onLeave }: LoginEntranceProps) {
   function keepEmail(typed: string) {
     setEmail(typed);
     passOnEmail(typed);
+    onBegin(returnPath(parameters.get('from')) ?? likelyHome(area));
   }
   return <LoginPage area={area} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />;
 }

@@ -3,7 +3,7 @@ import { guard, homeOf } from '@resonanz/session/guard';
 import type { Session } from '@resonanz/session/session';
 
 /** A path of this origin to return to; anything else could lead elsewhere, also where a browser leaves out tabs and line breaks. */
-function returnPath(from: string | null): string | undefined {
+export function returnPath(from: string | null): string | undefined {
   return from !== null && /^\/(?![/\\])\S*$/.test(from) ? from : undefined;
 }
 

@@ -65,11 +65,11 @@ describe('imports follow the table of floors', () => {
   test('a shell mounts features by its own route entry and never another shell', () => {
     const target = 'packages/features/y';
     const both = { [target]: {}, 'apps/brand': {} };
-    const entry = (line: string) => check(rule, { ...both, 'apps/staff': { files: { 'src/router.tsx': line } } });
-    expect(imports('apps/staff', "import { a } from '@resonanz/y/staff';", 'src/router.tsx', target)).toEqual([]);
+    const entry = (line: string) => check(rule, { ...both, 'apps/staff': { files: { 'src/routes.tsx': line } } });
+    expect(imports('apps/staff', "import { a } from '@resonanz/y/staff';", 'src/routes.tsx', target)).toEqual([]);
     expect(entry("import { a } from '@resonanz/y/brand';")).toHaveLength(1);
     expect(entry("import { a } from '@resonanz/y/Providers';")).toEqual([]);
-    expect(imports('apps/staff', "import { a } from '@resonanz/brand/x';", 'src/router.tsx', 'apps/brand')).toHaveLength(1);
+    expect(imports('apps/staff', "import { a } from '@resonanz/brand/x';", 'src/routes.tsx', 'apps/brand')).toHaveLength(1);
   });
   test('tooling is for tests, stories and settings', () => {
     const line = "import { a } from '@resonanz/testing/builders';";

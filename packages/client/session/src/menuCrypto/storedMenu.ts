@@ -22,11 +22,19 @@ function keyFor(roleId: RoleId): StorageKey | null {
 const viewable = (modules: readonly WireNode[]): readonly WireNode[] =>
   modules.filter(({ view }) => view).map((node) => ({ ...node, children: [...viewable(node.children)] }));
 
+/** Until the page has nothing to do: encryption takes long enough to be felt. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+
 /** Makes the store of the menu; the codec is loaded when it is first needed, so that no log-in waits for it. */
 export function createStoredMenu(): StoredMenu {
   let latest = '';
 
   async function encrypted(loginId: string, text: string): Promise<string> {
+    await idle();
     const [{ encryptText, keysOf }, key] = await Promise.all([import('./codec.ts'), ensureMenuKey(loginId)]);
     return encryptText(text, keysOf(key));
   }

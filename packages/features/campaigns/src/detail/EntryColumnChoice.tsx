@@ -1,8 +1,8 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { KeptColumns } from '@resonanz/api-client/kept-columns';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
-import type { KeptColumns } from '../useKeptColumns.ts';
 import { entryColumns } from './columns/entryColumns.ts';
 import { messages } from './messages.ts';
 

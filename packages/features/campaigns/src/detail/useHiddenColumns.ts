@@ -1,7 +1,7 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import { type KeptColumns, useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
-import { type KeptColumns, useKeptColumns } from '../useKeptColumns.ts';
 import { HIDDEN_AT_FIRST } from './columns/columnOrder.ts';
 import { messages } from './messages.ts';
 

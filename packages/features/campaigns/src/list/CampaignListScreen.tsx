@@ -1,12 +1,11 @@
 import { campaignQueries } from '@resonanz/api-client/campaigns';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { AddButton } from './AddButton.tsx';
 import { CampaignFilters } from './CampaignFilters.tsx';
@@ -24,7 +23,7 @@ export function CampaignListScreen() {
   const list = useRouterListState(campaignList);
   const mayAdd = useMay('Campaign Management', 'add');
   const draft = useFilterDraft(list);
-  const query = useQuery({ ...campaignQueries(useApi()).list(toInput(list)), select: (page) => ({ rows: page.content, total: page.totalElements }) });
+  const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
   const columns = useCampaignColumns();
   const kept = useListColumns();
   return (

@@ -1,15 +1,15 @@
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
+import type { KeptColumns } from '@resonanz/api-client/kept-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
+import { laterPart } from '@resonanz/ui/laterPart';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
-import type { KeptColumns } from '../useKeptColumns.ts';
 import type { CampaignListState } from './campaignList.ts';
 
-const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
-const ColumnChoice = lazy(async () => ({ default: (await import('@resonanz/ui/ColumnChoice')).ColumnChoice<CampaignListItem> }));
+const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const ColumnChoice = laterPart(async () => (await import('@resonanz/ui/ColumnChoice')).ColumnChoice<CampaignListItem>);
 
 interface ListToolsProps extends KeptColumns {
   list: CampaignListState;
@@ -21,9 +21,9 @@ export function ListTools({ list, columns, ...kept }: ListToolsProps) {
   const t = useMessages(messages);
   const isPhone = useMediaQuery(media.phone);
   return (
-    <Suspense>
-      <SavedSearches list={list} />
-      {!isPhone && <ColumnChoice {...kept} columns={columns} label={t('campaigns.list.columns')} showAllLabel={t('campaigns.list.allColumns')} />}
-    </Suspense>
+    <>
+      <SavedSearches isWanted list={list} />
+      {!isPhone && <ColumnChoice isWanted {...kept} columns={columns} label={t('campaigns.list.columns')} showAllLabel={t('campaigns.list.allColumns')} />}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { campaignList, type CampaignListState } from './campaignList.ts';
 
 /** The searches of this list that the user keeps; loaded apart from the list. */
-export default function SavedSearches({ list }: { list: CampaignListState }) {
+export function SavedSearches({ list }: { list: CampaignListState }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();

@@ -1,7 +1,7 @@
+import { type KeptColumns, useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
-import { type KeptColumns, useKeptColumns } from '../useKeptColumns.ts';
 import { HIDDEN_AT_FIRST } from './columnIds.ts';
 
 /** Which columns of the campaign list are hidden; the server keeps the user's choice. */

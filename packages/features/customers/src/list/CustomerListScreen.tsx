@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { customerQueries } from '@resonanz/api-client/customers';
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -10,7 +10,6 @@ import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Table } from '@resonanz/ui/Table';
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { CustomerFilters } from './CustomerFilters.tsx';
 import { customerColumns } from './customerColumns.tsx';
@@ -26,10 +25,7 @@ export function CustomerListScreen() {
   const list = useRouterListState(customerList);
   const draft = useFilterDraft(list);
   const exported = useCustomerExport(list);
-  const query = useQuery({
-    ...customerQueries(useApi()).page(toQuery(list)),
-    select: (page) => ({ rows: page.content, total: page.totalElements }),
-  });
+  const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
   const add = mayAdd && (
     <Button variant="solid" iconStart={PlusIcon} href={staffPaths.customerAdd()}>
       {t('customers.add')}

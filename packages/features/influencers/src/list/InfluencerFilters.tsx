@@ -7,8 +7,9 @@ import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
@@ -29,7 +30,7 @@ const PLATFORMS_BY_USE = [
   'blog',
   'podcast',
 ] as const satisfies readonly ChannelType[];
-const MoreFilters = lazy(() => import('./filters/MoreFilters.tsx'));
+const MoreFilters = laterPart(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
 const EVERY_CITY = [...new Set(COUNTRIES.flatMap((country) => CITIES[country]))];
 const itself = (name: string) => name;
 
@@ -104,9 +105,7 @@ export function InfluencerFilters({ draft, showsPrices }: InfluencerFiltersProps
           </Checkbox>
         ))}
       </FilterSection>
-      <Suspense>
-        <MoreFilters draft={draft} showsPrices={showsPrices} />
-      </Suspense>
+      <MoreFilters isWanted draft={draft} showsPrices={showsPrices} />
     </>
   );
 }

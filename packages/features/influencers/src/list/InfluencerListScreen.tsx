@@ -35,7 +35,7 @@ export function InfluencerListScreen() {
   const shown = useListColumns();
   const selection = useChannelSelection(list, query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
-  const exported = useListExport(list, selection.ids, shown.hidden);
+  const exported = useListExport(list, selection.ids, shown.hiddenColumnIds);
   return (
     <>
       <PageHead title={useListTitle()} actions={may.mayAdd && <ListActions />} />
@@ -56,7 +56,7 @@ export function InfluencerListScreen() {
             <InfluencerTable
               parts={parts}
               columns={columns}
-              hiddenColumnIds={shown.hidden}
+              hiddenColumnIds={shown.hiddenColumnIds}
               selection={may.mayExport || may.mayAddToCampaign ? selection : undefined}
               onAddToCampaign={addition.begin}
             />

@@ -1,22 +1,22 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import type { KeptColumns } from '@resonanz/api-client/kept-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
+import { laterPart } from '@resonanz/ui/laterPart';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
 import type { InfluencerListState } from './influencerList.ts';
 import { SortMenu } from './SortMenu.tsx';
-import type { useListColumns } from './useListColumns.ts';
 
-const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
-const ColumnChoice = lazy(async () => ({ default: (await import('@resonanz/ui/ColumnChoice')).ColumnChoice<InfluencerChannel> }));
+const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const ColumnChoice = laterPart(async () => (await import('@resonanz/ui/ColumnChoice')).ColumnChoice<InfluencerChannel>);
 
 interface ListToolsProps {
   list: InfluencerListState;
   columns: readonly TableColumn<InfluencerChannel>[];
   /** Which columns are hidden, and how that changes. */
-  shown: ReturnType<typeof useListColumns>;
+  shown: KeptColumns;
 }
 
 /** How the list is shown: kept searches, order and columns; cards on phones have no columns. */
@@ -25,20 +25,16 @@ export function ListTools({ list, columns, shown }: ListToolsProps) {
   const isPhone = useMediaQuery(media.phone);
   return (
     <>
-      <Suspense>
-        <SavedSearches list={list} />
-      </Suspense>
+      <SavedSearches isWanted list={list} />
       <SortMenu list={list} />
       {!isPhone && (
-        <Suspense>
-          <ColumnChoice
-            columns={columns.filter(({ id }) => id !== 'bookmark')}
-            hiddenColumnIds={shown.hidden}
-            onHiddenColumnIdsChange={shown.change}
-            label={t('influencers.list.columns')}
-            showAllLabel={t('influencers.list.columnsAll')}
-          />
-        </Suspense>
+        <ColumnChoice
+          isWanted
+          {...shown}
+          columns={columns.filter(({ id }) => id !== 'bookmark')}
+          label={t('influencers.list.columns')}
+          showAllLabel={t('influencers.list.columnsAll')}
+        />
       )}
     </>
   );

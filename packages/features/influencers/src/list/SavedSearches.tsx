@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { influencerList, type InfluencerListState } from './influencerList.ts';
 
 /** The searches of this list that the user keeps; loaded apart from the list. */
-export default function SavedSearches({ list }: { list: InfluencerListState }) {
+export function SavedSearches({ list }: { list: InfluencerListState }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();

@@ -1,12 +1,8 @@
 import { influencerQueries } from '@resonanz/api-client/influencers';
-import { useApi } from '@resonanz/api-client/react';
-import { useQuery } from '@tanstack/react-query';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type InfluencerListState, toSearch } from './influencerList.ts';
 
 /** The page of channels that the list shows. */
 export function useInfluencerPage(list: InfluencerListState) {
-  return useQuery({
-    ...influencerQueries(useApi()).search(toSearch(list)),
-    select: (page) => ({ rows: page.content, total: page.totalElements }),
-  });
+  return useListPage(influencerQueries(useApi()).search(toSearch(list)));
 }

@@ -1,10 +1,9 @@
-import { useApi } from '@resonanz/api-client/react';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { TodoFilters, type TodoListState, useActiveTodoFilters } from './TodoFilters.tsx';
@@ -16,10 +15,7 @@ export function TodoTable({ list, menuOf }: { list: TodoListState; menuOf: (todo
   const t = useMessages(messages);
   const { language } = useLanguage();
   const activeFilters = useActiveTodoFilters(list);
-  const query = useQuery({
-    ...todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }),
-    select: (page) => ({ rows: page.content, total: page.totalElements }),
-  });
+  const query = useListPage(todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }));
   return (
     <ListScreen
       list={list}

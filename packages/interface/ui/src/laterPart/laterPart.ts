@@ -1,23 +1,34 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, memo, type MemoExoticComponent, type ReactNode, useEffect, useState } from 'react';
 
 const RETRY_MS = 3000;
+const IDLE_MS = 500;
+
+/** Begins as soon as the page has nothing else to do, and at the latest after half a second; returns what calls it off. */
+function whenIdle(begin: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(begin, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(request);
+}
 
 /** A part of a screen whose code is fetched when it is first wanted; until the code is there, nothing is drawn. */
 export interface LaterPart<Props> {
-  /** Draws the part once it has been wanted and its code is there. A fetch that failed is tried again every three seconds while the part is wanted. */
+  /** Draws the part once it has been wanted and its code is there. What is wanted from the beginning waits until the screen around it is drawn. A fetch that failed is tried again every three seconds while the part is wanted. */
   (props: Props & { readonly isWanted: boolean }): ReactNode;
   /** Fetches the code, for example when the pointer comes near what opens the part. */
   readonly prepare: () => void;
 }
 
-/** Makes a part that is not fetched with the screen it belongs to, for panels and dialogs that few visits open. */
+/** Makes a part that is not fetched with the screen it belongs to, for panels and dialogs that few visits open. It is drawn anew when its props change, not whenever the screen is. */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
-  let loaded: ComponentType<Props> | null = null;
+  let loaded: MemoExoticComponent<ComponentType<Props>> | null = null;
   let loading: Promise<void> | null = null;
 
   async function fetchPart(): Promise<void> {
     try {
-      loaded = await load();
+      loaded = memo(await load());
     } finally {
       loading = null;
     }
@@ -31,6 +42,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
 
   function Part({ isWanted, ...props }: Props & { readonly isWanted: boolean }): ReactNode {
     const [isShown, setShown] = useState(isWanted && loaded !== null);
+    const [isOfScreen] = useState(isWanted);
     useEffect(() => {
       if (!isWanted || isShown) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +57,14 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
           },
         );
       };
-      attempt();
+      const callOff = isOfScreen ? whenIdle(attempt) : attempt();
       return () => {
         isOver = true;
+        callOff?.();
         clearTimeout(timer);
       };
-    }, [isWanted, isShown]);
-    return loaded && (isShown || isWanted) ? createElement(loaded, props as unknown as Props) : null;
+    }, [isWanted, isShown, isOfScreen]);
+    return loaded && (isShown || isWanted) ? createElement<Props>(loaded, props as unknown as Props) : null;
   }
 
   return Object.assign(Part, { prepare: () => void fetchOnce().catch(() => {}) });

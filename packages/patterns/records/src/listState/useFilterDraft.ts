@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FilterValues } from './defineList.ts';
 import type { ListState } from './useListState.ts';
 
@@ -18,7 +18,7 @@ export interface FilterDraft<Filters> {
   readonly reset: () => void;
 }
 
-/** Holds filters until they are applied; follows the address when that changes. */
+/** Holds filters until they are applied; follows the address when that changes. The draft is the same object until one of them changes. */
 export function useFilterDraft<SortKey extends string, Filters>(list: ListState<SortKey, Filters>): FilterDraft<Filters> {
   const [base, setBase] = useState(list.filters);
   const [values, setValues] = useState(list.filters);
@@ -26,16 +26,18 @@ export function useFilterDraft<SortKey extends string, Filters>(list: ListState<
     setBase(list.filters);
     setValues(list.filters);
   }
-  const { definition } = list;
-  const query = (filters: FilterValues<Filters>) => definition.write({ ...definition.defaults, filters }, '');
-  return {
-    values,
-    set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    isChanged: query(values) !== query(list.filters),
-    apply: () => list.setFilters(values),
-    reset() {
-      setValues(definition.defaults.filters);
-      list.reset();
-    },
-  };
+  return useMemo(() => {
+    const { definition } = list;
+    const query = (filters: FilterValues<Filters>) => definition.write({ ...definition.defaults, filters }, '');
+    return {
+      values,
+      set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+      isChanged: query(values) !== query(list.filters),
+      apply: () => list.setFilters(values),
+      reset() {
+        setValues(definition.defaults.filters);
+        list.reset();
+      },
+    };
+  }, [list, values]);
 }

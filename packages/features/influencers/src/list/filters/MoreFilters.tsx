@@ -19,7 +19,7 @@ interface MoreFiltersProps extends FilterGroupProps {
 }
 
 /** The filters that are asked for seldom, folded; loaded apart from the list. */
-export default function MoreFilters({ draft, showsPrices }: MoreFiltersProps) {
+export function MoreFilters({ draft, showsPrices }: MoreFiltersProps) {
   const t = useMessages(messages);
   return (
     <>

@@ -5,7 +5,7 @@ import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/staff';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
-import { createBrowserRouter, Navigate } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -13,7 +13,7 @@ const home = staffPaths.dashboard();
 const notFound = <NotFoundPage homeHref={home} />;
 
 /** The routes of the staff shell. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
@@ -37,4 +37,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -6,7 +6,7 @@ import { brandHomeRoutes } from '@resonanz/brand-home/brand';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { legalRoutes } from '@resonanz/legal/brand';
-import { createBrowserRouter, Navigate } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { ConsentLayout } from './ConsentLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
@@ -14,7 +14,7 @@ import { shell } from './shell.ts';
 const home = brandPaths.landing();
 
 /** The routes of the brand shell. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
@@ -45,4 +45,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -4,14 +4,14 @@ import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/testerworld';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { testerPaths } from '@resonanz/domain/paths';
-import { createBrowserRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
 const home = testerPaths.home();
 
 /** The routes of the tester shell. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
     HydrateFallback: () => null,
@@ -25,4 +25,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -1,0 +1,3 @@
+'use client';
+
+export { useKeptColumns, type KeptColumns } from '../src/useKeptColumns.ts';
