@@ -38,11 +38,12 @@ export function chunkNames(chunks: readonly BundledChunk[], start: string, parts
     // Every page of the app comes after it.
     const needing = reached.filter(([, closure]) => closure.has(chunk)).map(([name]) => name);
     const own = needing.includes('app') ? needing.filter((name) => name !== 'frame') : needing;
-    const isOfLists = lists.length > 1 && !own.includes('app') && !own.includes('frame') && lists.every((closure) => closure.has(chunk));
+    const isOfLists = !own.includes('app') && !own.includes('frame') && lists.filter((closure) => closure.has(chunk)).length * 2 > Math.max(lists.length, 1);
     const name = started.has(chunk) ? 'start' : [...own, ...(isOfLists ? ['lists'] : [])].join('-');
-    // What some pages share with the entrance alone would bring them all of it.
-    if (name === '' || (name === 'entrance' && rest.some((closure) => closure.has(chunk)))) continue;
-    for (const id of chunk.moduleIds) names.set(id, name);
+    if (name === '') continue;
+    // What pages share with the entrance brings nothing that is the entrance's alone.
+    const isShared = name === 'entrance' && rest.some((closure) => closure.has(chunk));
+    for (const id of chunk.moduleIds) names.set(id, isShared ? 'entrance-pages' : name);
   }
   return names;
 }

@@ -28,22 +28,22 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The budgets of decision 0023. */
 export const routeBudgets: readonly RouteBudget[] = [
-  { name: 'log-in', shell: 'staff', modules: ['index.html', 'entrance'], ceilingKb: 124, aimKb: 110 },
+  { name: 'log-in', shell: 'staff', modules: ['index.html', 'entrance'], ceilingKb: 121, aimKb: 110 },
   {
     name: 'influencer list',
     shell: 'staff',
     modules: ['index.html', 'app', 'frame', '../../packages/features/influencers/src/list/InfluencerListScreen.tsx'],
-    ceilingKb: 249,
+    ceilingKb: 246,
     aimKb: 170,
   },
   {
     name: 'customer list',
     shell: 'staff',
     modules: ['index.html', 'app', 'frame', '../../packages/features/customers/src/list/CustomerListScreen.tsx'],
-    ceilingKb: 242,
+    ceilingKb: 238,
     aimKb: 170,
   },
-  { name: 'log-in', shell: 'testerworld', modules: ['index.html', 'entrance'], ceilingKb: 124, aimKb: 110 },
+  { name: 'log-in', shell: 'testerworld', modules: ['index.html', 'entrance'], ceilingKb: 118, aimKb: 110 },
 ];
 
 /** The files that modules and everything they import consist of, each once. */
