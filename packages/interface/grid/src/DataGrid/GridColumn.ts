@@ -64,7 +64,7 @@ export interface NumberGridColumn<Row> extends ValueColumn<Row, number | null> {
   kind: 'number' | 'money';
   /** Digits after the decimal mark; 0 for numbers and 2 for money by default. */
   fractionDigits?: number;
-  /** Stands after the number; "€" for money by default. */
+  /** Stands with the number, where the language puts it; "€" for money by default. */
   unit?: string;
   /** Below zero allows a minus. Values outside of the limits are for `validate` to refuse. */
   allowsNegative?: boolean;

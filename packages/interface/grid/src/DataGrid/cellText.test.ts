@@ -45,8 +45,22 @@ test.each<[string, GridColumn<object>, GridValue | undefined]>([
 test('English reads and writes its own marks', () => {
   expect(english.read(money, '1,850.50', {})).toBe(1850.5);
   expect(english.read(money, '1.850,50', {})).toBeUndefined();
-  expect(english.shown(money, 1850.5)).toBe('1,850.50\u00a0€');
+  expect(english.shown(money, 1850.5)).toBe('€1,850.50');
   expect(english.shown(day, '2026-10-14')).toBe('2026-10-14');
+});
+
+test('English puts units where it writes them, and reads them there', () => {
+  const francs: GridColumn<object> = { ...money, unit: 'CHF' };
+  const share: GridColumn<object> = { id: 'p', header: 'Commission', kind: 'number', unit: '%', allowsNegative: true, read };
+  const views: GridColumn<object> = { id: 'v', header: 'Views', kind: 'number', unit: 'views', read };
+  expect(english.shown(francs, 1850.5)).toBe('CHF\u00a01,850.50');
+  expect(english.shown({ ...money, allowsNegative: true } as GridColumn<object>, -5)).toBe('-€5.00');
+  expect(english.shown(share, 22)).toBe('22%');
+  expect(english.shown(views, 1200)).toBe('1,200\u00a0views');
+  expect(english.read(money, '€1,850.50', {})).toBe(1850.5);
+  expect(english.read(francs, 'CHF 1,850.50', {})).toBe(1850.5);
+  expect(english.read(share, '22%', {})).toBe(22);
+  expect(german.shown(share, 22)).toBe('22\u00a0%');
 });
 
 test('cells show units, the clipboard and fields do without', () => {

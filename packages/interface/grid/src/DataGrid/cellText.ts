@@ -46,6 +46,14 @@ export function emptyValue<Row>(column: GridColumn<Row>): GridValue | undefined 
 const labelsOf = (options: readonly { id: string | number; label: string }[], value: GridValue): string =>
   (Array.isArray(value) ? value : [value]).map((id) => options.find((option) => option.id === id)?.label ?? '').join(', ');
 
+/** The unit where a language puts it: English writes a currency before the amount and "%" without a space. */
+function withUnit(text: string, unit: string, isMoney: boolean, isEnglish: boolean): string {
+  if (!isEnglish || (!isMoney && unit !== '%')) return `${text}\u00a0${unit}`;
+  if (!isMoney) return `${text}%`;
+  const [, minus = '', amount = ''] = /^([-\u2212]?)(.*)$/.exec(text) ?? [];
+  return `${minus}${unit}${unit.length > 1 ? '\u00a0' : ''}${amount}`;
+}
+
 /** Reads and writes cells. */
 export function cellTexts(locale: string, { yes, no }: FlagWords): CellTexts {
   const numbers = numberTexts(locale);
@@ -98,7 +106,7 @@ export function cellTexts(locale: string, { yes, no }: FlagWords): CellTexts {
     shown(column, value) {
       const text = plain(column, value, true);
       const unit = column.kind === 'money' ? (column.unit ?? '€') : column.kind === 'number' ? column.unit : undefined;
-      return text !== '' && unit ? `${text}\u00a0${unit}` : text;
+      return text !== '' && unit ? withUnit(text, unit, column.kind === 'money', locale.startsWith('en')) : text;
     },
     copied: (column, value, row) => valueColumn(column)?.format?.(value, row) ?? plain(column, value, false),
     read(column, text, row) {

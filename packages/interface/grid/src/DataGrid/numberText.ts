@@ -25,8 +25,8 @@ export function numberTexts(locale: string): NumberTexts {
   const formats = new Map<string, Intl.NumberFormat>();
   return {
     read(text) {
-      // Spaces of every kind, units and the long minus are only looks.
-      const plain = text.replaceAll(/[\s\u00a0\u202f]|€|EUR|%/g, '').replace('−', '-');
+      // Spaces of every kind, currencies, units and the long minus are only looks.
+      const plain = text.replaceAll(/[\s\u00a0\u202f]|€|%|^[A-Z]{3}(?![A-Z])|(?<![A-Z])[A-Z]{3}$/g, '').replace('−', '-');
       if (!/\d/.test(plain)) return null;
       if (own.test(plain)) return finite(parser.parse(plain));
       return /^-?\d+\.\d+$/.test(plain) ? finite(Number(plain)) : null;
