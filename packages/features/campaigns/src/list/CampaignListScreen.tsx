@@ -1,13 +1,15 @@
+import { PlusIcon } from '@phosphor-icons/react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { messages } from '../messages.ts';
-import { AddButton } from './AddButton.tsx';
 import { CampaignFilters } from './CampaignFilters.tsx';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
@@ -28,7 +30,7 @@ export function CampaignListScreen() {
   const kept = useListColumns();
   return (
     <>
-      <PageHead title={t('campaigns.title')} actions={mayAdd && <AddButton />} />
+      <PageHead title={t('campaigns.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />} />
       <ListScreen
         list={list}
         query={query}

@@ -1,6 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -8,7 +9,6 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { CustomerFilters } from './CustomerFilters.tsx';
@@ -26,11 +26,7 @@ export function CustomerListScreen() {
   const draft = useFilterDraft(list);
   const exported = useCustomerExport(list);
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
-  const add = mayAdd && (
-    <Button variant="solid" iconStart={PlusIcon} href={staffPaths.customerAdd()}>
-      {t('customers.add')}
-    </Button>
-  );
+  const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />;
   return (
     <>
       <PageHead title={t('customers.title')} actions={add} />

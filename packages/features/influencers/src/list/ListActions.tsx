@@ -1,12 +1,17 @@
-import { AddButton } from './AddButton.tsx';
+import { PlusIcon } from '@phosphor-icons/react';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { messages } from '../messages.ts';
 import { ImportButton } from './ImportButton.tsx';
 
 /** How influencers come into the list. */
 export function ListActions() {
+  const t = useMessages(messages);
   return (
     <>
       <ImportButton />
-      <AddButton />
+      <HeadButton variant="solid" icon={PlusIcon} label={t('influencers.add')} href={staffPaths.influencerAdd()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarBlankIcon, PlusIcon } from '@phosphor-icons/react';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { useState } from 'react';
@@ -24,14 +24,8 @@ export function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {
   return (
     <Inline space={4}>
       <SegmentedControl label={t('todos.view.label')} items={VIEWS.map((value) => ({ value, label: t(`todos.view.${value}`) }))} value={view} onChange={onViewChange} />
-      <Button iconStart={CalendarBlankIcon} onPress={() => setCalendarOpen(true)}>
-        {t('todos.calendar.open')}
-      </Button>
-      {onAdd && (
-        <Button variant="solid" iconStart={PlusIcon} onPress={onAdd}>
-          {t('todos.add')}
-        </Button>
-      )}
+      <HeadButton icon={CalendarBlankIcon} label={t('todos.calendar.open')} onPress={() => setCalendarOpen(true)} />
+      {onAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('todos.add')} onPress={onAdd} />}
       {isCalendarOpen && <CalendarDialog onClose={() => setCalendarOpen(false)} />}
     </Inline>
   );

@@ -1,0 +1,3 @@
+'use client';
+
+export { HeadButton, type HeadButtonProps } from '../src/HeadButton/HeadButton.tsx';
