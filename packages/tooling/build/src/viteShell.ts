@@ -18,10 +18,13 @@ export interface ShellBuildOptions {
   readonly port: number;
 }
 
-/** The page names its own code; what is fetched later names only its styles: lists of every chunk behind every route weigh more than they save. */
+/** Parts that everybody waits for at the beginning, by the names of their chunks. */
+const FIRST = /^assets\/(?:entrance|app|frame)-/;
+
+/** What everybody waits for is fetched at once with all it needs. What is fetched later names only its styles: lists of every chunk behind every route weigh more than they save. */
 const modulePreload: Exclude<BuildOptions['modulePreload'], boolean | undefined> = {
   polyfill: false,
-  resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'))),
+  resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || FIRST.test(file) ? needed : needed.filter((file) => file.endsWith('.css'))),
 };
 
 /** Vite settings of an app shell served below `base`; packages run from source through the condition `@resonanz/source`. */
