@@ -8,6 +8,3 @@ export const money = (amount: number | null | undefined, language: Language, cur
 /** An amount where a rough figure is enough: without cents. */
 export const roundMoney = (amount: number, language: Language, currency: string): string =>
   formatMoney(Math.round(amount), language, { currency });
-
-/** How the use of a budget is judged. */
-export const budgetTone = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;

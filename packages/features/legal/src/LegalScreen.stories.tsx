@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = { args: { path: '/campaign-self-service/privacy-policy' } };
 export const PrivacyEnglish: Story = { args: { path: '/privacy-policy' }, globals: { language: 'en' } };
-export const PrivacyPhone: Story = { args: { path: '/privacy-policy' }, globals: { viewport: { value: 'mobile1' } } };
+export const PrivacyPhone: Story = { args: { path: '/privacy-policy' }, globals: { viewport: { value: 'phone' } } };
 export const Terms: Story = { args: { path: '/campaign-self-service/terms-and-conditions' } };
 export const TermsEnglish: Story = { args: { path: '/campaign-self-service/terms-and-conditions' }, globals: { language: 'en' } };
 export const Imprint: Story = { args: { path: '/imprint' } };
 export const ImprintEnglish: Story = { args: { path: '/imprint' }, globals: { language: 'en' } };
-export const ImprintPhone: Story = { args: { path: '/imprint' }, globals: { viewport: { value: 'mobile1' } } };
+export const ImprintPhone: Story = { args: { path: '/imprint' }, globals: { viewport: { value: 'phone' } } };
 
 /** Whoever is logged in finds the way back and no log-in. */
 export const LoggedIn: Story = {

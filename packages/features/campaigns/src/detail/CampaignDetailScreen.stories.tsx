@@ -1,5 +1,5 @@
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -32,6 +32,16 @@ export const Acquisition: Story = {};
 export const InterestedPersons: Story = { args: { path: `${PATH}?state=2` } };
 
 export const Booked: Story = { args: { path: `${PATH}?state=3` } };
+
+export const One: Story = { args: { path: `${PATH}?state=3`, server: createCampaignServer({ entries: [buildCampaignInfluencerRow({ state: 3, isPublished: 1, brandStatus: 3 })] }) } };
+
+/** The last of many pages of fifty. */
+export const TenThousand: Story = {
+  args: { path: `${PATH}?page=200`, server: createCampaignServer({ entries: many(10_000, (index) => buildCampaignInfluencerRow({ state: 1 }, index)) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9[.,]951–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
 
 export const Selected: Story = {
   args: { path: `${PATH}?state=3` },
@@ -70,6 +80,8 @@ export const EntriesFailed: Story = {
   args: { server: serverWhere(CALLS.entries, answerFailure) },
 };
 
+export const Missing: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+
 export const Denied: Story = { args: { server: serverWhere(CALLS.detail, answerDenied) } };
 
 export const LongGerman: Story = {
@@ -91,4 +103,4 @@ export const LongGerman: Story = {
   },
 };
 
-export const Phone: Story = { args: { path: `${PATH}?state=3` }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { args: { path: `${PATH}?state=3` }, globals: { viewport: { value: 'phone' } } };

@@ -1,15 +1,11 @@
 import '@resonanz/tokens/styles';
-import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import type { SessionUser } from '@resonanz/session/session';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
@@ -17,15 +13,8 @@ let server: EnvelopeFetch;
 
 const answerConflict = (data: unknown) => Response.json({ message: 'CONFLICT', data, error: 'changedMeanwhile' }, { status: 409 });
 
-async function open(state: 1 | 2 | 3 = 1, { language = 'de', user }: { language?: Language; user?: SessionUser } = {}) {
-  const router = createStageRouter(stageRoutes, `/campaign/20/view-camp?state=${state}`);
-  await render(
-    <LanguageProvider language={language}>
-      <CampaignStage server={server} router={router} {...(user ? { user } : {})} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CampaignStage, stageRoutes);
+const open = (state: 1 | 2 | 3 = 1, reader: Pick<OpenOptions, 'language' | 'user'> = {}) => openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const select = (name: string) => page.getByRole('checkbox', { name }).first();
@@ -232,9 +221,7 @@ test('the choice of columns is kept by the server for each pipeline state', asyn
   await page.getByRole('button', { name: 'Spalten' }).click();
   await page.getByRole('checkbox', { name: 'TKP' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'TKP' })).not.toBeInTheDocument();
-  const body = bodyOf(CALLS.saveColumns) as { listId: string; hiddenColumns: readonly string[] };
-  expect(body.listId).toBe('campaignBooked');
-  expect(body.hiddenColumns).toContain('tkp');
+  await expect.poll(() => bodyOf(CALLS.saveColumns)).toMatchObject({ listId: 'campaignBooked', hiddenColumns: expect.arrayContaining(['tkp']) as unknown });
 });
 
 test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async () => {

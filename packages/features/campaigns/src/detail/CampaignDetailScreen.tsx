@@ -25,6 +25,7 @@ import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignEntries } from './CampaignEntries.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignKpis } from './CampaignKpis.tsx';
+import { CommentDrafts } from '../talk/CommentDrafts.tsx';
 import { entryList, toQuery } from './entryList.ts';
 import { messages } from './messages.ts';
 import { useFollowedCampaign } from './useFollowedCampaign.ts';
@@ -75,7 +76,7 @@ export function CampaignDetailScreen() {
   const countOf = (each: PipelineState) => counts.data?.find((row) => row.state === each)?.count ?? 0;
   const activeCount = list.activeFilters.length;
   return (
-    <>
+    <CommentDrafts>
       <PageHead
         title={data?.kampagnenname ?? t('campaigns.detail.loading')}
         breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
@@ -126,6 +127,6 @@ export function CampaignDetailScreen() {
         />
       </Tabs>
       <Suspense>{isFiltering && <EntryFilters list={list} isOpen onOpenChange={setFiltering} />}</Suspense>
-    </>
+    </CommentDrafts>
   );
 }

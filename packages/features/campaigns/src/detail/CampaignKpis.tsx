@@ -1,10 +1,9 @@
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
-import { budgetUse } from '@resonanz/domain/kpi';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
-import { Meter } from '@resonanz/ui/Meter';
-import { budgetTone, money } from '../campaignText.ts';
+import { money } from '../campaignText.ts';
 import { messages } from './messages.ts';
 
 interface CampaignKpisProps {
@@ -46,11 +45,11 @@ export function CampaignKpis({ statistics, mediaBudget, currencyCode }: Campaign
         unknownLabel={unknownLabel}
         note={t('campaigns.kpi.ofMediaBudget', { budget: money(mediaBudget, language, currencyCode) })}
       >
-        <Meter
-          value={use ?? 0}
+        <BudgetMeter
+          used={use ?? 0}
+          budget={100}
           label={t('campaigns.kpi.budgetUse')}
-          valueText={use === null || use === undefined ? unknownLabel : formatPercent(use, language)}
-          tone={budgetTone[budgetUse(use ?? 0, 100).level]}
+          words={use === null || use === undefined ? unknownLabel : formatPercent(use, language)}
         />
       </Kpi>
     </KpiStrip>

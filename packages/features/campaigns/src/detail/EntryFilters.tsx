@@ -5,6 +5,7 @@ import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
@@ -12,8 +13,7 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { Select } from '@resonanz/ui/Select';
-import { RangeFields } from '../RangeFields.tsx';
-import { COUNTRY_FIELDS, type EntryListState, type entryList, GENDER_FIELDS, LEAST_SHARES } from './entryList.ts';
+import { COUNTRY_FIELDS, ENTRY_CHOICES, ENTRY_RANGES, type EntryListState, type entryList, GENDER_FIELDS, LEAST_SHARES } from './entryList.ts';
 import { messages } from './messages.ts';
 
 interface EntryFiltersProps {
@@ -23,15 +23,6 @@ interface EntryFiltersProps {
 }
 
 type Draft = FilterDraft<typeof entryList.filters>;
-
-const CHOICES = [
-  { name: 'tag', of: 'tag' },
-  { name: 'note', of: 'statusNote' },
-  { name: 'brand', of: 'brandStatus' },
-  { name: 'content', of: 'contentStatus' },
-  { name: 'invoice', of: 'invoiceStatus' },
-] as const;
-const RANGES = ['followers', 'fee', 'media'] as const;
 
 /** The part of an audience and how large it has to be. */
 function ShareFilter({ draft: { values, set }, of: name, fields }: { draft: Draft; of: 'country' | 'age' | 'gender'; fields: readonly { id: string; label: string }[] }) {
@@ -93,12 +84,12 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
           onChange={(value) => set('platform', value)}
         />
       </FilterSection>
-      {RANGES.map((name) => (
+      {ENTRY_RANGES.map((name) => (
         <FilterSection key={name} title={t(`campaigns.rows.${name}`)}>
           <RangeFields label={t(`campaigns.rows.${name}`)} value={values[name]} onChange={(value) => set(name, value)} isMoney={name !== 'followers'} />
         </FilterSection>
       ))}
-      {CHOICES.map(({ name, of }) => (
+      {ENTRY_CHOICES.map(({ name, of }) => (
         <FilterSection key={name} title={t(`campaigns.rows.${name}`)} isFoldable isInitiallyFolded={values[name].length === 0}>
           <CheckboxGroup label={t(`campaigns.rows.${name}`)} hidesLabel value={[...values[name]]} onChange={(chosen) => set(name, chosen as never)}>
             {valuesOf(of).map((value) => (

@@ -14,6 +14,17 @@ export const GENDER_FIELDS = ['genderFemale', 'genderMale'] as const;
 /** Least shares to choose from, in percent. */
 export const LEAST_SHARES = [10, 20, 30, 40, 50, 60, 70, 80] as const;
 
+/** Filters of several statuses, and the enumeration of each. */
+export const ENTRY_CHOICES = [
+  { name: 'tag', of: 'tag' },
+  { name: 'note', of: 'statusNote' },
+  { name: 'brand', of: 'brandStatus' },
+  { name: 'content', of: 'contentStatus' },
+  { name: 'invoice', of: 'invoiceStatus' },
+] as const;
+/** Filters of figures. */
+export const ENTRY_RANGES = ['followers', 'fee', 'media'] as const;
+
 const least = oneOf(LEAST_SHARES.map(String));
 
 const filters = {

@@ -2,18 +2,10 @@ import { labels } from '@resonanz/domain/labels';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
-import type { EntryListState } from './entryList.ts';
+import { ENTRY_CHOICES, ENTRY_RANGES, type EntryListState } from './entryList.ts';
 import { messages } from './messages.ts';
 
-const SEVERAL = [
-  { name: 'platform', of: 'platform' },
-  { name: 'tag', of: 'tag' },
-  { name: 'note', of: 'statusNote' },
-  { name: 'brand', of: 'brandStatus' },
-  { name: 'content', of: 'contentStatus' },
-  { name: 'invoice', of: 'invoiceStatus' },
-] as const;
-const RANGES = ['followers', 'fee', 'media'] as const;
+const SEVERAL = [{ name: 'platform', of: 'platform' }, ...ENTRY_CHOICES] as const;
 const SHARES = ['country', 'age', 'gender'] as const;
 
 /** The filters of the creators in words, each with the way to take it back. */
@@ -32,7 +24,7 @@ export function useActiveEntryFilters({ filters, setFilters, clearFilter }: Entr
         onRemove: () => setFilters({ [name]: (filters[name] as readonly string[]).filter((each) => each !== value) }),
       })),
     ),
-    ...RANGES.filter((name) => filters[name].min !== null || filters[name].max !== null).map((name) => {
+    ...ENTRY_RANGES.filter((name) => filters[name].min !== null || filters[name].max !== null).map((name) => {
       const { min, max } = filters[name];
       const side = min === null ? 'to' : max === null ? 'from' : 'range';
       return {

@@ -4,6 +4,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -14,11 +15,9 @@ import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { BasicsFields } from './BasicsFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
-import * as css from './CampaignForm.css.ts';
 import { CAMPAIGN_STEPS, type CampaignField, type CampaignSource, type CampaignStep, type CampaignValues, newCampaignOf, STEP_FIELDS } from './campaignForm.ts';
 import { CampaignSummary } from './CampaignSummary.tsx';
 import { ChannelsFields } from './ChannelsFields.tsx';
-import { FormPanel } from './FormPanel.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
 import { GoalsFields } from './GoalsFields.tsx';
 import { messages } from './messages.ts';
@@ -86,7 +85,7 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
     summary: t('campaignForm.lead.summary'),
   };
   return (
-    <div className={css.page}>
+    <FormPage>
       <Stepper
         label={t('campaignForm.steps')}
         steps={CAMPAIGN_STEPS.map((id) => {
@@ -102,10 +101,10 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
       {requestNumber !== null && <InlineAlert tone="info">{t('campaignForm.requestNotice', { number: requestNumber })}</InlineAlert>}
       <Form aria-label={t('campaignForm.add')} onSubmit={submit} summaryTitle={(count) => t('campaignForm.summary', { count })} space={8}>
         {error !== undefined && <FormRefusal error={error} />}
-        <FormPanel key={step} title={t(`campaignForm.step.${step}`)} lead={leads[step]} takesFocus={hasMoved}>
+        <FormSection key={step} title={t(`campaignForm.step.${step}`)} lead={leads[step]} takesFocus={hasMoved}>
           {parts[step]()}
-        </FormPanel>
-        <div className={css.buttons}>
+        </FormSection>
+        <FormButtons>
           <Button href={staffPaths.campaign()}>{t('campaignForm.cancel')}</Button>
           {at > 0 && (
             <Button onPress={() => goTo(CAMPAIGN_STEPS[at - 1])} isDisabled={isSubmitting}>
@@ -115,8 +114,8 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
           <Button type="submit" variant="solid" isPending={isSubmitting}>
             {t(step === 'summary' ? 'campaignForm.create' : 'campaignForm.next')}
           </Button>
-        </div>
+        </FormButtons>
       </Form>
-    </div>
+    </FormPage>
   );
 }

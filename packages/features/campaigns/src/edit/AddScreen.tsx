@@ -6,12 +6,12 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormPage } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddForm } from './AddForm.tsx';
-import * as css from './CampaignForm.css.ts';
 import { blankCampaign, type CampaignSource, valuesOf } from './campaignForm.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
@@ -41,9 +41,9 @@ function DraftedForm({ source, head }: DraftedFormProps) {
     return (
       <>
         {head}
-        <div className={css.page}>
+        <FormPage>
           <FormRefusal error={draft.error} />
-        </div>
+        </FormPage>
       </>
     );
   }

@@ -4,16 +4,15 @@ import { CAMPAIGN_TYPE, CAMPAIGN_TYPES, type CampaignType } from '@resonanz/doma
 import { labels } from '@resonanz/domain/labels';
 import { PRODUCT_CATEGORY_IDS, REGION_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
-import { Checkbox } from '@resonanz/ui/Checkbox';
+import { BoundCheck, BoundComboBox, BoundDate, BoundMulti, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
-import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Control, Controller } from 'react-hook-form';
-import { BoundDate, BoundSearch, BoundSelect, BoundText, useFieldLabel } from './boundFields.tsx';
+import type { Control } from 'react-hook-form';
 import type { CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 
 /** What of the campaign is known beside its form. */
 export interface KnownCampaign {
@@ -49,42 +48,17 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
           {t('campaignForm.choicesFailed')}
         </LoadFailure>
       )}
-      <BoundText control={control} name="kampagnenname" isRequired />
+      <BoundText control={control} name="kampagnenname" label={field('kampagnenname')} isRequired />
       <Columns>
-        <BoundSearch control={control} name="customerId" items={customers} isLoading={choices.isPending} selectedLabel={kundenname ?? undefined} {...fixed} />
-        <BoundSearch control={control} name="ownerId" items={owners} isLoading={choices.isPending} selectedLabel={ownerName ?? undefined} />
-        <BoundSelect control={control} name="type" items={types.map((id) => ({ id, label: label(`campaignType.${id}`) }))} />
-        <BoundSelect control={control} name="region" items={REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) }))} />
-        <BoundDate control={control} name="startdatum" />
-        <BoundDate control={control} name="enddatum" />
+        <BoundComboBox control={control} name="customerId" label={field('customerId')} items={customers} isLoading={choices.isPending} selectedLabel={kundenname ?? undefined} {...fixed} />
+        <BoundComboBox control={control} name="ownerId" label={field('ownerId')} items={owners} isLoading={choices.isPending} selectedLabel={ownerName ?? undefined} />
+        <BoundSelect control={control} name="type" label={field('type')} items={types.map((id) => ({ id, label: label(`campaignType.${id}`) }))} />
+        <BoundSelect control={control} name="region" label={field('region')} items={REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) }))} />
+        <BoundDate control={control} name="startdatum" label={field('startdatum')} />
+        <BoundDate control={control} name="enddatum" label={field('enddatum')} />
       </Columns>
-      <Controller
-        control={control}
-        name="categories"
-        render={({ field: { onChange, value, ref, name }, fieldState: { error } }) => (
-          <MultiSelect
-            label={field('categories')}
-            name={name}
-            ref={ref}
-            items={categories}
-            selectedIds={value}
-            onSelectionChange={onChange}
-            emptyMessage={t('campaignForm.nothingFound')}
-            openLabel={t('campaignForm.openList', { label: field('categories') })}
-            removeLabel={(each) => t('campaignForm.removeChoice', { label: each })}
-            errorMessage={error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="ndaRequired"
-        render={({ field: { onChange, value, ref, name } }) => (
-          <Checkbox name={name} ref={ref} isSelected={value} onChange={onChange} description={t('campaignForm.hint.nda')}>
-            {field('ndaRequired')}
-          </Checkbox>
-        )}
-      />
+      <BoundMulti control={control} name="categories" label={field('categories')} items={categories} />
+      <BoundCheck control={control} name="ndaRequired" label={field('ndaRequired')} description={t('campaignForm.hint.nda')} />
     </>
   );
 }

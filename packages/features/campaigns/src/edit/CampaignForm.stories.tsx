@@ -139,4 +139,4 @@ export const Denied: Story = { args: { path: '/campaign/20/edit', server: create
 /** Somebody who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

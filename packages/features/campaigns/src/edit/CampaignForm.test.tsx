@@ -1,27 +1,18 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaign } from '@resonanz/testing/campaigns';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { createFormServer, FORM_CALLS } from '../fixtures/formServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path: string, user = buildUser()) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <CampaignStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CampaignStage, stageRoutes);
+const open = (path: string, user = buildUser()) => openAt({ server, path, user });
 
 const sent = (call: string) => server.received(call).map(({ body }) => body);
 const name = page.getByRole('textbox', { name: 'Kampagnenname' });

@@ -4,17 +4,17 @@ import { labels } from '@resonanz/domain/labels';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormSection } from '@resonanz/records/FormParts';
 import { Button } from '@resonanz/ui/Button';
 import { Fact, FactList } from '@resonanz/ui/FactList';
-import { Heading } from '@resonanz/ui/Heading';
 import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { money } from '../campaignText.ts';
-import { useFieldLabel } from './boundFields.tsx';
 import * as css from './CampaignForm.css.ts';
 import { type CampaignStep, type CampaignValues, hashtagsOf } from './campaignForm.ts';
 import { messages } from './messages.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 
 interface CampaignSummaryProps {
   values: CampaignValues;
@@ -39,15 +39,18 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
   const part = (step: CampaignStep, facts: ReactNode) => {
     const title = t(`campaignForm.step.${step}`);
     return (
-      <section className={css.section} aria-label={title}>
-        <div className={css.head}>
-          <Heading level={3}>{title}</Heading>
+      <FormSection
+        title={title}
+        level={3}
+        hasRule
+        action={
           <Button variant="quiet" aria-label={t('campaignForm.changeStep', { step: title })} onPress={() => onChange(step)}>
             {t('campaignForm.change')}
           </Button>
-        </div>
+        }
+      >
         <div className={css.facts}>{facts}</div>
-      </section>
+      </FormSection>
     );
   };
   const texts = (['product', 'contact', 'shipping', 'exclusivity'] as const).filter((name) => briefing[name] !== '');

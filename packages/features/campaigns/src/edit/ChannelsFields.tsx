@@ -1,11 +1,12 @@
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
+import { BoundCheck } from '@resonanz/records/boundFields';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { type Control, Controller } from 'react-hook-form';
-import { useFieldLabel } from './boundFields.tsx';
 import type { CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 
 interface ChannelsFieldsProps {
   control: Control<CampaignValues>;
@@ -40,15 +41,7 @@ export function ChannelsFields({ control, isCopy }: ChannelsFieldsProps) {
         )}
       />
       {isCopy && (
-        <Controller
-          control={control}
-          name="takesChannels"
-          render={({ field: { onChange, value, ref, name } }) => (
-            <Checkbox name={name} ref={ref} isSelected={value} onChange={onChange} description={t('campaignForm.hint.takesChannels')}>
-              {t('campaignForm.field.takesChannels')}
-            </Checkbox>
-          )}
-        />
+        <BoundCheck control={control} name="takesChannels" label={t('campaignForm.field.takesChannels')} description={t('campaignForm.hint.takesChannels')} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -14,10 +15,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BasicsFields } from './BasicsFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
-import * as css from './CampaignForm.css.ts';
 import { changedFields, valuesOf } from './campaignForm.ts';
 import { ChannelsFields } from './ChannelsFields.tsx';
-import { FormPanel } from './FormPanel.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
 import { GoalsFields } from './GoalsFields.tsx';
 import { messages } from './messages.ts';
@@ -72,30 +71,30 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
 
   const hasRequest = read.campaignRequestId !== null;
   return (
-    <div className={css.page}>
+    <FormPage>
       <Form aria-label={t('campaignForm.edit')} onSubmit={submit} summaryTitle={(count) => t('campaignForm.summary', { count })} space={8}>
         {stale && <StaleNotice {...stale} isReloading={isReading} onReload={() => void readAnew(false)} onKeep={() => void readAnew(true)} />}
         {error !== undefined && !stale && <FormRefusal error={error} />}
         {hasRequest && <InlineAlert tone="info">{t('campaignForm.linkedNotice', { number: read.requestNumber })}</InlineAlert>}
-        <FormPanel title={t('campaignForm.step.basics')} isOneOfMany>
+        <FormSection title={t('campaignForm.step.basics')} hasRule>
           <BasicsFields control={control} known={{ hasRequest, type: read.type, kundenname: read.kundenname, ownerName: read.ownerName }} />
-        </FormPanel>
-        <FormPanel title={t('campaignForm.step.goals')} isOneOfMany>
+        </FormSection>
+        <FormSection title={t('campaignForm.step.goals')} hasRule>
           <GoalsFields control={control} />
-        </FormPanel>
-        <FormPanel title={t('campaignForm.step.channels')} lead={t('campaignForm.lead.channels')} isOneOfMany>
+        </FormSection>
+        <FormSection title={t('campaignForm.step.channels')} lead={t('campaignForm.lead.channels')} hasRule>
           <ChannelsFields control={control} isCopy={false} />
-        </FormPanel>
-        <FormPanel title={t('campaignForm.step.briefing')}>
+        </FormSection>
+        <FormSection title={t('campaignForm.step.briefing')}>
           <BriefingFields control={control} />
-        </FormPanel>
-        <div className={css.stickyButtons}>
+        </FormSection>
+        <FormButtons isSticky>
           <Button href={view}>{t('campaignForm.cancel')}</Button>
           <Button type="submit" variant="solid" isPending={isSubmitting} isDisabled={!isDirty}>
             {t('campaignForm.save')}
           </Button>
-        </div>
+        </FormButtons>
       </Form>
-    </div>
+    </FormPage>
   );
 }

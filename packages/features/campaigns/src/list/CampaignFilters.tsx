@@ -9,6 +9,7 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
@@ -18,7 +19,6 @@ import { Stack } from '@resonanz/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
-import { RangeFields } from '../RangeFields.tsx';
 import * as css from './CampaignFilters.css.ts';
 import type { campaignList } from './campaignList.ts';
 

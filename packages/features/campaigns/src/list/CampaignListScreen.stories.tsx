@@ -1,7 +1,8 @@
-import { buildCampaignListItem } from '@resonanz/testing/campaigns';
+import { buildCampaignListItem, buildCampaigns } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
@@ -25,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
+export const One: Story = { args: { server: createCampaignServer({ campaigns: buildCampaigns(1) }) } };
+
+/** The last of many pages. */
+export const TenThousand: Story = {
+  args: { path: '/campaign?page=1000', server: createCampaignServer({ campaigns: buildCampaigns(10_000) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
+
 export const Filtered: Story = { args: { path: '/campaign?status=3&sort=-budget' } };
 
 export const Empty: Story = { args: { server: createCampaignServer({ campaigns: [] }) } };
@@ -37,24 +48,24 @@ export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
 
 export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
-export const LongNames: Story = {
-  args: {
-    server: createCampaignServer({
-      campaigns: many(8, (index) =>
-        buildCampaignListItem(
-          {
-            kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
-            kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
-            ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
-            budgetUsed: 11_500,
-            status: 1 + (index % 5),
-            brandInvoice: (1 + (index % 3)) as 1 | 2 | 3,
-          },
-          index,
-        ),
-      ),
-    }),
-  },
-};
+const longNames = createCampaignServer({
+  campaigns: many(8, (index) =>
+    buildCampaignListItem(
+      {
+        kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+        kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+        ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+        budgetUsed: 11_500,
+        status: 1 + (index % 5),
+        brandInvoice: (1 + (index % 3)) as 1 | 2 | 3,
+      },
+      index,
+    ),
+  ),
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongNames: Story = { args: { server: longNames } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongNames: Story = { args: { server: longNames }, globals: { viewport: { value: 'phone' } } };

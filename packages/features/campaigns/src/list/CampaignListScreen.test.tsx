@@ -1,25 +1,16 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path = '/campaign') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <CampaignStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CampaignStage, stageRoutes);
+const open = (path = '/campaign', user = buildUser()) => openAt({ server, path, user });
 
 const lastQuery = () => Object.fromEntries(server.received(CALLS.list).at(-1)?.query ?? []);
 
@@ -73,11 +64,7 @@ test('a campaign with booked channels is not deleted, and the list says why', as
   server.on(CALLS.remove, () =>
     answerSuccess({ compaignDataId: [], refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }] }),
   );
-  await render(
-    <LanguageProvider language="de">
-      <CampaignStage server={server} router={createStageRouter(stageRoutes, '/campaign')} user={buildUser({ role: { roleId: 1, roleName: 'admin' } })} />
-    </LanguageProvider>,
-  );
+  await open('/campaign', buildUser({ role: { roleId: 1, roleName: 'admin' } }));
   await page.getByRole('button', { name: 'Aktionen für Frühjahrskollektion 2026', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await expect.element(page.getByText(/Möchten Sie die Kampagne „Frühjahrskollektion 2026“ löschen/)).toBeVisible();

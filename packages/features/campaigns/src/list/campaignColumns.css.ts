@@ -16,6 +16,3 @@ export const line = style(
 
 /** A name that must leave room for the columns beside it. */
 export const short = style(inFeatures({ maxInlineSize: '124px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
-
-/** The budget used so far: words above the bar. */
-export const use = style(inFeatures({ inlineSize: '112px' }));

@@ -1,21 +1,19 @@
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
-import { budgetUse } from '@resonanz/domain/kpi';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
+import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { shortName } from '@resonanz/formatters/name';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
-import { Meter } from '@resonanz/ui/Meter';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
-import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { budgetTone, money, roundMoney } from '../campaignText.ts';
+import { money, roundMoney } from '../campaignText.ts';
 import type { messages } from '../messages.ts';
 import * as css from './campaignColumns.css.ts';
 
@@ -107,23 +105,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
           used: roundMoney(budgetUsed, language, CURRENCY),
           budget: roundMoney(mediaBudget, language, CURRENCY),
         });
-        const { level } = budgetUse(budgetUsed, mediaBudget);
-        return (
-          <div className={css.use}>
-            <Stack space={2}>
-              <Text variant="caption" tone="muted" isNowrap>
-                {words}
-              </Text>
-              <Meter
-                value={budgetUsed}
-                max={mediaBudget}
-                label={t('campaigns.list.budgetUse')}
-                valueText={words}
-                tone={budgetTone[level]}
-              />
-            </Stack>
-          </div>
-        );
+        return <BudgetMeter used={budgetUsed} budget={mediaBudget} label={t('campaigns.list.budgetUse')} words={words} showsWords />;
       },
     },
     {

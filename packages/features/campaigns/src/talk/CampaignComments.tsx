@@ -24,6 +24,7 @@ export function CampaignComments({ campaign, onClose }: CampaignCommentsProps) {
   return (
     <CommentsDrawer
       title={t('campaigns.comments.ofCampaign')}
+      subject={`campaign ${id}`}
       audience={audience}
       onAudienceChange={setAudience}
       {...(campaign.campaignRequestId === null && { unsharedReason: t('campaigns.comments.noBrand') })}

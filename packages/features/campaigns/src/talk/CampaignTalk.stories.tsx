@@ -65,4 +65,4 @@ const long = serverWith();
 serveTalk(long, [800], [buildCampaignComment({ author: 'Maximilian-Alexander von Hohenstein-Wittelsbach', text: LONG, isOwn: true, mayEdit: true, mayRemove: true })]);
 export const LongGerman: Story = { args: { server: long }, play: opened(CAMPAIGN, COMMENTS) };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: opened(CAMPAIGN, COMMENTS) };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: opened(CAMPAIGN, COMMENTS) };

@@ -1,27 +1,18 @@
 import '@resonanz/tokens/styles';
-import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import type { SessionUser } from '@resonanz/session/session';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 import { buildCampaignComment } from '../fixtures/talkServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(state: 2 | 3 = 3, { language = 'de', user }: { language?: Language; user?: SessionUser } = {}) {
-  await render(
-    <LanguageProvider language={language}>
-      <CampaignStage server={server} router={createStageRouter(stageRoutes, `/campaign/20/view-camp?state=${state}`)} {...(user ? { user } : {})} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(CampaignStage, stageRoutes);
+const open = (state: 2 | 3 = 3, reader: Pick<OpenOptions, 'language' | 'user'> = {}) => openAt({ server, path: `/campaign/20/view-camp?state=${state}`, ...reader });
 
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 async function choose(menu: string, item: string) {
@@ -68,6 +59,30 @@ describe('comments on a channel', () => {
     await expect.poll(() => bodyOf(ADD)).toEqual({ text: 'Machen wir.', audience: 'shared' });
     await userEvent.keyboard('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();
+  });
+
+  test('one that is being written is there again after its drawer was closed, each for its channel and its readers, until it is sent', async () => {
+    await open();
+    await choose('Aktionen für Sophie Grüber', 'Kommentare');
+    const drawer = page.getByRole('dialog', { name: 'Kommentare zu Sophie Grüber' });
+    const comment = drawer.getByRole('textbox', { name: 'Ihr Kommentar' });
+    await comment.fill('Nur für uns.');
+    await turnToBrand();
+    await expect.element(comment).toHaveValue('');
+    await comment.fill('Für die Brand.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await choose('Weitere Aktionen', 'Kommentare');
+    await expect.element(page.getByRole('textbox', { name: 'Ihr Kommentar' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await choose('Aktionen für Sophie Grüber', 'Kommentare');
+    await expect.element(comment).toHaveValue('Nur für uns.');
+    await turnToBrand();
+    await expect.element(comment).toHaveValue('Für die Brand.');
+    await drawer.getByRole('button', { name: 'Senden' }).click();
+    await expect.poll(() => bodyOf(ADD)).toEqual({ text: 'Für die Brand.', audience: 'shared' });
+    await expect.element(comment).toHaveValue('');
   });
 
   test('own ones are edited and deleted; those of others are not', async () => {

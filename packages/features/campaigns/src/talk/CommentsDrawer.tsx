@@ -8,9 +8,12 @@ import { Text } from '@resonanz/ui/Text';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../detail/messages.ts';
+import { useCommentDraft } from './CommentDrafts.tsx';
 
 interface CommentsDrawerProps {
   title: string;
+  /** What the comments are about, such as `campaign 20`: what is being written is kept under it. */
+  subject: string;
   /** Whom the comments shown are for. */
   audience: CommentAudience;
   onAudienceChange: (audience: CommentAudience) => void;
@@ -28,8 +31,9 @@ interface CommentsDrawerProps {
 const AUDIENCES = ['internal', 'shared'] as const satisfies readonly CommentAudience[];
 
 /** Comments beside the page: among the agency, or shared with the brand. */
-export function CommentsDrawer({ title, audience, onAudienceChange, unsharedReason, thread, onSend, onEdit, onDelete, onClose, children }: CommentsDrawerProps) {
+export function CommentsDrawer({ title, subject, audience, onAudienceChange, unsharedReason, thread, onSend, onEdit, onDelete, onClose, children }: CommentsDrawerProps) {
   const t = useMessages(messages);
+  const draft = useCommentDraft(`${subject} ${audience}`);
   const toItem = ({ commentId, author, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove }: CampaignComment): CommentItem => ({
     id: commentId,
     author: author ?? t('campaigns.comments.gone'),
@@ -61,6 +65,7 @@ export function CommentsDrawer({ title, audience, onAudienceChange, unsharedReas
         )}
         <CommentThread
           key={audience}
+          {...draft}
           headingLevel={3}
           title={t(`campaigns.comments.${audience}Title`)}
           comments={comments}

@@ -32,6 +32,7 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
   return (
     <CommentsDrawer
       title={t('campaigns.comments.title', { name: row.name })}
+      subject={`entry ${id}`}
       audience={audience}
       onAudienceChange={setAudience}
       {...(!hasBrand && { unsharedReason: t('campaigns.comments.noBrand') })}

@@ -7,11 +7,11 @@ import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
-import * as css from './EditScreen.css.ts';
 import { messages } from './messages.ts';
 import { PersonForm } from './PersonForm.tsx';
 
@@ -28,7 +28,7 @@ export function AddScreen() {
     <>
       <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />
       {mayAdd ? (
-        <div className={css.single}>
+        <FormPage width="narrow">
           <PersonForm
             record={undefined}
             onSave={async ({ fields, channelUrl }) => {
@@ -43,7 +43,7 @@ export function AddScreen() {
             }}
             onCancel={() => void navigate(staffPaths.dashboard())}
           />
-        </div>
+        </FormPage>
       ) : (
         <RefusedState />
       )}

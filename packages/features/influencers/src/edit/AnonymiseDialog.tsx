@@ -1,12 +1,12 @@
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useAttempt } from '@resonanz/records/useAttempt';
 import { TextField } from '@resonanz/ui/TextField';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
 import { InUseNotice } from './InUseNotice.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
-import { useAttempt } from './useAttempt.ts';
 
 /** Props of {@link AnonymiseDialog}. */
 export interface AnonymiseDialogProps {
@@ -27,11 +27,13 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
   const { attempt, isPending, error } = useAttempt(() => onAnonymise(typed.trim()), onGone);
   const isRight = typed.trim().toLowerCase() === name.toLowerCase();
   return (
-    <AskDialog
+    <FormDialog
+      tone="danger"
       title={t('influencerEdit.anonymise.title', { name })}
       formLabel={t('influencerEdit.menu.anonymise')}
       confirmLabel={t('influencerEdit.anonymise.confirm')}
       isPending={isPending}
+      pendingLabel={t('influencerEdit.pending')}
       onClose={onClose}
       onSubmit={() => {
         setChecked(true);
@@ -50,6 +52,6 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
         autoFocus
         {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fault.confirmationDiffers') })}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
-import { useAttempt } from './useAttempt.ts';
 
 /** Props of {@link BlockDialog}. */
 export interface BlockDialogProps {
@@ -28,11 +28,13 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const { attempt, isPending, error } = useAttempt(() => onBlock(reason.trim()), onClose);
   const fault = isChecked && reason.trim() === '' ? { errorMessage: t('influencerEdit.fault.reason') } : {};
   return (
-    <AskDialog
+    <FormDialog
+      tone="danger"
       title={t('influencerEdit.block.title', { name: nameOf(record) })}
       formLabel={t('influencerEdit.menu.block')}
       confirmLabel={t('influencerEdit.block.confirm')}
       isPending={isPending}
+      pendingLabel={t('influencerEdit.pending')}
       onClose={onClose}
       onSubmit={() => {
         setChecked(true);
@@ -56,6 +58,6 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
         autoFocus
         {...fault}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }

@@ -7,12 +7,10 @@ import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
@@ -20,7 +18,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { channelForm } from '@resonanz/validators/channelForm';
 import { inLanguage, messages as ruleMessages } from '@resonanz/validators/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ChannelHint } from './ChannelHint.tsx';
 import { messages } from './messages.ts';
 import { changedPrices, type PriceDraft, priceDrafts } from './priceDrafts.ts';
@@ -45,7 +43,6 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const { user } = useSession();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const formId = useId();
   const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
   const [draft, setDraft] = useState({
     url: channel?.url ?? '',
@@ -96,85 +93,75 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
 
   const isElsewhere = error !== undefined && stale === undefined && owner === undefined && refused.fields.url === undefined && refused.fields.title === undefined;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       size="large"
       title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
-      closeLabel={t('influencerEdit.close')}
+      formLabel={t('influencerEdit.channel.form')}
+      confirmLabel={t('influencerEdit.save')}
       isPending={save.isPending}
       pendingLabel={t('influencerEdit.pending')}
-      footer={
-        <>
-          <Button isDisabled={save.isPending} onPress={onClose}>
-            {t('influencerEdit.cancel')}
-          </Button>
-          <Button variant="solid" type="submit" form={formId} isPending={save.isPending}>
-            {t('influencerEdit.save')}
-          </Button>
-        </>
-      }
+      validationErrors={refused.fields}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={t('influencerEdit.channel.form')}>
-        {stale && (
-          <StaleNotice
-            {...stale}
-            onReload={() => {
-              void queryClient.invalidateQueries({ queryKey: influencerEditKeys.one(influencerId) });
-              onClose();
-            }}
-          />
-        )}
-        {owner && (
-          <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
-            {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
-          </InlineAlert>
-        )}
-        {isElsewhere && (
-          <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
-            {refused.fields.prices ?? say(error, 'influencerEdit.error.other')}
-          </InlineAlert>
-        )}
-        <TextField
-          label={t('influencerEdit.channel.url')}
-          name="url"
-          type="url"
-          value={draft.url}
-          onChange={(url) => change({ url, platform: undefined })}
-          errorMessage={faultAt('url')}
-          isRequired
-          autoFocus={channel === undefined}
+      {stale && (
+        <StaleNotice
+          {...stale}
+          onReload={() => {
+            void queryClient.invalidateQueries({ queryKey: influencerEditKeys.one(influencerId) });
+            onClose();
+          }}
         />
-        <ChannelHint url={draft.url} title={draft.title} platform={draft.platform} />
-        <Select
-          label={t('influencerEdit.channel.platform')}
-          name="platform"
-          items={PLATFORMS.map((id) => ({ id, label: id }))}
-          selectedId={platform}
-          onSelectionChange={(next) => change({ platform: next })}
-          errorMessage={faultAt('platform')}
-        />
-        <TextField
-          label={t('influencerEdit.channel.title')}
-          name="title"
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          description={t('influencerEdit.channel.titleHint')}
-          errorMessage={faultAt('title')}
-        />
-        <NumberField
-          label={t('influencerEdit.channel.followers')}
-          name="followers"
-          value={draft.followers}
-          onChange={(followers) => change({ followers })}
-          minValue={0}
-          errorMessage={faultAt('followers')}
-        />
-        <Checkbox name="active" isSelected={draft.active} onChange={(active) => change({ active })}>
-          {t('influencerEdit.channel.active')}
-        </Checkbox>
-        {showsPrices && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}
-      </Form>
-    </Dialog>
+      )}
+      {owner && (
+        <InlineAlert tone="error" role="alert" title={t('influencerEdit.channel.taken')}>
+          {owner.name === null ? t('influencerEdit.channel.takenBySomebody') : t('influencerEdit.channel.takenBy', { name: owner.name })}
+        </InlineAlert>
+      )}
+      {isElsewhere && (
+        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+          {refused.fields.prices ?? say(error, 'influencerEdit.error.other')}
+        </InlineAlert>
+      )}
+      <TextField
+        label={t('influencerEdit.channel.url')}
+        name="url"
+        type="url"
+        value={draft.url}
+        onChange={(url) => change({ url, platform: undefined })}
+        errorMessage={faultAt('url')}
+        isRequired
+        autoFocus={channel === undefined}
+      />
+      <ChannelHint url={draft.url} title={draft.title} platform={draft.platform} />
+      <Select
+        label={t('influencerEdit.channel.platform')}
+        name="platform"
+        items={PLATFORMS.map((id) => ({ id, label: id }))}
+        selectedId={platform}
+        onSelectionChange={(next) => change({ platform: next })}
+        errorMessage={faultAt('platform')}
+      />
+      <TextField
+        label={t('influencerEdit.channel.title')}
+        name="title"
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        description={t('influencerEdit.channel.titleHint')}
+        errorMessage={faultAt('title')}
+      />
+      <NumberField
+        label={t('influencerEdit.channel.followers')}
+        name="followers"
+        value={draft.followers}
+        onChange={(followers) => change({ followers })}
+        minValue={0}
+        errorMessage={faultAt('followers')}
+      />
+      <Checkbox name="active" isSelected={draft.active} onChange={(active) => change({ active })}>
+        {t('influencerEdit.channel.active')}
+      </Checkbox>
+      {showsPrices && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/pla
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormSection } from '@resonanz/records/FormParts';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
@@ -10,7 +11,6 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { useState } from 'react';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import * as css from './EditScreen.css.ts';
-import { FormSection } from './FormSection.tsx';
 import { messages } from './messages.ts';
 
 /** Props of {@link ChannelsSection}. */
@@ -30,7 +30,7 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ChannelRecord | 'new' | undefined>();
   return (
-    <FormSection title={t('influencerEdit.section.channels')} action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}>
+    <FormSection hasRule title={t('influencerEdit.section.channels')} action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}>
       {record.channels.length === 0 ? (
         <EmptyState title={t('influencerEdit.channel.none')} />
       ) : (

@@ -17,46 +17,9 @@ export const page = style(
   }),
 );
 
-export const single = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[7],
-    maxInlineSize: '880px',
-    padding: vars.layout.pageGutter,
-    '@media': { [media.phone]: { padding: vars.layout.pageGutterPhone } },
-  }),
-);
-
 export const main = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], maxInlineSize: '880px' }));
 
 export const side = style(inFeatures({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
-
-export const section = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[6],
-    paddingBlockEnd: vars.space[8],
-    borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  }),
-);
-
-export const sectionHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }));
-
-export const buttons = style(
-  inFeatures({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space[4],
-    paddingBlock: vars.space[4],
-    background: vars.surface.base,
-    borderBlockStart: `1px solid ${vars.border.hairline}`,
-  }),
-);
 
 export const channels = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[4], paddingInlineStart: 0 }));
 

@@ -1,8 +1,9 @@
-import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
+import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
+import { buildChannelRecord, buildHistory, buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
@@ -53,10 +54,43 @@ export const Sparse: Story = {
   },
 };
 
+export const OneChannel: Story = { args: { server: createEditServer(buildRecord({ channels: [buildChannelRecord()] })) } };
+
+/** Many channels, and a history of which only the newest part is there. */
+export const ManyChannels: Story = {
+  args: {
+    server: createEditServer(buildRecord({ channels: many(24, (index) => buildChannelRecord({ channelId: 170 + index, handle: `lenahartwig.${index + 1}` })) }), {
+      [EDIT_CALLS.history]: () => answerSuccess({ content: many(50, (index) => ({ ...buildHistory()[index % 3], historyId: 500 - index })), older: 450 }),
+    }),
+  },
+};
+
+const longWords = createEditServer(
+  buildRecord({
+    firstName: 'Maximilian-Alexander Konstantin',
+    surname: 'Freiherr von Hohenstein-Wittelsbach zu Donaudampfschifffahrtsgesellschaft',
+    email: 'maximilian-alexander.konstantin.von.hohenstein-wittelsbach@kuenstlervermittlungsgesellschaft.example',
+    cities: 'Garmisch-Partenkirchen an der Loisach',
+    management: 'Künstlervermittlungsgesellschaft Sternenstaub und Partnerinnen mbH & Co. KG',
+    consentSource: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung auf dem Anmeldeformular',
+    channels: [buildChannelRecord({ handle: 'maximilian.alexander.konstantin.von.hohenstein.wittelsbach', followers: 123_456_789 })],
+  }),
+);
+
+export const LongWords: Story = { args: { server: longWords } };
+
+export const Loading: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: answerNever }) } };
+
+export const NotFound: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') }) } };
+
+export const Denied: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: answerDenied }) } };
+
 export const Failed: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: () => answerRefusal(500, 'ERROR', 'error') }) } };
 
 /** Somebody who may only look followed a link. */
 export const Refused: Story = { args: { server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
+
+export const AddingRefused: Story = { args: { path: '/dashboard/add', server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 export const Adding: Story = {
   args: {
@@ -96,3 +130,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/Influencer gespeichert|Influencer saved/)).toBeVisible());
   },
 };
+
+export const Phone: Story = { args: { server: createEditServer() }, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };
+
+export const AddingOnAPhone: Story = { args: { path: '/dashboard/add', server: createEditServer() }, globals: { viewport: { value: 'phone' } } };

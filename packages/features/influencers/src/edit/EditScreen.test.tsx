@@ -1,24 +1,19 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const admin = buildUser({ role: { roleId: 1, roleName: 'admin' } });
 
+const openAt = stageOpener(InfluencerStage, stageRoutes);
+
 async function open(server: EnvelopeFetch, path = EDIT_PATH) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <InfluencerStage server={server} router={router} user={admin} />
-    </LanguageProvider>,
-  );
+  const router = await openAt({ server, path, user: admin });
   await expect.element(page.getByRole('textbox', { name: 'Nachname' })).toBeVisible();
   return router;
 }

@@ -7,6 +7,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -75,11 +76,11 @@ export function EditScreen() {
     return (
       <>
         {head}
-        <div className={css.single} role="status" aria-label={t('influencerEdit.loading')}>
+        <FormPage width="narrow" role="status" aria-label={t('influencerEdit.loading')}>
           <Skeleton shape="block" />
           <Skeleton />
           <Skeleton width="70%" />
-        </div>
+        </FormPage>
       </>
     );
   }

@@ -5,6 +5,7 @@ import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
+import { useAttempt } from '@resonanz/records/useAttempt';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -16,7 +17,6 @@ import * as css from './EditScreen.css.ts';
 import { MergeChoices } from './MergeChoices.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
-import { useAttempt } from './useAttempt.ts';
 
 /** Props of {@link MergeDialog}. */
 export interface MergeDialogProps {

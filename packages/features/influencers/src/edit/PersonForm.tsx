@@ -6,6 +6,8 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { isManagement } from '@resonanz/domain/roles';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { BoundText } from '@resonanz/records/boundFields';
+import { FormButtons, FormSection } from '@resonanz/records/FormParts';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -14,11 +16,8 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { BoundText } from './boundFields.tsx';
 import { ChannelHint } from './ChannelHint.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
-import * as css from './EditScreen.css.ts';
-import { FormSection } from './FormSection.tsx';
 import { messages } from './messages.ts';
 import { changedFields, PERSON_FIELDS, personRules, personValues, type PersonValues } from './personForm.ts';
 import { PersonSections } from './PersonSections.tsx';
@@ -112,8 +111,8 @@ export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge
         </InlineAlert>
       )}
       {isNew && (
-        <FormSection title={t('influencerEdit.section.channel')}>
-          <BoundText control={control} name="channelUrl" label={t('influencerEdit.channel.url')} kind="url" description={t('influencerEdit.channel.urlHint')} isRequired />
+        <FormSection hasRule title={t('influencerEdit.section.channel')}>
+          <BoundText control={control} name="channelUrl" label={t('influencerEdit.channel.url')} type="url" description={t('influencerEdit.channel.urlHint')} isRequired />
           <ChannelHint url={values.channelUrl ?? ''} title="" />
         </FormSection>
       )}
@@ -134,14 +133,14 @@ export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge
         onMerge={onMerge}
       />
       <PersonSections control={control} mayMoveManagement={user === null || !isManagement(user.role.roleId)} />
-      <div className={css.buttons}>
+      <FormButtons isSticky>
         <Button onPress={onCancel} isDisabled={isSubmitting}>
           {t('influencerEdit.cancel')}
         </Button>
         <Button type="submit" variant="solid" isPending={isSubmitting} isDisabled={!isNew && !isDirty}>
           {t('influencerEdit.save')}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

@@ -43,7 +43,7 @@ export const privacyDe: LegalText = {
       id: 'accounts',
       title: 'Konten und Anmeldung',
       blocks: [
-        'Für ein Konto verarbeiten wir Name, E-Mail-Adresse, Rolle, Sprache, Region, bei Brands außerdem Firma, Anschrift, Umsatzsteuer-Identifikationsnummer, Telefonnummer und Ansprechpartner. Das Passwort speichern wir nur als Hashwert (Argon2id). Grundlage ist der Vertrag über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Für ein Konto verarbeiten wir Name, E-Mail-Adresse, Rolle, Sprache, Region, bei Brands außerdem Firma, Anschrift, Umsatzsteuer-Identifikationsnummer, Telefonnummer und Ansprechperson. Das Passwort speichern wir nur als Hashwert (Argon2id). Grundlage ist der Vertrag über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO).',
         'Damit Sie angemeldet bleiben und fremde Anmeldungen erkennen, speichern wir je Anmeldung Browser und Betriebssystem, das gekürzte Netz und den Zeitpunkt der letzten Nutzung. Sie sehen diese Liste in Ihrem Profil und können jede Anmeldung beenden. Meldet sich ein unbekanntes Gerät an, erhalten Sie eine E-Mail.',
         {
           table: {

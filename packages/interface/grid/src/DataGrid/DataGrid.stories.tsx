@@ -225,7 +225,7 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Empty: Story = { args: { rows: [] } };
 
 const long = [
-  { ...(columns[0] as GridColumn<Entry>), header: 'Ansprechpartnerinnen und Ansprechpartner' },
+  { ...(columns[0] as GridColumn<Entry>), header: 'Ansprechpersonen der auftraggebenden Unternehmen' },
   { ...(columns[4] as GridColumn<Entry>), header: 'Nutzungsrechtevergütungsvereinbarung' },
   { ...(columns[8] as GridColumn<Entry>), header: 'Benachrichtigungseinstellungen' },
 ];
@@ -234,7 +234,7 @@ const long = [
 export const LongWords: Story = {
   args: {
     columns: long,
-    rows: entries(3).map((row) => ({ ...row, name: 'Theresa von Aufseß-Rautenberg-Hohenlohe', note: 'Benachrichtigungseinstellungen der Ansprechpartnerin ändern' })),
+    rows: entries(3).map((row) => ({ ...row, name: 'Theresa von Aufseß-Rautenberg-Hohenlohe', note: 'Benachrichtigungseinstellungen der Ansprechperson ändern' })),
   },
 };
 

@@ -15,7 +15,7 @@ const file = (values: Partial<ListedFile>): ListedFile => ({
 
 const files: readonly ListedFile[] = [
   file({ fileId: 3, name: 'Herbstleuchten-Zusammenarbeitsvereinbarung-unterschriebene-Fassung-endgültig.docx', kind: 'nda', size: 91_400, uploadedByName: null }),
-  file({ fileId: 2, name: 'Moodboard.jpg', kind: 'attachment', size: 2_840_000, uploadedByName: 'Emre Aksoy' }),
+  file({ fileId: 2, name: 'Moodboard.jpg', kind: 'attachment', size: 2_840_000, uploadedByName: 'Emre Aksoy', url: '#moodboard' }),
   file({}),
 ];
 
@@ -49,7 +49,7 @@ export const Failed: Story = { args: { files: undefined, hasFailed: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A refused file stays in the list with the reason and can be tried again. */
 export const Refused: Story = {

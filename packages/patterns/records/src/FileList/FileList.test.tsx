@@ -40,6 +40,11 @@ test('a file is told with its kind, size and who brought it, and can be download
   expect(onDownload).toHaveBeenCalledWith(vertrag);
 });
 
+test('the name of a file that can be looked at leads to its content', async () => {
+  await show({ files: [{ ...vertrag, url: '/files/7/content' }] });
+  await expect.element(page.getByRole('link', { name: 'Vertrag.pdf', exact: true })).toHaveAttribute('href', '/files/7/content');
+});
+
 test('files are sent at once, one after the other, as the kind that is chosen', async () => {
   const onUpload = vi.fn<UploadFile>(async () => undefined);
   await show({ onUpload });

@@ -9,6 +9,7 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
@@ -60,7 +61,20 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
   }
 
   const columns: readonly TableColumn<ListedFile>[] = [
-    { id: 'name', header: t('records.files.name'), isRowHeader: true, cell: ({ name }) => <span className={css.name}>{name}</span> },
+    {
+      id: 'name',
+      header: t('records.files.name'),
+      isRowHeader: true,
+      cell: ({ name, url }) => (
+        <span className={css.name}>
+          {url === undefined ? name : (
+            <Link variant="quiet" href={url} target="_blank">
+              {name}
+            </Link>
+          )}
+        </span>
+      ),
+    },
     { id: 'kind', header: t('records.files.kind'), cell: ({ kind }) => t(`records.files.kind.${kind}`) },
     { id: 'size', header: t('records.files.size'), align: 'end', cell: ({ size }) => formatFileSize(size, language) },
     {

@@ -1,9 +1,7 @@
 import { useMessages } from '@resonanz/i18n/react';
-import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Stack } from '@resonanz/ui/Stack';
-import { useState } from 'react';
 import { messages } from '../messages.ts';
+import { RemoveDialog } from '../RemoveDialog/RemoveDialog.tsx';
 import type { ListedFile } from './file.ts';
 
 interface RemoveFileDialogProps {
@@ -13,44 +11,22 @@ interface RemoveFileDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file is deleted; stays with the reason when that is refused. */
+/** Asks before a file is deleted. */
 export function RemoveFileDialog({ file, onRemove, faultText, onClose }: RemoveFileDialogProps) {
   const t = useMessages(messages);
-  const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function remove() {
-    setPending(true);
-    setFault(null);
-    try {
-      await onRemove(file.fileId);
-      onClose();
-    } catch (error) {
-      setFault(faultText(error));
-      setPending(false);
-    }
-  }
-
   return (
-    <AlertDialog
-      isOpen
-      onOpenChange={onClose}
+    <RemoveDialog
       title={t('records.files.remove.title')}
-      tone="danger"
-      confirmLabel={t('records.files.remove.confirm')}
-      cancelLabel={t('records.files.remove.cancel')}
-      isPending={isPending}
-      pendingLabel={t('records.files.remove.pending')}
-      onConfirm={() => void remove()}
+      onRemove={() => onRemove(file.fileId)}
+      onDone={onClose}
+      onClose={onClose}
+      fault={(error) => (
+        <InlineAlert tone="error" role="alert">
+          {faultText(error)}
+        </InlineAlert>
+      )}
     >
-      <Stack space={6}>
-        <p>{t('records.files.remove.text', { name: file.name })}</p>
-        {fault !== null && (
-          <InlineAlert tone="error" role="alert">
-            {fault}
-          </InlineAlert>
-        )}
-      </Stack>
-    </AlertDialog>
+      {t('records.files.remove.text', { name: file.name })}
+    </RemoveDialog>
   );
 }

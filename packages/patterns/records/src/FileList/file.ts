@@ -14,6 +14,8 @@ export interface ListedFile {
   readonly uploadedByName: string | null;
   /** An instant as ISO text with Z. */
   readonly createdAt: string;
+  /** Where the content can be looked at; its name leads there then. */
+  readonly url?: string;
 }
 
 /** A kind of files that can be uploaded. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** Tries something once: whether it is under way, and why it failed; `onDone` follows when it has not. */

@@ -1,9 +1,9 @@
 import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
-import { inFeatures } from './inFeatures.ts';
+import { inPatterns } from '../inPatterns.ts';
 
 export const fields = style(
-  inFeatures({
+  inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',

@@ -1,0 +1,3 @@
+'use client';
+
+export { FormDialog, type FormDialogProps } from '../src/FormDialog/FormDialog.tsx';

@@ -1,0 +1,5 @@
+'use client';
+
+export { FormButtons, type FormButtonsProps } from '../src/FormParts/FormButtons.tsx';
+export { FormPage, type FormPageProps } from '../src/FormParts/FormPage.tsx';
+export { FormSection, type FormSectionProps } from '../src/FormParts/FormSection.tsx';

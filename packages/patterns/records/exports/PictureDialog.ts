@@ -1,0 +1,3 @@
+'use client';
+
+export { PictureDialog, type PictureDialogProps } from '../src/PictureField/PictureDialog.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { PictureField, type PictureFieldProps, usePictureFault } from '../src/PictureField/PictureField.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { RangeFields, type RangeFieldsProps } from '../src/RangeFields/RangeFields.tsx';

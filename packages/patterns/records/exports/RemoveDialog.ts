@@ -1,0 +1,3 @@
+'use client';
+
+export { RemoveDialog, type RemoveDialogProps } from '../src/RemoveDialog/RemoveDialog.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { useAttempt } from '../src/useAttempt/useAttempt.ts';

@@ -1,0 +1,53 @@
+import { TextArea } from '@resonanz/ui/TextArea';
+import { TextField } from '@resonanz/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FormDialog } from './FormDialog.tsx';
+
+const meta = {
+  title: 'Patterns/FormDialog',
+  component: FormDialog,
+  args: {
+    title: 'Rechnung von Lena Hartwig',
+    confirmLabel: 'Speichern',
+    isPending: false,
+    onSubmit: fn(),
+    onClose: fn(),
+    children: (
+      <>
+        <TextField label="Rechnungsnummer" name="number" defaultValue="2026-118" />
+        <TextArea label="Notiz" name="note" rows={2} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Something that others will feel. */
+export const Danger: Story = { args: { title: 'Lena Hartwig sperren', confirmLabel: 'Sperren', tone: 'danger' } };
+
+/** The button waits for what is missing. */
+export const Incomplete: Story = { args: { isIncomplete: true } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const LongWords: Story = {
+  args: { title: 'Nutzungsrechtevergütungsvereinbarung von Maximilian-Alexander von Hohenstein-Wittelsbach', confirmLabel: 'Nutzungsrechtevergütungsvereinbarung speichern' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Enter in a line of text sends the form; Escape leaves it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: args.title }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Rechnungsnummer' }), '-b{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,1 @@
+export { type OpenOptions, stageOpener } from '../src/stageOpener.tsx';

@@ -1,0 +1,27 @@
+import type { Language } from '@resonanz/i18n/language';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { createStageRouter, type FeatureStageProps, type StageRouter } from './FeatureStage.tsx';
+
+/** How a test opens a feature. */
+export interface OpenOptions extends Partial<Omit<FeatureStageProps, 'routes' | 'router'>> {
+  /** Address at the beginning. */
+  path: string;
+  /** German by default. */
+  language?: Language;
+}
+
+/** Makes what a feature's tests open its screens with: they are drawn at an address, and the router comes back, where the address can be read. */
+export function stageOpener(Stage: ComponentType<Partial<Omit<FeatureStageProps, 'routes'>>>, routes: RouteObject[]) {
+  return async ({ path, language = 'de', ...props }: OpenOptions): Promise<StageRouter> => {
+    const router = createStageRouter(routes, path);
+    await render(
+      <LanguageProvider language={language}>
+        <Stage {...props} router={router} />
+      </LanguageProvider>,
+    );
+    return router;
+  };
+}
