@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely';
-import type { Instant, InstantNow, NumberOrNull, SearchText } from './columns.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from './columns.ts';
+
+type Repeat = 'daily' | 'weekly' | 'monthly';
 
 /** Tasks of the agency. */
 export interface TodosTable {
@@ -16,6 +18,12 @@ export interface TodosTable {
   /** 1 low, 2 normal, 3 high. */
   priority: Generated<number>;
   campaign_id: NumberOrNull;
+  /** When it comes again once it is done. */
+  repeat: ColumnType<Repeat | null, Repeat | null | undefined, Repeat | null>;
+  /** The due date that those of the repetition are counted from. */
+  repeat_from: DateOrNull;
+  /** The due date of which whoever it is given to has been told. */
+  due_told_for: DateOrNull;
   updated_by: NumberOrNull;
   search_text: SearchText;
   created_at: InstantNow;
@@ -28,4 +36,18 @@ export interface TodoFeedsTable {
   /** SHA-256 of the token in the link. */
   token_hash: Buffer;
   created_at: Instant;
+}
+
+/** Points of the check lists of to-dos. */
+export interface TodoCheckItemsTable {
+  id: Generated<number>;
+  todo_id: number;
+  text: string;
+  is_done: Generated<boolean>;
+}
+
+/** The last day on which somebody was mailed about overdue to-dos. */
+export interface TodoDigestsTable {
+  user_id: number;
+  day: string;
 }

@@ -1,8 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
 
 type Schemas = components['schemas'];
@@ -28,6 +29,16 @@ export type TodoAssignee = Schemas['TodoAssignee'];
 
 /** 1 low, 2 normal, 3 high. */
 export type TodoPriority = Schemas['TodoPriority'];
+/** How often a to-do comes again once it is done. */
+export type TodoRepeat = Schemas['TodoRepeat'];
+/** One point of a check list. */
+export type TodoCheckItem = Schemas['TodoCheckItem'];
+/** Ticks a point of a check list, or changes its words. */
+export type TodoCheckItemChange = Schemas['TodoCheckItemChange'];
+/** A comment on a to-do. */
+export type TodoComment = Schemas['Comment'];
+/** Whether the caller gets the mail about overdue to-dos. */
+export type OverdueTodoMail = Schemas['OverdueTodoMail'];
 /** When the calendar link was made; null without one. */
 export type TodoFeed = Schemas['TodoFeed'];
 /** A new calendar link, as a path below the address of the server. */
@@ -43,6 +54,8 @@ export const todoKeys = {
   due: ['todos', 'due'],
   /** The calendar link. */
   feed: ['todos', 'feed'],
+  /** Whether the mail about overdue to-dos is on. */
+  overdueMail: ['todos', 'overdueMail'],
   /** Everything of one to-do. */
   one: (todoId: number) => ['todos', 'one', todoId],
 } as const;
@@ -69,6 +82,20 @@ export const todoQueries = (client: ApiClient) => ({
       queryKey: [...todoKeys.one(todoId), 'details'] as const,
       queryFn: ({ signal }): Promise<TodoDetails> => answerOf(client.http.GET('/todo/getTodoById/{id}', { params: { path: { id: todoId } }, signal })),
     }),
+  /** Comments on a to-do, each part oldest first; older parts come on request. */
+  comments: (todoId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...todoKeys.one(todoId), 'comments'] as const,
+      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/todo/comments/{todoId}', { params: { path: { todoId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
+    }),
+  /** Whether the caller gets the mail about overdue to-dos. */
+  overdueMail: () =>
+    queryOptions({
+      queryKey: todoKeys.overdueMail,
+      queryFn: ({ signal }): Promise<OverdueTodoMail> => answerOf(client.http.GET('/todo/overdueMail', { signal })),
+    }),
   /** Whether there is a calendar link. */
   feed: () =>
     queryOptions({
@@ -86,6 +113,11 @@ export const todoQueries = (client: ApiClient) => ({
 /** Changes of the area; each reads the lists anew. A conflict of `update` says who changed the to-do meanwhile, and when, in `data`. */
 export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: todoKeys.all });
+  /** The list of a to-do as the server now has it; its rows count anew. */
+  const keepCheckList = (todoId: number, checkList: TodoCheckItem[]) => {
+    queryClient.setQueryData<TodoDetails>([...todoKeys.one(todoId), 'details'], (details) => details && { ...details, checkList });
+    void queryClient.invalidateQueries({ queryKey: todoKeys.lists });
+  };
   return {
     /** Adds a to-do. */
     create: () =>
@@ -115,6 +147,56 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page);
         },
         onSettled: readAnew,
+      }),
+    /** Adds a point to the check list of a to-do. */
+    addCheckItem: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (text: string) => answerOf(client.http.POST('/todo/checkList/add', { body: { todoId, text } })),
+        onSuccess: (list) => keepCheckList(todoId, list),
+      }),
+    /** Ticks a point, or changes its words: at once, and back when the server refuses. */
+    changeCheckItem: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (change: Omit<TodoCheckItemChange, 'todoId'>) => answerOf(client.http.POST('/todo/checkList/change', { body: { ...change, todoId } })),
+        onMutate: async ({ itemId, ...values }) => {
+          await queryClient.cancelQueries({ queryKey: todoKeys.one(todoId) });
+          queryClient.setQueryData<TodoDetails>([...todoKeys.one(todoId), 'details'], (details) =>
+            details && { ...details, checkList: details.checkList.map((item) => (item.itemId === itemId ? { ...item, ...values } : item)) },
+          );
+        },
+        onSuccess: (list) => keepCheckList(todoId, list),
+        onError: () => queryClient.invalidateQueries({ queryKey: todoKeys.one(todoId) }),
+      }),
+    /** Takes a point off the check list. */
+    removeCheckItem: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (itemId: number) => answerOf(client.http.POST('/todo/checkList/delete', { body: { todoId, itemId } })),
+        onSuccess: (list) => keepCheckList(todoId, list),
+      }),
+    /** Comments on a to-do. */
+    addComment: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (text: string) => answerOf(client.http.POST('/todo/comments/{todoId}/add', { params: { path: { todoId } }, body: { text } })),
+        onSuccess: readAnew,
+      }),
+    /** Changes an own comment. */
+    editComment: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (body: Schemas['CommentChange']) => answerOf(client.http.POST('/todo/comments/{todoId}/edit', { params: { path: { todoId } }, body })),
+        onSuccess: readAnew,
+      }),
+    /** Deletes a comment. */
+    removeComment: (todoId: number) =>
+      mutationOptions({
+        mutationFn: (commentId: number) => confirmed(client.http.POST('/todo/comments/{todoId}/delete', { params: { path: { todoId } }, body: { commentId } })),
+        onSuccess: readAnew,
+      }),
+    /** Switches the mail about overdue to-dos on or off: at once, and back when the server refuses. */
+    changeOverdueMail: () =>
+      mutationOptions({
+        mutationFn: (setting: OverdueTodoMail) => answerOf(client.http.POST('/todo/overdueMail/change', { body: setting })),
+        onMutate: (setting) => queryClient.setQueryData<OverdueTodoMail>(todoKeys.overdueMail, setting),
+        onSettled: () => queryClient.invalidateQueries({ queryKey: todoKeys.overdueMail }),
       }),
     /** Makes a calendar link in place of the one there was; it is told this once. */
     createFeed: () =>

@@ -1,7 +1,8 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, type NewTodo, type Todo, type TodoChange, type TodoStatus } from '@resonanz/api-client/todos';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useMessages } from '@resonanz/i18n/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
@@ -9,6 +10,7 @@ import { messages } from './messages.ts';
 export function useTodoActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
+  const { language } = useLanguage();
   const toasts = useToasts();
   const calls = todoMutations(useApi(), useQueryClient());
   const create = useMutation(calls.create());
@@ -37,7 +39,15 @@ export function useTodoActions() {
     },
     /** Moves a to-do to another status: the row changes at once, and back when the server refuses. */
     changeStatus(todoId: number, status: TodoStatus): void {
-      changeStatus.mutate({ todoId, status }, { onError: tell });
+      changeStatus.mutate(
+        { todoId, status },
+        {
+          onSuccess: ({ nextDueDate }) => {
+            if (nextDueDate !== null) toasts.add({ tone: 'ok', title: t('todos.done.title'), text: t('todos.done.repeated', { date: formatDate(nextDueDate, language) }) });
+          },
+          onError: tell,
+        },
+      );
     },
     /** Gives a to-do another due date. */
     postpone({ todoId, updatedAt }: Todo, dueDate: string): void {

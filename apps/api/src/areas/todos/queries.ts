@@ -38,6 +38,10 @@ const todoRows = (db: Db, viewer: CallUser) =>
       't.priority',
       't.campaign_id as campaignId',
       'k.name as campaignName',
+      't.repeat',
+      sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id and i.is_done)`.as('checkDone'),
+      sql<number>`(select count(*)::int from todo_check_items as i where i.todo_id = t.id)`.as('checkTotal'),
+      sql<number>`(select count(*)::int from comments as m where m.subject_kind = 'todo' and m.subject_id = t.id and m.deleted_at is null)`.as('commentCount'),
       't.created_at as createdAt',
       't.updated_at as updatedAt',
     ]);

@@ -1,8 +1,11 @@
 import { berlinDay } from '../../berlinDay.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
+import { addCheckItem, changeCheckItem, checkListOf, deleteCheckItem } from './checkList.ts';
+import { changeTodoComment, commentOnTodo, deleteTodoComment, todoComments } from './comments.ts';
 import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
 import { createFeed, feedState, revokeFeed, todoCalendar } from './feed.ts';
+import { changeOverdueMail, overdueMail } from './overdueMail.ts';
 import { assignees, todoHistory, todoPage, todosDueOn, visibleTodo } from './queries.ts';
 
 async function read({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, id: number) {
@@ -21,10 +24,20 @@ export const todos = defineArea('todos', {
     todosDueOn(services.db, user, input.query.date ?? berlinDay(services.clock.now())),
   getTodo: async (call) => ({
     ...(await read(call, call.input.path.id)),
+    checkList: await checkListOf(call.services.db, call.input.path.id),
     history: await todoHistory(call.services.db, call.input.path.id),
   }),
   getTodos: ({ input, user, services }) => todoPage(services.db, user, berlinDay(services.clock.now()), input.body),
   getTodoAssignees: ({ services }) => assignees(services.db),
+  addTodoCheckItem: (call) => addCheckItem(call, call.input.body),
+  changeTodoCheckItem: (call) => changeCheckItem(call, call.input.body),
+  deleteTodoCheckItem: (call) => deleteCheckItem(call, call.input.body),
+  getTodoComments: (call) => todoComments(call, call.input.path.todoId, call.input.query),
+  addTodoComment: (call) => commentOnTodo(call, call.input.path.todoId, call.input.body.text),
+  editTodoComment: (call) => changeTodoComment(call, call.input.path.todoId, call.input.body),
+  deleteTodoComment: (call) => deleteTodoComment(call, call.input.path.todoId, call.input.body),
+  getOverdueTodoMail: overdueMail,
+  changeOverdueTodoMail: (call) => changeOverdueMail(call, call.input.body),
   getTodoFeed: feedState,
   createTodoFeed: createFeed,
   revokeTodoFeed: revokeFeed,

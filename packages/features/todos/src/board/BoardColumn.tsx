@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
@@ -14,6 +15,7 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { CampaignLink, DueDate, PriorityTag } from '../list/todoColumns.tsx';
+import { TodoMarks } from '../list/TodoMarks.tsx';
 import { messages } from '../messages.ts';
 import * as css from './TodoBoard.css.ts';
 
@@ -27,10 +29,11 @@ interface BoardColumnProps {
   onDrop: () => void;
   /** Called with the card that is dragged, and with null when it is let go; without it nothing can be dragged. */
   onDrag?: ((todo: Todo | null) => void) | undefined;
+  onOpen: (todo: Todo) => void;
   menuOf: (todo: Todo) => ReactNode;
 }
 
-function Card({ todo, onDrag, menu }: { todo: Todo; onDrag: BoardColumnProps['onDrag']; menu: ReactNode }) {
+function Card({ todo, onDrag, onOpen, menu }: { todo: Todo; menu: ReactNode } & Pick<BoardColumnProps, 'onDrag' | 'onOpen'>) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   return (
@@ -47,7 +50,11 @@ function Card({ todo, onDrag, menu }: { todo: Todo; onDrag: BoardColumnProps['on
       onDragEnd={() => onDrag?.(null)}
     >
       <div className={css.words}>
-        <Text variant="densityStrong">{todo.title}</Text>
+        <Text variant="densityStrong">
+          <Link variant="quiet" onPress={() => onOpen(todo)}>
+            {todo.title}
+          </Link>
+        </Text>
         <DueDate todo={todo} today={formatDate(new Date(), 'en')} language={language} t={t} />
         <Inline space={4}>
           <PriorityTag priority={todo.priority} t={t} />
@@ -55,6 +62,7 @@ function Card({ todo, onDrag, menu }: { todo: Todo; onDrag: BoardColumnProps['on
             {todo.assignName ?? t('todos.list.nobody')}
           </Text>
         </Inline>
+        <TodoMarks todo={todo} />
         {(todo.campaignId ?? null) !== null && <CampaignLink todo={todo} t={t} />}
       </div>
       {menu}
@@ -62,7 +70,7 @@ function Card({ todo, onDrag, menu }: { todo: Todo; onDrag: BoardColumnProps['on
   );
 }
 
-function Cards({ page, todos, onDrag, menuOf }: Pick<BoardColumnProps, 'page' | 'todos' | 'onDrag' | 'menuOf'>) {
+function Cards({ page, todos, onDrag, onOpen, menuOf }: Pick<BoardColumnProps, 'page' | 'todos' | 'onDrag' | 'onOpen' | 'menuOf'>) {
   const t = useMessages(messages);
   const failure = page ? pageFailure(page) : null;
   if (failure === 'refused') return <RefusedState size="panel" />;
@@ -88,7 +96,7 @@ function Cards({ page, todos, onDrag, menuOf }: Pick<BoardColumnProps, 'page' | 
     <>
       <ul className={css.cards}>
         {todos.map((todo) => (
-          <Card key={todo.todoId} todo={todo} onDrag={onDrag} menu={menuOf(todo)} />
+          <Card key={todo.todoId} todo={todo} onDrag={onDrag} onOpen={onOpen} menu={menuOf(todo)} />
         ))}
       </ul>
       {totalElements > content.length && (
@@ -101,7 +109,7 @@ function Cards({ page, todos, onDrag, menuOf }: Pick<BoardColumnProps, 'page' | 
 }
 
 /** One status of the board; a card that may come here can be dropped anywhere on it. */
-export function BoardColumn({ status, page, todos, takes, onDrop, onDrag, menuOf }: BoardColumnProps) {
+export function BoardColumn({ status, page, todos, takes, onDrop, onDrag, onOpen, menuOf }: BoardColumnProps) {
   const label = useMessages(labels);
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -134,7 +142,7 @@ export function BoardColumn({ status, page, todos, takes, onDrop, onDrag, menuOf
           </Text>
         )}
       </div>
-      <Cards page={page} todos={todos} onDrag={onDrag} menuOf={menuOf} />
+      <Cards page={page} todos={todos} onDrag={onDrag} onOpen={onOpen} menuOf={menuOf} />
     </section>
   );
 }

@@ -48,7 +48,7 @@ test('a card is dragged to a column that takes it', async () => {
   await expect.element(menu()).toBeVisible();
   await userEvent.dragAndDrop(page.getByRole('listitem').filter({ hasText: 'Vertrag prüfen' }), column('Erledigt'));
   await expect.element(column('Erledigt').getByText('Vertrag prüfen')).toBeVisible();
-  expect(moves()).toEqual([{ todoId: 1, status: 3 }]);
+  await expect.poll(moves).toEqual([{ todoId: 1, status: 3 }]);
 });
 
 test('a done card is not taken by a column it may not go to', async () => {

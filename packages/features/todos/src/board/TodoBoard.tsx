@@ -24,12 +24,14 @@ export interface TodoBoardProps {
   roleId: RoleId;
   /** Left out for those who may not edit. */
   onStatus?: (todoId: number, status: TodoStatus) => void;
+  /** Called with the card that is to be seen whole. */
+  onOpen: (todo: Todo) => void;
   /** The menu of a card, which moves it as well. */
   menuOf: (todo: Todo, onStatus?: (status: TodoStatus) => void) => ReactNode;
 }
 
 /** To-dos in one column a status (T13): moved by dragging, or by the menu of the card. */
-export function TodoBoard({ query: { search = '', filters = {} }, roleId, onStatus, menuOf }: TodoBoardProps) {
+export function TodoBoard({ query: { search = '', filters = {} }, roleId, onStatus, onOpen, menuOf }: TodoBoardProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const queries = todoQueries(useApi());
@@ -66,6 +68,7 @@ export function TodoBoard({ query: { search = '', filters = {} }, roleId, onStat
               if (dragged !== null && takes(status)) move?.(dragged, status);
               setDragged(null);
             }}
+            onOpen={onOpen}
             {...(move && { onDrag: setDragged })}
             menuOf={(todo) => menuOf(todo, move && ((next) => move(todo, next)))}
           />

@@ -8,7 +8,7 @@ export function useMovedFocus(todoId: number | undefined, status: number | undef
     // The menu that is closing gives the focus back first, to a button that is gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      board.current?.querySelector<HTMLElement>(`[data-todo="${todoId}"] button`)?.focus();
+      board.current?.querySelector<HTMLElement>(`[data-todo="${todoId}"] button[aria-haspopup]`)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [todoId, status]);

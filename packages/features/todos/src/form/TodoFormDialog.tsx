@@ -1,6 +1,6 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { todoQueries, type Todo, type TodoPriority } from '@resonanz/api-client/todos';
+import { todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -17,7 +17,7 @@ import { useId, useMemo, useState } from 'react';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
 import { CampaignField } from './CampaignField.tsx';
-import { LIMITS, todoFaults, type TodoDraft } from './todoFaults.ts';
+import { LIMITS, pointsOf, todoFaults, type TodoDraft } from './todoFaults.ts';
 
 /** Props of {@link TodoFormDialog}. */
 export interface TodoFormDialogProps {
@@ -29,7 +29,8 @@ export interface TodoFormDialogProps {
 
 const NORMAL: TodoPriority = 2;
 const PRIORITIES: readonly TodoPriority[] = [1, 2, 3];
-const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campaignId'] as const;
+const REPEATS: readonly TodoRepeat[] = ['daily', 'weekly', 'monthly'];
+const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campaignId', 'repeat', 'checkList'] as const;
 
 /** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
@@ -48,6 +49,8 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     assign: todo === undefined ? (user?.id ?? null) : todo.assign,
     priority: todo?.priority ?? NORMAL,
     campaignId: todo?.campaignId ?? null,
+    repeat: todo?.repeat ?? null,
+    checkList: '',
   });
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -63,13 +66,15 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   async function submit() {
     setChecked(true);
     setError(undefined);
-    const { title, description, dueDate, assign, priority, campaignId } = draft;
+    const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
     if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
     const isRelinked = campaignId !== (todo?.campaignId ?? null);
-    const values = { title: title.trim(), description: description.trim(), dueDate, assign, priority, ...(isRelinked && { campaignId }) };
+    const isRepeatedAnew = repeat !== (todo?.repeat ?? null);
+    const points = pointsOf(draft.checkList);
+    const values = { title: title.trim(), description: description.trim(), dueDate, assign, priority, ...(isRelinked && { campaignId }), ...(isRepeatedAnew && { repeat }) };
     setSending(true);
     try {
-      await (todo === undefined ? actions.create(values) : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
+      await (todo === undefined ? actions.create({ ...values, ...(points.length > 0 && { checkList: points }) }) : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
       onClose();
     } catch (thrown) {
       setError(thrown);
@@ -151,7 +156,25 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
           selectedId={draft.priority}
           onSelectionChange={(priority) => change({ priority })}
         />
+        <Select
+          label={t('todos.form.repeat')}
+          name="repeat"
+          description={t('todos.form.repeatHint')}
+          items={['none' as const, ...REPEATS].map((id) => ({ id, label: t(`todos.repeat.${id}`) }))}
+          selectedId={draft.repeat ?? 'none'}
+          onSelectionChange={(id) => change({ repeat: REPEATS.find((each) => each === id) ?? null })}
+        />
         {seesCampaigns && <CampaignField value={draft.campaignId} name={todo?.campaignName ?? ''} onChange={(campaignId) => change({ campaignId })} />}
+        {todo === undefined && (
+          <TextArea
+            label={t('todos.form.checkList')}
+            name="checkList"
+            description={t('todos.form.checkListHint')}
+            value={draft.checkList}
+            onChange={(checkList) => change({ checkList })}
+            {...faultAt('checkList')}
+          />
+        )}
       </Form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { TodoPriority } from '@resonanz/api-client/todos';
+import type { TodoPriority, TodoRepeat } from '@resonanz/api-client/todos';
 import type { MessageKey } from '@resonanz/i18n/messages';
 import type { messages } from '../messages.ts';
 
@@ -10,22 +10,34 @@ export interface TodoDraft {
   readonly assign: number | null;
   readonly priority: TodoPriority;
   readonly campaignId: number | null;
+  readonly repeat: TodoRepeat | null;
+  /** Points of a new to-do, one a line. */
+  readonly checkList: string;
 }
 
 /** Most characters, as the contract has them. */
-export const LIMITS = { title: 200, description: 2000 } as const;
+export const LIMITS = { title: 200, description: 2000, checkItem: 200, checkItems: 50 } as const;
 
 type Fault = Extract<MessageKey<typeof messages>, `todos.fault.${string}`>;
 
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
+/** The points that were entered, without empty lines. */
+export const pointsOf = (checkList: string): string[] => checkList.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+
+/** Whether words can be a point of a check list. */
+export const isCheckText = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) <= LIMITS.checkItem;
+
+const isTooMuch = (points: readonly string[]): boolean => points.length > LIMITS.checkItems || !points.every(isCheckText);
+
 /** What is wrong with an entered to-do, by field; the server looks at it again. */
-export function todoFaults({ title, description, dueDate, assign }: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, Fault>>> {
+export function todoFaults({ title, description, dueDate, assign, checkList }: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, Fault>>> {
   return {
     ...(lengthOf(title) === 0 && { title: 'todos.fault.title' }),
     ...(lengthOf(title) > LIMITS.title && { title: 'todos.fault.titleTooLong' }),
     ...(lengthOf(description) > LIMITS.description && { description: 'todos.fault.descriptionTooLong' }),
     ...(!/^20\d\d-\d\d-\d\d$/.test(dueDate ?? '') && { dueDate: 'todos.fault.dueDate' }),
+    ...(isTooMuch(pointsOf(checkList)) && { checkList: 'todos.fault.checkList' }),
     ...(assign === null && { assign: 'todos.fault.assign' }),
   };
 }

@@ -1,9 +1,10 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
-import { buildTodo, CALLS, createTodoServer } from '../fixtures/todoServer.fixture.ts';
+import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 
 /** A server whose list answers in one fixed way. */
 function serverWhere(answer: () => Response | Promise<Response>) {
@@ -25,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
+export const One: Story = { args: { server: createTodoServer(buildTodos(1)) } };
+
+/** The last of many pages. */
+export const TenThousand: Story = {
+  args: { path: '/todo?page=1000', server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
+
 export const Today: Story = { args: { path: '/todo?today=1' } };
 
 export const Filtered: Story = { args: { path: '/todo?overdue=1&status=1&whose=assigned&sort=-title' } };
@@ -41,22 +52,20 @@ export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
 export const Admin: Story = { args: { user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' }) } };
 
-export const LongWords: Story = {
-  args: {
-    server: createTodoServer(
-      Array.from({ length: 6 }, (_, index) =>
-        buildTodo(
-          {
-            title: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
-            description: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
-            assignName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
-          },
-          index,
-        ),
-      ),
+const longWords = createTodoServer(
+  many(6, (index) =>
+    buildTodo(
+      {
+        title: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft einholen',
+        description: 'Datenschutzgrundverordnungskonforme Einwilligungserklärung der Norddeutschen Lebensmittelverarbeitungsgenossenschaft nachreichen.',
+        assignName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+      },
+      index,
     ),
-  },
-};
+  ),
+);
+
+export const LongWords: Story = { args: { server: longWords } };
 
 export const NewTodo: Story = {
   play: async ({ userEvent }) => {
@@ -68,6 +77,13 @@ export const NewTodo: Story = {
 
 export const Board: Story = { args: { path: '/todo#board' } };
 
+export const BoardOne: Story = { args: { path: '/todo#board', server: createTodoServer(buildTodos(1)) } };
+
+/** More than a board draws: its columns say how many there are. */
+export const BoardTenThousand: Story = { args: { path: '/todo#board', server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))) } };
+
+export const BoardLongWords: Story = { args: { path: '/todo#board', server: longWords } };
+
 export const BoardEmpty: Story = { args: { path: '/todo#board', server: createTodoServer([]) } };
 
 export const BoardLoading: Story = { args: { path: '/todo#board', server: serverWhere(answerNever) } };
@@ -76,7 +92,7 @@ export const BoardFailed: Story = { args: { path: '/todo#board', server: serverW
 
 export const BoardDenied: Story = { args: { path: '/todo#board', server: serverWhere(answerDenied) } };
 
-export const BoardPhone: Story = { args: { path: '/todo#board' }, globals: { viewport: { value: 'mobile1' } } };
+export const BoardPhone: Story = { args: { path: '/todo#board' }, globals: { viewport: { value: 'phone' } } };
 
 export const CalendarLink: Story = {
   play: async ({ userEvent }) => {
@@ -88,4 +104,6 @@ export const CalendarLink: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };

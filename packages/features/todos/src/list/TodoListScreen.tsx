@@ -5,6 +5,8 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { useState } from 'react';
 import { BoardView } from '../board/BoardView.tsx';
+import { TodoDrawer } from '../detail/TodoDrawer.tsx';
+import { useCommentDrafts } from '../detail/useCommentDrafts.ts';
 import { TodoFormDialog } from '../form/TodoFormDialog.tsx';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
@@ -21,6 +23,8 @@ export function TodoListScreen() {
   const actions = useTodoActions();
   const { list, view, setView } = useTodoList();
   const [edited, setEdited] = useState<Todo | 'new' | null>(null);
+  const [opened, setOpened] = useState<Todo | null>(null);
+  const commentOf = useCommentDrafts();
   const [doomed, setDoomed] = useState<Todo | null>(null);
   const menuOf = (row: Todo, onStatus = (status: TodoStatus) => actions.changeStatus(row.todoId, status)) =>
     user && (
@@ -35,9 +39,22 @@ export function TodoListScreen() {
     <>
       <PageHead title={t('todos.title')} actions={<TodoTools view={view} onViewChange={setView} {...(mayAdd && { onAdd: () => setEdited('new') })} />} />
       {view === 'table' || !user ? (
-        <TodoTable list={list} menuOf={(row) => menuOf(row)} />
+        <TodoTable list={list} menuOf={(row) => menuOf(row)} onOpen={setOpened} />
       ) : (
-        <BoardView list={list} roleId={user.role.roleId} menuOf={menuOf} {...(mayEdit && { onStatus: actions.changeStatus })} />
+        <BoardView list={list} roleId={user.role.roleId} menuOf={menuOf} onOpen={setOpened} {...(mayEdit && { onStatus: actions.changeStatus })} />
+      )}
+      {opened !== null && (
+        <TodoDrawer
+          todo={opened}
+          comment={commentOf(opened.todoId)}
+          onClose={() => setOpened(null)}
+          {...(mayEdit && {
+            onEdit: (todo: Todo) => {
+              setOpened(null);
+              setEdited(todo);
+            },
+          })}
+        />
       )}
       {edited !== null && <TodoFormDialog todo={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
       <AlertDialog

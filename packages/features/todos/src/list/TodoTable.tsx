@@ -11,7 +11,7 @@ import { todoColumns } from './todoColumns.tsx';
 import { wireFilters } from './todoList.ts';
 
 /** The to-dos page by page. */
-export function TodoTable({ list, menuOf }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode }) {
+export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode; onOpen: (todo: Todo) => void }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const activeFilters = useActiveTodoFilters(list);
@@ -29,7 +29,7 @@ export function TodoTable({ list, menuOf }: { list: TodoListState; menuOf: (todo
         <Table
           {...parts}
           caption={t('todos.list.caption')}
-          columns={todoColumns(t, language, formatDate(new Date(), 'en'))}
+          columns={todoColumns(t, language, formatDate(new Date(), 'en'), onOpen)}
           getRowId={(row) => row.todoId}
           rowAction={menuOf}
         />

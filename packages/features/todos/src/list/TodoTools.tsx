@@ -1,10 +1,11 @@
-import { CalendarBlankIcon, PlusIcon } from '@phosphor-icons/react';
+import { CalendarBlankIcon, EnvelopeSimpleIcon, PlusIcon } from '@phosphor-icons/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { useState } from 'react';
 import { CalendarDialog } from '../calendar/CalendarDialog.tsx';
+import { OverdueMailDialog } from '../mail/OverdueMailDialog.tsx';
 import { messages } from '../messages.ts';
 import type { TodoView } from './useTodoList.ts';
 
@@ -17,15 +18,18 @@ interface TodoToolsProps {
 
 const VIEWS = ['table', 'board'] as const;
 
-/** Beside the title: table or board, the calendar link, a new to-do. */
+/** Beside the title: table or board, the calendar link, e-mails, a new to-do. */
 export function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {
   const t = useMessages(messages);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const [isMailOpen, setMailOpen] = useState(false);
   return (
     <Inline space={4}>
       <SegmentedControl label={t('todos.view.label')} items={VIEWS.map((value) => ({ value, label: t(`todos.view.${value}`) }))} value={view} onChange={onViewChange} />
       <HeadButton icon={CalendarBlankIcon} label={t('todos.calendar.open')} onPress={() => setCalendarOpen(true)} />
+      <HeadButton icon={EnvelopeSimpleIcon} label={t('todos.mail.open')} onPress={() => setMailOpen(true)} />
       {onAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('todos.add')} onPress={onAdd} />}
+      {isMailOpen && <OverdueMailDialog onClose={() => setMailOpen(false)} />}
       {isCalendarOpen && <CalendarDialog onClose={() => setCalendarOpen(false)} />}
     </Inline>
   );

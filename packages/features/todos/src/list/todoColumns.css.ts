@@ -1,10 +1,16 @@
+import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
-/** Title above description, each in one line. */
+/** The title with its marks behind it, or below it where there is no room. */
+export const title = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const marks = style(inFeatures({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: vars.space[4], color: vars.text.secondary }));
+export const mark = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: '3px' }));
+
+/** Title above description, which has one line. */
 export const words = style(
   inFeatures({ display: 'grid', maxInlineSize: '520px', minInlineSize: 0, '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
 );

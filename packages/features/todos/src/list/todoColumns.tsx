@@ -10,6 +10,7 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { messages } from '../messages.ts';
+import { TodoMarks } from './TodoMarks.tsx';
 import * as css from './todoColumns.css.ts';
 
 type T = Translate<MessageKey<typeof messages>>;
@@ -54,7 +55,7 @@ export function CampaignLink({ todo: { campaignId = null, campaignName = null },
 }
 
 /** The columns of the to-dos (modules D10); `today` is the calendar date in Berlin. */
-export function todoColumns(t: T, language: Language, today: string): readonly TableColumn<Todo>[] {
+export function todoColumns(t: T, language: Language, today: string, onOpen: (todo: Todo) => void): readonly TableColumn<Todo>[] {
   const person = (name: string | null) => <Text isNowrap>{name ?? t('todos.list.nobody')}</Text>;
   return [
     {
@@ -62,14 +63,19 @@ export function todoColumns(t: T, language: Language, today: string): readonly T
       header: t('todos.list.name'),
       isSortable: true,
       isRowHeader: true,
-      cell: ({ title, description }) => (
+      cell: (todo) => (
         <div className={css.words}>
-          <Text variant="densityStrong" isTruncated title={title}>
-            {title}
-          </Text>
-          {description !== '' && (
-            <Text variant="caption" tone="secondary" isTruncated title={description}>
-              {description}
+          <div className={css.title}>
+            <Text variant="densityStrong">
+              <Link variant="quiet" onPress={() => onOpen(todo)}>
+                {todo.title}
+              </Link>
+            </Text>
+            <TodoMarks todo={todo} />
+          </div>
+          {todo.description !== '' && (
+            <Text variant="caption" tone="secondary" isTruncated title={todo.description}>
+              {todo.description}
             </Text>
           )}
         </div>

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { TodosTable } from '../../database/todosTable.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Who changes to-dos, with what a change needs. */
+export type TodoEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** A to-do as it is stored. */
+export type TodoRow = Selectable<TodosTable>;
+
+/** A to-do that the editor sees, held until the transaction ends. */
+export async function lockedTodo(tx: Tx, { user }: TodoEditor, id: number): Promise<TodoRow> {
+  const row = await tx
+    .selectFrom('todos as t')
+    .selectAll('t')
+    .where('t.id', '=', id)
+    .where(visibleRows('todos', user, 't'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}

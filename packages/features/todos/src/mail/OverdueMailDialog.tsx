@@ -1,0 +1,48 @@
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Switch } from '@resonanz/ui/Switch';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+
+/** Switches the mail about overdue to-dos on or off (EM94). */
+export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const client = useApi();
+  const setting = useQuery(todoQueries(client).overdueMail());
+  const change = useMutation(todoMutations(client, useQueryClient()).changeOverdueMail());
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('todos.mail.title')} closeLabel={t('todos.mail.close')}>
+      {setting.isPending && (
+        <div role="status">
+          <VisuallyHidden>{t('todos.mail.loading')}</VisuallyHidden>
+          <Skeleton width="60%" />
+        </div>
+      )}
+      {setting.isError && (
+        <LoadFailure reloadLabel={t('todos.board.reload')} onReload={() => void setting.refetch()}>
+          {t('todos.mail.failed')}
+        </LoadFailure>
+      )}
+      {setting.data && (
+        <Switch
+          isSpread
+          isSelected={setting.data.isOn}
+          description={t('todos.mail.hint')}
+          onChange={(isOn) =>
+            change.mutate({ isOn }, { onError: (error) => toasts.add({ tone: 'bad', title: t('todos.error.title'), text: say(error, 'todos.error.other') }) })
+          }
+        >
+          {t('todos.mail.overdue')}
+        </Switch>
+      )}
+    </Dialog>
+  );
+}
