@@ -256,6 +256,32 @@ describeOnEachDatabase('customers', (database) => {
     expect((await read(customerId)).status).toBe(2);
   });
 
+  test('a customer without a campaign for twelve months is proposed to become a former one; a person decides', async () => {
+    const { customerId } = await saved();
+    const day = (daysAgo: number) => new Date(server.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const proposed = async () => [(await read(customerId)).formerProposed, (await namesOf({ filters: { formerProposed: true } })).includes(lindenblatt.name)];
+    const campaign = await addCampaign(customerId, { status: 3 });
+    const over = (end: number, created = 500) =>
+      server.db.updateTable('campaigns').set({ status: 4, end_date: day(end), created_at: `${day(created)}T12:00:00Z` }).where('id', '=', campaign).execute();
+    const setCustomer = (values: { created_at?: string; status?: number }) => server.db.updateTable('customers').set(values).where('id', '=', customerId).execute();
+    await over(400);
+    expect(await proposed()).toEqual([false, false]);
+    await setCustomer({ created_at: `${day(700)}T12:00:00Z` });
+    expect(await proposed()).toEqual([true, true]);
+    await over(300);
+    expect(await proposed()).toEqual([false, false]);
+    await over(400);
+    const request = { number: 'CR-9', customer_id: customerId, title: 'Herbst', status: 1 };
+    await server.db.insertInto('campaign_requests').values(request).execute();
+    expect(await proposed()).toEqual([false, false]);
+    await server.db.deleteFrom('campaign_requests').execute();
+    const next = await addCampaign(customerId, { status: 1 });
+    expect(await proposed()).toEqual([false, false]);
+    await server.db.deleteFrom('campaigns').where('id', '=', next).execute();
+    expect(await proposed()).toEqual([true, true]);
+    expect((await change(customerId, { status: 3 })).data?.data).toMatchObject({ status: 3, formerProposed: false });
+  });
+
   test('only what nothing belongs to is deleted', async () => {
     const { customerId } = await saved();
     const remove = (client: ApiClient) => client.POST('/customer/delete', { body: { customerId } });

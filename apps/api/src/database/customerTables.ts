@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CountryOrNull, Instant, InstantNow, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
+import type { CountryOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull, SearchText, TextOrNull } from './columns.ts';
 
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CHF';
 type CurrencyOrDefault = ColumnType<Currency, Currency | undefined, Currency>;
@@ -54,4 +54,5 @@ export interface BrandInvitationsTable {
   invited_by: NumberOrNull;
   invited_at: Instant;
   expires_at: Instant;
+  expiry_told_at: InstantOrNull;
 }

@@ -56,6 +56,13 @@ export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedP
   return { bytes: picture.bytes, extension, contentType };
 }
 
+/** The one picture of a form, checked. */
+export function pictureIn(files: readonly UploadedFile[], field: string): CheckedPicture {
+  const [only, second] = files.filter((file) => file.field === field);
+  if (only === undefined || second !== undefined) throw invalidFields([{ field, key: only === undefined ? 'required' : 'tooMany' }]);
+  return checkPicture(only);
+}
+
 const ownAddress = /^\/media\/(profile-[\da-f-]{36}\.(?:png|jpg))$/;
 
 /** Stores a picture under a name that the server makes, and returns the address it is served from. */

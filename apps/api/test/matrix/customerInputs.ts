@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/http/area.ts';
+import { png } from '../kit/pictures.ts';
 import { type Asking, freshEmail, type Maker, unique } from './asking.ts';
 
 /** A customer of its own with a contact that can be invited. */
@@ -40,6 +41,10 @@ export const customerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   saveCustomer: () => ({ json: newCustomer() }),
   deleteCustomer: async (asking) => ({ json: { customerId: (await customerOf(asking)).customerId } }),
   changeCustomerStatus: async (asking) => ({ json: { customerId: (await customerOf(asking)).customerId, archived: true } }),
+  changeCustomerLogo: async (asking) => ({
+    form: { customerId: String((await customerOf(asking)).customerId), logo: new File([Uint8Array.from(png())], 'logo.png', { type: 'image/png' }) },
+  }),
+  removeCustomerLogo: async (asking) => ({ json: { customerId: (await customerOf(asking)).customerId } }),
   exportCustomers: () => ({ json: { format: 'csv', language: 'de' } }),
   getCustomerOwners: () => ({}),
   getCustomerCampaigns: ofCustomer,

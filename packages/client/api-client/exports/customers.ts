@@ -12,6 +12,7 @@ export {
   type CustomerInvitation,
   type CustomerInvitationInput,
   type CustomerInvitationReference,
+  type CustomerLogo,
   type CustomerOwner,
   type CustomerQuery,
   type CustomerRequest,

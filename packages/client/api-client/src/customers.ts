@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
+import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
 
 type Schemas = components['schemas'];
@@ -33,6 +34,11 @@ export type CustomerCampaign = Schemas['CustomerCampaign'];
 export type CustomerRequest = Schemas['CustomerRequest'];
 /** Another status of a customer, or into the archive and out of it. */
 export type CustomerStatusChange = Schemas['CustomerStatusChange'];
+/** A logo of a customer, PNG or JPEG. */
+export interface CustomerLogo {
+  readonly customerId: number;
+  readonly logo: File;
+}
 /** Whom to invite to the campaign portal. */
 export type CustomerInvitationInput = Schemas['CustomerInvitationInput'];
 /** An invitation of a customer. */
@@ -108,6 +114,19 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
       mutationOptions({
         mutationFn: (change: CustomerStatusChange) => answerOf(client.http.POST('/customer/changeStatus', { body: change })),
         onSettled: readAnew,
+      }),
+    /** Gives a customer a logo, or another one. */
+    changeLogo: () =>
+      mutationOptions({
+        mutationFn: ({ customerId, logo }: CustomerLogo) =>
+          answerOf(client.http.POST('/customer/changeLogo', multipart<Schemas['CustomerLogoForm']>({ customerId: String(customerId), logo }))),
+        onSuccess: readAnew,
+      }),
+    /** Takes the logo of a customer away. */
+    removeLogo: () =>
+      mutationOptions({
+        mutationFn: (customerId: number) => answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
+        onSuccess: readAnew,
       }),
     /** Deletes a customer; refused while anything belongs to it. */
     remove: () =>

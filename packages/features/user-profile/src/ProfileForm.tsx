@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
@@ -21,7 +22,6 @@ import { messages as faultWords } from '@resonanz/validators/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from './messages.ts';
-import { PictureField } from './PictureField.tsx';
 import { draftOf, faultsOf, isChanged, type ProfileDraft, type TextName, toProfile } from './profileDraft.ts';
 import { StartPageSelect } from './StartPageSelect.tsx';
 
@@ -35,6 +35,7 @@ interface ProfileFormProps {
 export function ProfileForm({ me, existing }: ProfileFormProps) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
+  const pictureFault = usePictureFault();
   const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
@@ -48,7 +49,9 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
   useUnsavedChanges(isDirty);
   const faults = faultsOf(draft);
   const names = ['firstName', 'lastName', 'phone', 'startPage', 'profilePicture'] as const;
-  const refused = formErrors(save.error, names, (key) => textOr(fault, faultWords, key, t('userProfile.refused'))).fields;
+  const refused = formErrors(save.error, names, (key, name) =>
+    name === 'profilePicture' ? pictureFault(key) : textOr(fault, faultWords, key, t('userProfile.refused')),
+  ).fields;
   const isElsewhere = isApiError(save.error, 'conflict');
 
   async function submit() {
@@ -99,6 +102,8 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
         </InlineAlert>
       )}
       <PictureField
+        label={t('userProfile.picture')}
+        name="profilePicture"
         initials={initials(me.fullName)}
         stored={draft.removesPicture ? null : me.profilePicture}
         chosen={draft.picture}

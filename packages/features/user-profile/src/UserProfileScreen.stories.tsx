@@ -1,13 +1,14 @@
-import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
 import { buildSession, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 
 /** A server whose profile and log-ins answer in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
+function serverWhere(answer: () => Response | Promise<Response>, calls: readonly string[] = [CALLS.me, CALLS.sessions]) {
   const server = createProfileServer();
-  for (const call of [CALLS.me, CALLS.sessions]) server.on(call, answer);
+  for (const call of calls) server.on(call, answer);
   return server;
 }
 
@@ -26,18 +27,27 @@ export const Filled: Story = {};
 
 export const OneDevice: Story = { args: { server: createProfileServer({ phone: null }, [buildSession({ device: '', address: '' })]) } };
 
-export const LongWords: Story = {
+export const ManyDevices: Story = {
   args: {
-    server: createProfileServer(
-      { firstName: 'Maximilian-Alexander', lastName: 'von Hohenstein-Wittelsbach-Sachsenhausen', fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach-Sachsenhausen' },
-      [buildSession(), buildSession({ sessionId: '6f5d1f67-1f1f-4b7b-8a1c-52b2d7c0aa03', device: 'Unternehmenskommunikationsverwaltungsbrowser, Betriebssystemsonderausgabe', isCurrent: false })],
-    ),
+    server: createProfileServer({}, [buildSession(), ...many(24, (index) => buildSession({ sessionId: `6f5d1f67-1f1f-4b7b-8a1c-52b2d7c1aa${10 + index}`, device: `Firefox, Android ${index + 1}`, isCurrent: false }))]),
   },
 };
+
+const longWords = createProfileServer(
+  { firstName: 'Maximilian-Alexander', lastName: 'von Hohenstein-Wittelsbach-Sachsenhausen', fullName: 'Maximilian-Alexander von Hohenstein-Wittelsbach-Sachsenhausen' },
+  [buildSession(), buildSession({ sessionId: '6f5d1f67-1f1f-4b7b-8a1c-52b2d7c0aa03', device: 'Unternehmenskommunikationsverwaltungsbrowser, Betriebssystemsonderausgabe', isCurrent: false })],
+);
+
+export const LongWords: Story = { args: { server: longWords } };
 
 export const Loading: Story = { args: { server: serverWhere(answerNever) } };
 
 export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+/** The profile is there, the log-ins are not. */
+export const DevicesFailed: Story = { args: { server: serverWhere(answerFailure, [CALLS.sessions]) } };
+
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
@@ -52,3 +62,7 @@ export const Keyboard: Story = {
     await expect(save).toBeDisabled();
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };

@@ -77,6 +77,14 @@ test('a picture is shown before it is sent; another kind of file is not taken', 
   await expect.poll(() => sent()?.picture?.name).toBe('ich.png');
 });
 
+test('a picture that the server refuses is told at its field', async () => {
+  await open();
+  server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'profilePicture', key: 'fileContentMismatch' }] }));
+  await userEvent.upload(page.getByRole('group', { name: /^Profilbild/ }).getByLabelText(/^Profilbild/), new File(['<svg/>'], 'ich.png', { type: 'image/png' }));
+  await userEvent.click(save);
+  await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.').first()).toBeVisible();
+});
+
 test('a wrong phone number is said at its field and not sent', async () => {
   await open();
   await phone.fill('12');

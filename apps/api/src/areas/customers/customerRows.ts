@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -26,6 +27,21 @@ export function campaignFigures({ user, now }: Reader): { open: RawBuilder<numbe
     used: sql<number>`(select coalesce(sum(k.budget), 0)::float8 from campaigns k where k.customer_id = c.id and k.status in (2, 3, 4)
       and k.start_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date and ${seen})`,
   };
+}
+
+/** Months without a campaign after which a customer is proposed to become a former one (modules B3). */
+const MONTHS_WITHOUT = 12;
+
+/**
+ * Whether a customer `c` is proposed to become a former one. Campaigns nobody may see count as well, as they do when the status is
+ * changed: one that has neither ended nor begun counts from the day it was written.
+ */
+export function isFormerProposed(now: Date): RawBuilder<boolean> {
+  const since = sql`(${berlinDay(now)}::date - make_interval(months => ${MONTHS_WITHOUT}))::date`;
+  return sql<boolean>`(c.status = ${CUSTOMER_STATUS.customer} and not c.archived and c.created_at::date < ${since}
+    and not exists (select 1 from campaigns k where k.customer_id = c.id and k.deleted_at is null
+      and ((k.status in (2, 3) and not k.archived) or coalesce(k.end_date, k.start_date, k.created_at::date) >= ${since}))
+    and not exists (select 1 from campaign_requests q where q.customer_id = c.id and q.status = 1 and not q.archived and not q.is_draft))`;
 }
 
 const hasBrandAccess = sql<boolean>`exists (select 1 from users b where b.customer_id = c.id and b.role_id in (${ROLE.brand}, ${ROLE.brandManager})
@@ -58,6 +74,7 @@ export function customerRows(db: Db, reader: Reader) {
       'c.owner_user_id as ownerUserId',
       fullNameOf('o').as('ownerName'),
       'c.status',
+      isFormerProposed(reader.now).as('formerProposed'),
       'c.archived',
       hasBrandAccess.as('hasBrandAccess'),
       'c.updated_at as updatedAt',

@@ -7,7 +7,7 @@ import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { AuditDetails } from '../../http/audit.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
-import { passwordLink } from '../auth/passwordReset.ts';
+import { passwordLink } from '../auth/passwordLink.ts';
 import { mailTo } from '../users/mailTo.ts';
 import { noteAccount } from '../users/editAccount.ts';
 import { type Editor, lockCustomer } from './save.ts';
@@ -115,7 +115,7 @@ export async function resendInvitation(editor: Editor, reference: Schemas['Custo
     const account = await lockOpenInvitation(tx, reference);
     await tx
       .updateTable('brand_invitations')
-      .set({ expires_at: expiryAfter(editor.services.clock.now()) })
+      .set({ expires_at: expiryAfter(editor.services.clock.now()), expiry_told_at: null })
       .where('id', '=', reference.invitationId)
       .execute();
     await sendInvitation(tx, editor, account);

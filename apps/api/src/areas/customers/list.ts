@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, pageOf } from '../../database/lists.ts';
-import { campaignFigures, type CustomerRow, customerRows, type Reader, toCustomer } from './customerRows.ts';
+import { campaignFigures, type CustomerRow, customerRows, isFormerProposed, type Reader, toCustomer } from './customerRows.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,8 +26,8 @@ function ordersOf(reader: Reader): Record<Schemas['CustomerSortKey'], readonly R
   };
 }
 
-function narrowed({ user }: Reader, { filters = {}, search = '' }: CustomerSearch): RawBuilder<boolean> {
-  const { status, ownerUserId, country, industryId, budgetFrom, budgetTo, archived = false } = filters;
+function narrowed({ user, now }: Reader, { filters = {}, search = '' }: CustomerSearch): RawBuilder<boolean> {
+  const { status, ownerUserId, country, industryId, budgetFrom, budgetTo, formerProposed, archived = false } = filters;
   const conditions: RawBuilder<boolean>[] = [visibleRows('customers', user, 'c'), sql`c.archived = ${archived}`];
   if (status !== undefined) conditions.push(sql`c.status = ${status}`);
   if (ownerUserId !== undefined) conditions.push(sql`c.owner_user_id = ${ownerUserId}`);
@@ -35,6 +35,7 @@ function narrowed({ user }: Reader, { filters = {}, search = '' }: CustomerSearc
   if (industryId !== undefined) conditions.push(sql`c.industry_id = any(${[...industryIds(industryId)]}::int[])`);
   if (budgetFrom !== undefined) conditions.push(sql`c.budget >= ${budgetFrom}`);
   if (budgetTo !== undefined) conditions.push(sql`c.budget <= ${budgetTo}`);
+  if (formerProposed !== undefined) conditions.push(sql`${isFormerProposed(now)} = ${formerProposed}`);
   const words = search.trim();
   if (words !== '') {
     const like = sql`'%' || fold_text(${escapeLike(words)}) || '%'`;

@@ -5,6 +5,7 @@ import { customerCampaigns, customerDetails, customerRequests } from './details.
 import { exportCustomers } from './export.ts';
 import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
 import { customerPage } from './list.ts';
+import { changeLogo, removeLogo } from './logo.ts';
 import { customerOwners } from './owners.ts';
 import { saveCustomer } from './save.ts';
 import { changeCustomerStatus, deleteCustomer } from './state.ts';
@@ -22,6 +23,11 @@ export const customers = defineArea('customers', {
   deleteCustomer: (call) => deleteCustomer(call, call.input.body.customerId),
   changeCustomerStatus: async (call) => {
     await changeCustomerStatus(call, call.input.body);
+    return detailsOf(call, call.input.body.customerId);
+  },
+  changeCustomerLogo: async (call) => detailsOf(call, await changeLogo(call, call.input)),
+  removeCustomerLogo: async (call) => {
+    await removeLogo(call, call.input.body.customerId);
     return detailsOf(call, call.input.body.customerId);
   },
   exportCustomers: async (call) => {

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict } from '../../http/ApiError.ts';
+import { deletePicture } from '../../uploads/pictures.ts';
 import { type Editor, lockCustomer } from './save.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +52,7 @@ export async function changeCustomerStatus(editor: Editor, { customerId, status,
   if (details !== undefined) editor.audit(details);
 }
 
-/** Deletes a customer without campaigns, requests and accounts; its contacts go with it. */
+/** Deletes a customer without campaigns, requests and accounts; its contacts and its logo go with it. */
 export async function deleteCustomer(editor: Editor, customerId: number): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
@@ -62,6 +63,7 @@ export async function deleteCustomer(editor: Editor, customerId: number): Promis
     const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0, users: rows[0]?.users ?? 0 };
     if (filled(counts)) throw conflict('customerInUse', counts);
     await tx.deleteFrom('customers').where('id', '=', customerId).execute();
+    await deletePicture(tx, row.file_path);
     return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 4, changes: { name: [row.name, null] } });
   });
   editor.audit(details);

@@ -41,6 +41,9 @@ export const Bare: Story = {
   },
 };
 
+/** Nothing has happened for twelve months. */
+export const Dormant: Story = { args: { server: createCustomerServer({ customer: { openCampaigns: 0, usedBudget: 0, formerProposed: true } }) } };
+
 export const LongWords: Story = {
   args: {
     server: createCustomerServer({
@@ -63,7 +66,16 @@ export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(
 
 export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The logo can be changed or taken away. */
+export const Logo: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Aktionen für|Actions for) Lindenblatt/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Logo ändern|Change the logo)$/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(Bild entfernen|Remove picture)$/ })).toBeVisible());
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {

@@ -1,26 +1,17 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path = '/customer/1/view', isAdmin = false) {
-  const router = createStageRouter(stageRoutes, path);
-  const user = isAdmin ? buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } }) : buildUser();
-  await render(
-    <LanguageProvider language="de">
-      <CustomerStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CustomerStage, stageRoutes);
+const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } });
+const open = (path = '/customer/1/view', isAdmin = false) => openAt({ server, path, user: isAdmin ? admin : buildUser() });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -55,6 +46,49 @@ test('a contact is invited in a language, and an open invitation withdrawn once 
   await page.getByRole('menuitem', { name: 'Zurückziehen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await expect.poll(() => server.received(CALLS.withdraw).at(-1)?.body).toEqual({ customerId: 1, invitationId: 1 });
+});
+
+test('the logo stands beside the name; it is replaced by another picture and taken away by keyboard', async () => {
+  await open();
+  const logo = page.getByRole('img', { name: 'Logo von Lindenblatt Naturkosmetik GmbH' });
+  await expect.element(logo).toBeVisible();
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
+    await page.getByRole('menuitem', { name: 'Logo ändern' }).click();
+  };
+  await openDialog();
+  const dialog = page.getByRole('dialog', { name: 'Logo von Lindenblatt Naturkosmetik GmbH' });
+  await expect.element(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await userEvent.upload(dialog.getByLabelText(/^Logo/).last(), new File(['\x89PNG'], 'neu.png', { type: 'image/png' }));
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => (server.received(CALLS.changeLogo).at(-1)?.body as { logo?: File } | undefined)?.logo?.name).toBe('neu.png');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openDialog();
+  (dialog.getByRole('button', { name: 'Bild entfernen' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => server.received(CALLS.removeLogo).at(-1)?.body).toEqual({ customerId: 1 });
+  await expect.element(logo).not.toBeInTheDocument();
+});
+
+test('a picture that the server refuses is told at its field', async () => {
+  server.on(CALLS.changeLogo, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'logo', key: 'fileContentMismatch' }] }));
+  await open();
+  await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
+  await page.getByRole('menuitem', { name: 'Logo ändern' }).click();
+  await userEvent.upload(page.getByRole('dialog').getByLabelText(/^Logo/).last(), new File(['<svg/>'], 'neu.png', { type: 'image/png' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.').first()).toBeVisible();
+});
+
+test('a customer without campaigns is proposed as a former one, and becomes it once somebody says so', async () => {
+  server = createCustomerServer({ customer: { formerProposed: true } });
+  await open();
+  await expect.element(page.getByText('Seit zwölf Monaten ohne Kampagne')).toBeVisible();
+  await page.getByRole('button', { name: 'Als Ehemalig führen' }).click();
+  await expect.poll(() => server.received(CALLS.changeStatus).at(-1)?.body).toEqual({ customerId: 1, status: 3 });
+  await expect.element(page.getByText('Seit zwölf Monaten ohne Kampagne')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Ehemalig', { exact: true }).first()).toBeVisible();
 });
 
 test('what holds an archive back is said with its numbers', async () => {

@@ -5,9 +5,11 @@ import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
+import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { useMay } from '@resonanz/session/react';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
@@ -58,6 +60,7 @@ export function CustomerDetailScreen() {
         tag={
           customer && (
             <Inline space={3}>
+              {customer.filePath !== null && <Avatar shape="tile" size="medium" initials={initials(customer.name)} src={customer.filePath} name={t('customers.logo.of', { name: customer.name })} />}
               <EnumTag of="customerStatus" value={customer.status} />
               {customer.archived && <StatusTag tone="gray" mark="square" label={t('customers.archived')} />}
             </Inline>

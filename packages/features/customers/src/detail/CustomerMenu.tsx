@@ -1,4 +1,4 @@
-import { ArchiveIcon, DotsThreeVerticalIcon, TrashIcon } from '@phosphor-icons/react';
+import { ArchiveIcon, DotsThreeVerticalIcon, ImageIcon, TrashIcon } from '@phosphor-icons/react';
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -8,10 +8,12 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
+
+const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx')).LogoDialog }));
 
 /** Status, archive and removal of a customer; nothing is drawn for those who only look. */
 export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
@@ -22,6 +24,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
   const [mayEdit, mayDelete] = [useMay('Customer Management', 'edit'), useMay('Customer Management', 'delete')];
   const actions = useCustomerActions();
   const [isAsking, setAsking] = useState(false);
+  const [isChangingLogo, setChangingLogo] = useState(false);
   const { customerId, name, status, archived } = customer;
   const next = mayEdit && user ? nextStates('customerStatus', status, user.role.roleId) : [];
   const sections = [
@@ -44,7 +47,10 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
             id: 'others',
             items: [
               ...(mayEdit
-                ? [{ id: 'archive', label: t(archived ? 'customers.menu.restore' : 'customers.menu.archive'), icon: ArchiveIcon, onAction: () => void actions.archive(customer) }]
+                ? [
+                    { id: 'logo', label: t('customers.menu.logo'), icon: ImageIcon, onAction: () => setChangingLogo(true) },
+                    { id: 'archive', label: t(archived ? 'customers.menu.restore' : 'customers.menu.archive'), icon: ArchiveIcon, onAction: () => void actions.archive(customer) },
+                  ]
                 : []),
               ...(mayDelete
                 ? [{ id: 'delete', label: t('customers.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: () => setAsking(true) }]
@@ -64,6 +70,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
         trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />}
         sections={sections}
       />
+      <Suspense>{isChangingLogo && <LogoDialog customer={customer} onClose={() => setChangingLogo(false)} />}</Suspense>
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -4,6 +4,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { messages } from '../messages.ts';
 import { ContactsSection } from './ContactsSection.tsx';
+import { DormantNotice } from './DormantNotice.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import { Section } from './Section.tsx';
 import * as css from './section.css.ts';
@@ -16,6 +17,7 @@ export function OverviewTab({ customer }: { customer: CustomerDetails }) {
   const address = [billing.streetAndHouse || customer.streetAndHouse, billing.cityAndZip || customer.cityAndZip].filter((part) => part !== '').join(', ');
   return (
     <>
+      <DormantNotice customer={customer} />
       <ContactsSection customer={customer} />
       <InvitationsSection customer={customer} />
       <Section title={t('customers.billing.title')}>

@@ -1,5 +1,6 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
+import { BoundText } from '@resonanz/records/boundFields';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -8,7 +9,6 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { type Control, Controller, useFieldArray, type UseFormSetValue } from 'react-hook-form';
 import { messages } from '../messages.ts';
-import { FormText } from './fields.tsx';
 import { emptyContact, type CustomerDraft } from './customerForm.ts';
 
 interface ContactFieldsProps {
@@ -31,10 +31,10 @@ export function ContactFields({ control, setValue }: ContactFieldsProps) {
         <Box key={contact.id} as="section" border="all" radius="control" padding={6} aria-label={t('customers.contacts.nth', { number: at + 1 })}>
           <Stack space={5}>
             <Columns>
-              <FormText control={control} name={`contacts.${at}.name`} label={t('customers.contacts.name')} isRequired />
-              <FormText control={control} name={`contacts.${at}.role`} label={t('customers.contacts.role')} />
-              <FormText control={control} name={`contacts.${at}.email`} label={t('customers.contacts.email')} type="email" />
-              <FormText control={control} name={`contacts.${at}.phone`} label={t('customers.contacts.phone')} type="tel" />
+              <BoundText control={control} name={`contacts.${at}.name`} label={t('customers.contacts.name')} isRequired />
+              <BoundText control={control} name={`contacts.${at}.role`} label={t('customers.contacts.role')} />
+              <BoundText control={control} name={`contacts.${at}.email`} label={t('customers.contacts.email')} type="email" />
+              <BoundText control={control} name={`contacts.${at}.phone`} label={t('customers.contacts.phone')} type="tel" />
             </Columns>
             <Spread>
               <Controller

@@ -1,8 +1,17 @@
-import { answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
+import { buildContact } from '../fixtures/customers.fixture.ts';
+
+/** A server whose customer answers in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createCustomerServer();
+  server.on(CALLS.details, answer);
+  return server;
+}
 
 const meta = {
   title: 'Screens/Customers/Form',
@@ -30,6 +39,42 @@ export const Keyboard: Story = {
   },
 };
 
+/** Nobody to write to, and nothing known. */
+export const Bare: Story = {
+  args: { server: createCustomerServer({ customer: { streetAndHouse: '', cityAndZip: '', country: null, industryId: null, website: null, budget: null, ownerUserId: null, ownerName: null, notes: '', contacts: [] } }) },
+};
+
+export const OneContact: Story = { args: { server: createCustomerServer({ customer: { contacts: [buildContact()] } }) } };
+
+const longWords = createCustomerServer({
+  customer: {
+    name: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
+    streetAndHouse: 'Donaudampfschifffahrtsgesellschaftskapitänsstraße 112 a, Hinterhaus, 4. Obergeschoss',
+    cityAndZip: '29439 Lüchow-Dannenberg (Wendland)',
+    notes: 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft. '.repeat(8),
+    contacts: [
+      buildContact({
+        name: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+        role: 'Nachhaltigkeitskommunikationsverantwortlicher',
+        email: 'maximilian-alexander.von.hohenstein-wittelsbach@lebensmittelverarbeitungsgenossenschaft.example',
+      }),
+    ],
+  },
+});
+
+export const LongWords: Story = { args: { server: longWords } };
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+
+/** Somebody who may only look followed a link. */
+export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
+
 export const ChangedMeanwhile: Story = {
   args: {
     server: (() => {
@@ -44,4 +89,6 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };

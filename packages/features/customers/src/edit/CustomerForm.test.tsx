@@ -1,26 +1,17 @@
 import '@resonanz/tokens/styles';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { buildCustomerDetails } from '../fixtures/customers.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path: string) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <CustomerStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CustomerStage, stageRoutes);
+const open = (path: string) => openAt({ server, path });
 
 const sent = () => server.received(CALLS.save).at(-1)?.body;
 const save = () => page.getByRole('button', { name: 'Speichern' }).click();

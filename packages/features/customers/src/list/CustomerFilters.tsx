@@ -87,6 +87,9 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
         </Columns>
       </FilterSection>
       <FilterSection title={t('customers.filter.more')}>
+        <Checkbox isSelected={values.dormant} onChange={(isOn) => set('dormant', isOn)}>
+          {t('customers.filter.dormant')}
+        </Checkbox>
         <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
           {t('customers.filter.archived')}
         </Checkbox>

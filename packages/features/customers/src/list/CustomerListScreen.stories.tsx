@@ -1,6 +1,7 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { buildContact, buildCustomer } from '../fixtures/customers.fixture.ts';
@@ -25,9 +26,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
+export const One: Story = { args: { server: createCustomerServer({ customers: [buildCustomer()] }) } };
+
+/** The last of many pages. */
+export const TenThousand: Story = {
+  args: { path: '/customer/management?page=1000', server: createCustomerServer({ customers: many(10_000, (index) => buildCustomer({}, index)) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
+
 export const Filtered: Story = { args: { path: '/customer/management?status=2&owner=9&industry=1&budget=5000..90000&sort=-usedBudget' } };
 
 export const Empty: Story = { args: { server: createCustomerServer({ customers: [] }) } };
+
+export const NoMatch: Story = { args: { path: '/customer/management?q=niemand' } };
 
 export const Loading: Story = { args: { server: serverWhere(answerNever) } };
 
@@ -35,23 +48,23 @@ export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
 
 export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 
-export const LongNames: Story = {
-  args: {
-    server: createCustomerServer({
-      customers: many(6, (index) =>
-        buildCustomer(
-          {
-            name: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
-            cityAndZip: '29439 Lüchow-Dannenberg (Wendland)',
-            mainContact: buildContact({ name: 'Maximilian-Alexander von Hohenstein-Wittelsbach' }),
-            ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
-            usedBudget: 9_999_999,
-          },
-          index,
-        ),
-      ),
-    }),
-  },
-};
+const longNames = createCustomerServer({
+  customers: many(6, (index) =>
+    buildCustomer(
+      {
+        name: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
+        cityAndZip: '29439 Lüchow-Dannenberg (Wendland)',
+        mainContact: buildContact({ name: 'Maximilian-Alexander von Hohenstein-Wittelsbach' }),
+        ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
+        usedBudget: 9_999_999,
+      },
+      index,
+    ),
+  ),
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongNames: Story = { args: { server: longNames } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongNames: Story = { args: { server: longNames }, globals: { viewport: { value: 'phone' } } };

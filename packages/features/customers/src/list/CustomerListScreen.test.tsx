@@ -1,24 +1,15 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path = '/customer/management') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <CustomerStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(CustomerStage, stageRoutes);
+const open = (path = '/customer/management') => openAt({ server, path });
 
 const lastBody = () => server.received(CALLS.list).at(-1)?.body;
 

@@ -1,21 +1,18 @@
 import type { Customer } from '@resonanz/api-client/customers';
-import { budgetUse } from '@resonanz/domain/kpi';
 import { staffPaths } from '@resonanz/domain/paths';
-import { shortName } from '@resonanz/formatters/name';
+import { initials, shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { Link } from '@resonanz/ui/Link';
-import { Meter } from '@resonanz/ui/Meter';
-import { Stack } from '@resonanz/ui/Stack';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { money } from '../customerText.ts';
 import type { messages } from '../messages.ts';
 import * as css from './customerColumns.css.ts';
-
-const tones = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;
 
 /** A text that is cut off where there is no room, and a dash where there is none. */
 function Short({ children }: { children: string | null | undefined }) {
@@ -37,14 +34,17 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 240,
-      cell: ({ customerId, name }) => (
-        <div className={css.line}>
-          <Text variant="densityStrong" isTruncated title={name}>
+      width: 272,
+      cell: ({ customerId, name, filePath }) => (
+        <div className={css.named}>
+          <Avatar shape="tile" initials={initials(name)} src={filePath} />
+          <div className={css.line}>
+            <Text variant="densityStrong" isTruncated title={name}>
             <Link variant="quiet" tone="inherit" href={staffPaths.customerView({ customerId })}>
-              {name}
-            </Link>
-          </Text>
+                {name}
+              </Link>
+            </Text>
+          </div>
         </div>
       ),
     },
@@ -68,22 +68,7 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
       cell: ({ budget, usedBudget }) => {
         const words = money(usedBudget, language);
         if (budget === null) return words;
-        return (
-          <div className={css.use}>
-            <Stack space={2}>
-              <Text variant="caption" tone="muted" isNowrap>
-                {words}
-              </Text>
-              <Meter
-                value={usedBudget}
-                max={budget}
-                label={t('customers.list.usedBudget')}
-                valueText={words}
-                tone={tones[budgetUse(usedBudget, budget).level]}
-              />
-            </Stack>
-          </div>
-        );
+        return <BudgetMeter used={usedBudget} budget={budget} label={t('customers.list.usedBudget')} words={words} showsWords />;
       },
     },
     { id: 'ownerName', header: t('customers.list.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },

@@ -11,6 +11,7 @@ const filters = {
   country: oneOf(COUNTRIES),
   industry: ids,
   budget: numberRange,
+  dormant: flag,
   archived: flag,
 };
 
@@ -26,7 +27,7 @@ type SortKey = (typeof customerList.sorts)[number];
 /** The list's state as the address keeps it. */
 export type CustomerListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
 
-function wireFilters({ status, owner, country, industry, budget, archived }: FilterValues<typeof filters>): CustomerFilters {
+function wireFilters({ status, owner, country, industry, budget, dormant, archived }: FilterValues<typeof filters>): CustomerFilters {
   const [ownerUserId] = owner;
   const [industryId] = industry;
   return {
@@ -36,6 +37,7 @@ function wireFilters({ status, owner, country, industry, budget, archived }: Fil
     ...(industryId !== undefined && { industryId }),
     ...(budget.min !== null && { budgetFrom: budget.min }),
     ...(budget.max !== null && { budgetTo: budget.max }),
+    ...(dormant && { formerProposed: true }),
     ...(archived && { archived }),
   };
 }

@@ -24,6 +24,7 @@ export function useActiveCustomerFilters(list: CustomerListState): readonly Acti
     country: country === null ? '' : label(`country.${country}`),
     industry: industryName(industry[0] ?? null),
     budget: t('customers.active.budget', { range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }) }),
+    dormant: t('customers.filter.dormant'),
     archived: t('customers.filter.archived'),
   };
   return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));

@@ -15,20 +15,23 @@ export const size = styleVariants({
   large: circle(vars.size.avatarLarge, '28px'),
 });
 
-const round = {
+const outline = {
   inlineSize: '100%',
   blockSize: '100%',
-  borderRadius: vars.radius.round,
   boxShadow: `0 0 0 1px ${vars.border.hairline}`,
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 } as const;
 
-export const picture = style(inUi({ ...round, objectFit: 'cover', background: vars.surface.pressed }));
+// Logos are drawn for white paper; on the dark ground of a theme many would not be seen.
+export const picture = styleVariants({
+  circle: inUi({ ...outline, borderRadius: vars.radius.round, objectFit: 'cover', background: vars.surface.pressed }),
+  tile: inUi({ ...outline, borderRadius: vars.radius.control, objectFit: 'contain', background: 'white' }),
+});
 
-export const initials = style(
+const letters = style(
   inUi({
     ...typography('micro'),
-    ...round,
+    ...outline,
     fontSize: 'inherit',
     display: 'grid',
     placeItems: 'center',
@@ -40,6 +43,11 @@ export const initials = style(
     '::before': { content: 'attr(data-initials)' },
   }),
 );
+
+export const initials = styleVariants({
+  circle: [letters, inUi({ borderRadius: vars.radius.round })],
+  tile: [letters, inUi({ borderRadius: vars.radius.control })],
+});
 
 export const badge = style(
   inUi({

@@ -30,6 +30,23 @@ export const SizesAndBadge: Story = {
   ),
 };
 
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 40'><circle cx='20' cy='20' r='14' fill='#1f6f54'/><path d='M44 12h68v6H44zm0 12h44v6H44z' fill='#1f6f54'/></svg>",
+)}`;
+
+/** A logo is shown whole, whatever its proportions; initials stand in for it in the same outline. */
+export const Tile: Story = {
+  args: { shape: 'tile', initials: 'LN', name: 'Lindenblatt Naturkosmetik', src: logo },
+  render: (args) => (
+    <Inline space={5}>
+      <Avatar {...args} />
+      <Avatar {...args} size="medium" />
+      <Avatar {...args} size="large" />
+      <Avatar {...args} size="large" src={null} />
+    </Inline>
+  ),
+};
+
 /** Initials stand in while there is no picture. */
 export const Initials: Story = {
   render: () => (

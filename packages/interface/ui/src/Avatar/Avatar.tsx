@@ -12,6 +12,8 @@ interface Person {
   name?: string;
   /** Diameter 28 px (`small`, default), 36 px or 96 px. */
   size?: 'small' | 'medium' | 'large';
+  /** Outline: `circle` cuts the picture to it (default), `tile` shows a logo whole, on white. */
+  shape?: 'circle' | 'tile';
 }
 
 interface Badge {
@@ -37,16 +39,16 @@ function usePicture(src: string | null | undefined) {
 }
 
 /** The picture of a person or a brand; initials stand in for it. */
-export function Avatar({ initials, src, name, size = 'small', platform, platformLabel }: AvatarProps) {
+export function Avatar({ initials, src, name, size = 'small', shape = 'circle', platform, platformLabel }: AvatarProps) {
   const picture = usePicture(src);
   const isLarge = size === 'large';
   return (
     <span className={classNames(css.avatar, css.size[size])}>
       {picture ? (
-        <img {...picture} className={css.picture} alt={name ?? ''} loading="lazy" />
+        <img {...picture} className={css.picture[shape]} alt={name ?? ''} loading="lazy" />
       ) : (
         <span
-          className={css.initials}
+          className={css.initials[shape]}
           data-initials={initials}
           {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
         />

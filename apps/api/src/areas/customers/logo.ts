@@ -1,0 +1,40 @@
+import type { components } from '@resonanz/contract/types';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { UploadedFile } from '../../http/area.ts';
+import { LARGEST_ID } from '../../http/idsOf.ts';
+import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../uploads/pictures.ts';
+import { type Editor, lockCustomer } from './save.ts';
+
+/** A form with a logo. */
+export interface LogoForm {
+  body: components['schemas']['CustomerLogoForm'];
+  files: readonly UploadedFile[];
+}
+
+/** Replaces the logo of a customer, or takes it away; the earlier picture is deleted. */
+async function store(editor: Editor, customerId: number, logo: CheckedPicture | null): Promise<void> {
+  const now = editor.services.clock.now();
+  const details = await editor.services.db.transaction().execute(async (tx) => {
+    const row = await lockCustomer(tx, customerId);
+    if (logo === null && row.file_path === null) return undefined;
+    const address = logo === null ? null : await storePicture(tx, logo, now);
+    await tx.updateTable('customers').set({ file_path: address, updated_at: now, updated_by: editor.user.id }).where('id', '=', customerId).execute();
+    await deletePicture(tx, row.file_path);
+    // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
+    const changes = { filePath: [row.file_path !== null, address !== null] } as const;
+    return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 2, changes });
+  });
+  if (details !== undefined) editor.audit(details);
+}
+
+/** Gives a customer a logo that its form brings; answers with the id of the customer. */
+export async function changeLogo(editor: Editor, { body, files }: LogoForm): Promise<number> {
+  const customerId = Number(body.customerId);
+  if (customerId > LARGEST_ID) throw notFound();
+  await store(editor, customerId, pictureIn(files, 'logo'));
+  return customerId;
+}
+
+/** Takes the logo of a customer away. */
+export const removeLogo = (editor: Editor, customerId: number): Promise<void> => store(editor, customerId, null);
