@@ -5,6 +5,8 @@ import type { Connection } from './database/connect.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { atBerlinHour } from './jobs/atBerlinHour.ts';
 import { withdrawUndecided } from './jobs/autoUnpublish.ts';
+import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
+import { workOnDueTodos } from './jobs/dueTodos.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
 import { readSettings, repository, type DemoDataSize } from './settings.ts';
@@ -44,7 +46,10 @@ async function main(): Promise<void> {
   const stopMaintenance = startMaintenance(connection, systemClock, log);
   const stopOptions = atBerlinHour({ name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) }, systemClock, log);
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
-  const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: () => takeSnapshot(server.services, connectors) }, systemClock, log);
+  // Campaigns take over what was read that morning, also when a platform could not be read.
+  const readFigures = () => takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
+  const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: readFigures }, systemClock, log);
+  const stopTodos = atBerlinHour({ name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) }, systemClock, log);
   process.stdout.write(`Resonanz is ready at ${server.url}\n${demo.accounts}`);
 
   let isStopping = false;
@@ -55,6 +60,7 @@ async function main(): Promise<void> {
     stopMaintenance();
     stopOptions();
     stopFigures();
+    stopTodos();
     await server.stop();
     await connection.close();
     process.exit(0);

@@ -77,7 +77,7 @@ describeOnEachDatabase('brand users', (database) => {
     expect((await send('addBrandUser', name, {})).status).toBe(403);
   });
 
-  test('a brand is approved or declined with a reason, both are told, and the way back is closed [R-CALL-028]', async () => {
+  test('a brand is approved or declined with a reason, both are told, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
     const { id, email } = testUsers.unapproved;
     const decide = (status: 0 | 1 | 2, more: object = {}) => manager.POST('/changeUserApproveStatus', { body: { userId: id, status, ...more } });
     expect((await decide(2)).error?.fieldErrors).toEqual([{ field: 'declineReason', key: 'required' }]);
@@ -132,7 +132,7 @@ describeOnEachDatabase('brand users', (database) => {
     }
   });
 
-  test('a brand asks for another company name, staff is told and approves it for the whole company [R-CALL-033] [R-CALL-026] [R-ENT-024]', async () => {
+  test('a brand asks for another company name, staff is told and approves it for the whole company [R-CALL-033] [R-CALL-026] [R-ENT-024] [R-FLOW-007]', async () => {
     const brand = server.client(await tokenOf('brand'));
     const live = await connectLive(server.url, await tokenOf('manager'));
     const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);
@@ -158,7 +158,7 @@ describeOnEachDatabase('brand users', (database) => {
     expect((await manager.POST('/getBrandUserCompanyNameChangesWithPagination', { body: { sortBy: 'status', sort: 'DESC' } })).data?.data.content[0]).toMatchObject({ status: 1 });
   });
 
-  test('a company asks once at a time, and declining needs a reason', async () => {
+  test('a company asks once at a time; declining needs a reason and leaves the name as it is [R-FLOW-008]', async () => {
     const ask = (name: TestUserName, companyName: string) => tokenOf(name).then((token) => server.client(token).POST('/brandUserCompanyNameChange', { body: { companyName } }));
     const answers = await Promise.all([ask('brand', 'Eins GmbH'), ask('brand', 'Zwei GmbH'), ask('brandManager', 'Drei GmbH')]);
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409, 409]);
@@ -169,8 +169,11 @@ describeOnEachDatabase('brand users', (database) => {
     expect((await decide({ companyNameChangeId: id, status: 2 })).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
     expect((await decide({ companyNameChangeId: 4711, status: 1 })).response.status).toBe(404);
     expect((await decide({ companyName: 'Fremd GmbH' })).error?.fieldErrors).toEqual(expect.arrayContaining([{ field: 'companyName', key: 'unknownField' }]));
+    const names = () => Promise.all([testUsers.brand.id, testUsers.brandManager.id].map(async (userId) => (await stored(userId)).company_name));
+    const before = await names();
     const declined = await decide({ companyNameChangeId: id, status: 2, reason: 'Handelsregister fehlt' });
     expect(declined.data?.data).toMatchObject({ status: 2, reason: 'Handelsregister fehlt' });
+    expect(await names()).toEqual(before);
     expect((await decide({ companyNameChangeId: id, status: 1 })).error?.error).toBe('transitionNotAllowed');
   });
 

@@ -195,7 +195,7 @@ describeOnEachDatabase('feedback', (database) => {
       return data ? [data.data.read, data.data.archived, data.data.deleted] : error?.error;
     };
 
-    test('new to read, and never back [R-CALL-096]', async () => {
+    test('new to read, and never back [R-CALL-096] [R-FLOW-020]', async () => {
       const { feedbackId } = await written(brand);
       expect(await stateAfter('read', feedbackId)).toEqual([true, false, false]);
       expect(await stateAfter('read', feedbackId)).toEqual([true, false, false]);
@@ -206,7 +206,7 @@ describeOnEachDatabase('feedback', (database) => {
       ]);
     });
 
-    test('into the archive and out of it [R-CALL-097] [R-CALL-098]', async () => {
+    test('into the archive and out of it [R-CALL-097] [R-CALL-098] [R-FLOW-021] [R-FLOW-023]', async () => {
       const { feedbackId } = await written(brand);
       expect(await stateAfter('restore', feedbackId)).toBe('transitionNotAllowed');
       expect(await stateAfter('archive', feedbackId)).toEqual([false, true, false]);
@@ -214,7 +214,7 @@ describeOnEachDatabase('feedback', (database) => {
       expect(await stateAfter('restore', feedbackId)).toEqual([false, false, false]);
     });
 
-    test('to the deleted ones, and back within 30 days [R-CALL-095]', async () => {
+    test('to the deleted ones, and back within 30 days [R-CALL-095] [R-FLOW-022] [R-FLOW-023]', async () => {
       const { feedbackId } = await written(brand);
       await act('archive', feedbackId);
       expect(await stateAfter('delete', feedbackId)).toEqual([false, false, true]);

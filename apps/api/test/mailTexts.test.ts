@@ -20,6 +20,7 @@ const examples: StoredValues = {
   accountDeactivated: {},
   accountReactivated: { link },
   brandInvitation: { company, link, minutes: 20_160 },
+  invitationExpired: { company },
   verifyEmail: { audience: 'brand', link },
   brandApproved: { link },
   brandDeclined: { reason: 'Keine Angaben\nzum Unternehmen <b>' },
@@ -29,6 +30,7 @@ const examples: StoredValues = {
   teamInvitation: { company, inviter: 'Lena Hartwig', link },
   decisionReminder: { campaign: 'Herbstleuchten', count: 3, days: 3, link },
   optionsEnded: { campaign: 'Herbstleuchten', count: 1, days: 14, link },
+  overdueTodos: { count: 22, todos: [{ title: 'Vertrag <b>prüfen</b>', dueDate: '2026-11-12' }], link },
   testerWelcome: { link },
   testerDeactivated: {},
 };
@@ -86,6 +88,7 @@ test.each<[MailTemplate, string]>([
   ['accountCreated', 'Ihr Zugang'],
   ['accountDeactivated', 'Ihr Konto wurde deaktiviert'],
   ['brandInvitation', 'Einladung in das Kampagnenportal'],
+  ['invitationExpired', 'Ihre Einladung ist abgelaufen'],
   ['verifyEmail', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'],
   ['brandApproved', 'Ihr Zugang ist freigeschaltet'],
   ['brandDeclined', 'Ihre Registrierung'],
@@ -95,6 +98,7 @@ test.each<[MailTemplate, string]>([
   ['teamInvitation', 'Einladung in das Team Müller & Söhne <KG>'],
   ['decisionReminder', 'Bitte entscheiden Sie über 3 Kanäle'],
   ['optionsEnded', 'Optionen abgelaufen'],
+  ['overdueTodos', 'Überfällige Aufgaben'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {
   expect(mailOf(draftOf(template, 'DE')).subject).toBe(subject);

@@ -274,7 +274,7 @@ describeOnOneDatabase('user administration', (database) => {
     expect(await mailsTo(server, username, 'verifyEmail')).toHaveLength(1);
   });
 
-  test('deactivating ends every log-in at once, and the owner is told of both [R-CALL-018] [R-CALL-019] [R-CALL-027]', async () => {
+  test('deactivating ends every log-in at once, and the owner is told of both [R-CALL-018] [R-CALL-019] [R-CALL-027] [R-FLOW-002] [R-FLOW-003]', async () => {
     const { id, username } = await added();
     const client = await loggedIn(username);
     const off = await admin.POST('/deactivateUser', { params: { query: { id } } });
@@ -301,7 +301,7 @@ describeOnOneDatabase('user administration', (database) => {
     expect((await admin.POST('/reactivateUser', { params: { query: { id: testUsers.manager.id } } })).response.status).toBe(200);
   });
 
-  test('an archived user is out of sight and comes back as an active one [R-CALL-032]', async () => {
+  test('an archived user is out of sight and comes back as an active one [R-CALL-032] [R-FLOW-004]', async () => {
     const { id, username } = await added();
     const client = await loggedIn(username);
     expect((await admin.POST('/changeUserArchiveStatus', { body: { userId: id, archived: true } })).data?.data).toMatchObject({ archived: true, status: 'archived' });

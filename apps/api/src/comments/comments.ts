@@ -10,7 +10,7 @@ type Db = Kysely<Schema>;
 
 /** What comments are about: a kind of record and its number. Whether the caller may see the record is its area's to decide, before. */
 export interface CommentSubject {
-  kind: 'influencer' | 'campaign' | 'campaignEntry';
+  kind: 'influencer' | 'campaign' | 'campaignEntry' | 'todo';
   id: number;
 }
 

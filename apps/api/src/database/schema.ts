@@ -18,6 +18,7 @@ import type {
   LiveEventsTable,
   LoginAttemptsTable,
   LoginEventsTable,
+  MailRefusalsTable,
   ReactivationRequestsTable,
   RefreshTokensTable,
   RepeatableCallsTable,
@@ -26,7 +27,7 @@ import type {
   SecretsTable,
   SessionsTable,
 } from './systemTables.ts';
-import type { TodoFeedsTable, TodosTable } from './todosTable.ts';
+import type { TodoCheckItemsTable, TodoDigestsTable, TodoFeedsTable, TodosTable } from './todosTable.ts';
 import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
 export interface RegionsTable {
@@ -169,6 +170,9 @@ export interface Schema {
   feedback: FeedbackTable;
   todos: TodosTable;
   todo_feeds: TodoFeedsTable;
+  todo_check_items: TodoCheckItemsTable;
+  todo_digests: TodoDigestsTable;
+  mail_refusals: MailRefusalsTable;
   saved_searches: SavedSearchesTable;
   list_columns: ListColumnsTable;
   tester_projects: TesterProjectsTable;

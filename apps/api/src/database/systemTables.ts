@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from './columns.ts';
 
+/** Mails that somebody has switched off. */
+export interface MailRefusalsTable {
+  user_id: number;
+  template: string;
+}
+
 export interface RolePermissionsTable {
   role_id: number;
   module_name: string;

@@ -122,6 +122,8 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertAll(tx, 'bookmarks', data.bookmarks());
     await insertAll(tx, 'saved_searches', data.savedSearches);
     await insertAll(tx, 'todos', data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })));
+    await insertAll(tx, 'todo_check_items', data.todoCheckItems);
+    await insertAll(tx, 'comments', data.todoComments);
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
     for (const table of ['customers', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);

@@ -7,7 +7,8 @@ function valuesAt(value: unknown, segments: readonly string[]): readonly unknown
   return valuesAt((value as Readonly<Record<string, unknown>>)[segment], rest);
 }
 
-const LARGEST_ID = 2_147_483_647;
+/** No record has a larger id. */
+export const LARGEST_ID = 2_147_483_647;
 
 const canBeId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;

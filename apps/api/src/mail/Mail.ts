@@ -17,6 +17,8 @@ export interface MailValues {
   accountReactivated: { link: string };
   /** EM20 */
   brandInvitation: { company: string; link: string; minutes: number };
+  /** After EM20: the invitation has expired before it was accepted */
+  invitationExpired: { company: string };
   /** EM21 for brands, EM100 for testers */
   verifyEmail: { audience: 'brand' | 'tester'; link: string };
   /** EM22 */
@@ -35,6 +37,8 @@ export interface MailValues {
   decisionReminder: { campaign: string; count: number; days: number; link: string };
   /** EM71, to the brand: nobody has decided in time */
   optionsEnded: { campaign: string; count: number; days: number; link: string };
+  /** EM94, to staff: at most twenty of them by name, the oldest first */
+  overdueTodos: { count: number; todos: readonly { title: string; dueDate: string }[]; link: string };
   /** EM101 */
   testerWelcome: { link: string };
   /** EM102 */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@resonanz/formatters/date';
+import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { localeOf, type Language } from '@resonanz/i18n/language';
 import type { MessageValues } from '@resonanz/i18n/messages';
 import type { MailTemplate } from './Mail.ts';
@@ -57,6 +57,7 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   accountDeactivated: nothing,
   accountReactivated: onlyLink,
   brandInvitation: ({ company, link, minutes }, language) => ({ texts: { company: inline(company), duration: duration(minutes, language) }, link }),
+  invitationExpired: ({ company }) => ({ texts: { company: inline(company) } }),
   verifyEmail: ({ audience, link }) => ({ texts: { audience }, link }),
   brandApproved: onlyLink,
   brandDeclined: ({ reason }) => ({ texts: {}, quote: quoted(reason) }),
@@ -66,6 +67,11 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
   decisionReminder: options,
   optionsEnded: options,
+  overdueTodos: ({ count, todos, link }, language) => ({
+    texts: { count, more: count - todos.length },
+    link,
+    quote: todos.map(({ title, dueDate }) => `${formatDate(dueDate, language)} · ${inline(title)}`).join('\n'),
+  }),
   testerWelcome: onlyLink,
   testerDeactivated: nothing,
 };

@@ -146,6 +146,8 @@ POST influencer/delete | Influencer Management: delete | influencers | 401 | yes
 POST influencer/duplicates | Influencer Management: view | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 "duplicate check", A-049
 POST influencer/merge | Influencer Management: edit, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | B1 "merge duplicates (A)"
 POST influencer/statusChange | Influencer Management: edit, 1, 6, 9 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1 "influencer active/blocked"
+POST influencer/changePicture | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 "head with picture", A-049 (M: own)
+POST influencer/removePicture | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1 "head with picture", A-049 (M: own)
 POST influencer/anonymise | Influencer Management: delete, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | modules 0 "anonymise action for A and S"
 POST influencer/dataExport | Influencer Management: export, 1, 6 | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | modules 0 "Datenauskunft"
 GET influencer/{influencerId}/history | Influencer Management: view | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | modules 0 "right column with history"
@@ -264,6 +266,8 @@ GET customer/getById/{id}         | Customer Management: view         | customer
 POST customer/save                | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3, M
 POST customer/delete              | Customer Management: delete       | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | B3, M (C: no delete)
 POST customer/changeStatus        | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "archive", M
+POST customer/changeLogo          | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "filePath logo", M
+POST customer/removeLogo          | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "filePath logo", M
 POST customer/export              | Customer Management: export       | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "export", M
 GET customer/getOwners            | Customer Management: view         | all       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "account owner"
 GET customer/getCampaigns/{id}    | Campaign Management: view, staff  | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Kampagnen"
@@ -284,6 +288,15 @@ POST todo/changeStatus     | Todos: edit   | todos | 401    | yes | 403 | 403 | 
 GET todo/getTodoById/{id}  | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10
 POST todo/getList          | Todos: view   | todos | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "mine, created by me"
 GET todo/getAssignees      | Todos: view   | all   | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | D10 "reassign"
+POST todo/checkList/add | Todos: edit | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "check list"
+POST todo/checkList/change | Todos: edit | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "check list"
+POST todo/checkList/delete | Todos: edit | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "check list"
+GET todo/comments/{todoId} | Todos: view | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "comments"
+POST todo/comments/{todoId}/add | Todos: view | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "comments"
+POST todo/comments/{todoId}/edit | Todos: view | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "comments"
+POST todo/comments/{todoId}/delete | Todos: view | todos | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | own | D10 "comments"
+GET todo/overdueMail | Todos: view | self | 401 | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | EM94 "Off"
+POST todo/overdueMail/change | Todos: view | self | 401 | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | EM94 "Off"
 GET todo/feed              | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"
 POST todo/feed/create      | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"
 POST todo/feed/revoke      | Todos: view   | self  | 401    | own | 403 | 403 | 403 | 403 | own | 403 | 403 | own | D10 "calendar link"

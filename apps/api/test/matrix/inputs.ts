@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { MODULES } from '@resonanz/domain/permissions';
 import { lockAccount } from '../../src/areas/auth/account.ts';
 import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountTokens.ts';
 import type { OperationId } from '../../src/http/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
-import { testPassword, testUsers } from '../kit/testUsers.ts';
+import { testPassword } from '../kit/testUsers.ts';
 import { type Asking, type CallInput, freshEmail, type Maker, unique } from './asking.ts';
 import { type Account, createAccount, type LoggedInCaller, openSession } from './callers.ts';
 import { campaignInputs } from './campaignInputs.ts';
 import { customerInputs } from './customerInputs.ts';
+import { todoInputs } from './todoInputs.ts';
 
 
 const person = () => ({ username: freshEmail(), firstName: 'Mia', lastName: 'Muster' });
@@ -69,25 +69,6 @@ const notification = (panel: 'agency' | 'brand', asList: boolean): Maker => asyn
   const notificationId = await world.createNotification(owner.id, panel);
   return { json: asList ? [notificationId] : { notificationId } };
 };
-
-/** A to-do that was given to the owner. */
-async function todoOf({ world, owner }: Asking): Promise<{ id: number; updatedAt: string }> {
-  const { id, updated_at } = await world.server.db
-    .insertInto('todos')
-    .values({ title: unique('Aufgabe '), due_date: '2026-11-30', assign_user_id: owner.id })
-    .returning(['id', 'updated_at'])
-    .executeTakeFirstOrThrow();
-  return { id, updatedAt: new Date(updated_at).toISOString() };
-}
-
-/** The token of a new calendar link of this account. */
-async function feedTokenOf({ db, clock }: Asking['world']['server'], userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const values = { user_id: userId, token_hash: createHash('sha256').update(token).digest(), created_at: clock.now() };
-  await db.deleteFrom('todo_feeds').where('user_id', '=', userId).execute();
-  await db.insertInto('todo_feeds').values(values).execute();
-  return token;
-}
 
 async function savedSearchOf({ world, account }: Asking): Promise<number> {
   const values = { user_id: account.id, list_id: 'influencers', name: unique('Suche '), query: '?q=lena' };
@@ -311,6 +292,8 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     const influencerId = await freshPerson(asking);
     return { json: { influencerId, updatedAt: await readAt(asking, influencerId), status: 'blocked', reason: 'Hat zweimal nicht geliefert.' } };
   },
+  changeInfluencerPicture: (asking) => ({ form: { influencerId: String(ownPerson(asking).influencerId), picture: picture() } }),
+  removeInfluencerPicture: (asking) => ({ json: { influencerId: ownPerson(asking).influencerId } }),
   anonymiseInfluencer: async (asking) => ({ json: { influencerId: await freshPerson(asking), confirmation: 'Pia Probe' } }),
   exportInfluencerData: (asking) => ({ json: { influencerId: ownPerson(asking).influencerId } }),
   getInfluencerHistory: ofPerson,
@@ -351,23 +334,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   saveListColumns: () => ({ json: { listId: 'influencers', hiddenColumns: ['city'] } }),
 
   // To-dos
-  createTodo: () => ({ json: { title: unique('Aufgabe '), dueDate: '2026-11-30' } }),
-  readTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
-  updateTodo: async (asking) => {
-    const { id, updatedAt } = await todoOf(asking);
-    return { json: { todoId: id, updatedAt, title: 'Neu' } };
-  },
-  deleteTodo: async (asking) => ({ json: { todoId: (await todoOf(asking)).id } }),
-  getTodosByDueDate: nothing,
-  changeTodoStatus: async (asking) => ({ json: { todoId: (await todoOf(asking)).id, status: 2 } }),
-  getTodo: async (asking) => ({ path: { id: (await todoOf(asking)).id } }),
-  getTodos: emptyBody,
-  getTodoAssignees: nothing,
-  getTodoFeed: nothing,
-  createTodoFeed: nothing,
-  revokeTodoFeed: nothing,
-  // A calendar program reads the link of a campaign manager, whoever has it.
-  readTodoCalendar: async ({ world }) => ({ path: { token: await feedTokenOf(world.server, testUsers.manager.id) } }),
+  ...todoInputs,
   workOverview: nothing,
   ...customerInputs,
 };

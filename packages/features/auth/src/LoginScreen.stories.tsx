@@ -139,5 +139,5 @@ export const LoggedOutByTheGuard: Story = { args: { path: '/login?reason=forbidd
 
 export const Phone: Story = {
   ...refused(() => refusal(403, 'emailNotVerified'), { area: 'testerworld', path: '/testerworld/login?reason=expired' }),
-  globals: { audience: 'testerworld', viewport: { value: 'mobile1' } },
+  globals: { audience: 'testerworld', viewport: { value: 'phone' } },
 };

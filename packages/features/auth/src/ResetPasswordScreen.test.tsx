@@ -52,6 +52,7 @@ describe.each([
     const { address } = await openAuth({ server, area, path: PATHS[area] });
     await expect.element(heading).toHaveTextContent('Dieser Link gilt nicht mehr');
     expect(newPasswordField.elements()).toHaveLength(0);
+    expect(page.getByText('Eine Einladung gilt 14 Tage. Ist Ihre abgelaufen, bitten Sie Ihre Ansprechperson in der Agentur um eine neue.').elements()).toHaveLength(area === 'brand' ? 1 : 0);
     await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
     await expect.poll(address).toMatch(/forgot-password$/);
   });

@@ -7,6 +7,7 @@ import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
+import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -46,6 +47,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
         <InlineAlert tone="warning" role="alert">
           {t('auth.link.reset')}
         </InlineAlert>
+        {area === 'brand' && <Text as="p">{t('auth.link.invitation')}</Text>}
         <Button variant="solid" isFullWidth href={forgotPassword}>
           {t('auth.link.newReset')}
         </Button>

@@ -32,6 +32,32 @@ test('conforms in both languages', async () => {
   await expectConformance(view({}), { role: 'region', name: 'Comments' });
 });
 
+test('a comment that is kept outside outlives the thread, and is gone once it has arrived', async () => {
+  function Page() {
+    const [draft, setDraft] = useState('');
+    const [isShown, setShown] = useState(true);
+    return (
+      <LanguageProvider language="en">
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Toggle
+        </button>
+        {isShown && <CommentThread comments={thread} now={now} onSend={async () => {}} draft={draft} onDraftChange={setDraft} />}
+      </LanguageProvider>
+    );
+  }
+  await render(<Page />);
+  await field().fill('Half a thought');
+  const toggle = page.getByRole('button', { name: 'Toggle' });
+  await toggle.click();
+  await toggle.click();
+  await expect.element(field()).toHaveValue('Half a thought');
+  await send().click();
+  await expect.element(field()).toHaveValue('');
+  await toggle.click();
+  await toggle.click();
+  await expect.element(field()).toHaveValue('');
+});
+
 describe('a comment', () => {
   test('may have rights that do not go with who wrote it: an old one stays as it is, an admin deletes those of others', async () => {
     const old: CommentItem = { id: 1, author: 'Katharina Bergmann', side: 'agency', text: 'Written long ago.', createdAt: '2026-01-02T08:00:00Z', isOwn: true, mayEdit: false };

@@ -8,8 +8,17 @@ import { messages } from './messages.ts';
 import { ThreadBody, type ThreadContent } from './ThreadBody.tsx';
 import { useDraft } from './useDraft.ts';
 
+type KeptDraft =
+  | {
+      /** The comment that is being written, where it is to outlive the thread; without it the thread keeps it itself. */
+      draft: string;
+      /** Called while the comment is written, and with '' once it has been sent, even when the thread is gone by then. */
+      onDraftChange: (text: string) => void;
+    }
+  | { draft?: never; onDraftChange?: never };
+
 /** Props of {@link CommentThread}; without `onSend` the thread can only be read. */
-export type CommentThreadProps = ThreadContent & {
+export type CommentThreadProps = ThreadContent & KeptDraft & {
   /** What the comments are about; "Kommentare" by default. */
   title?: string;
   /** Place of the title in the page's outline; 2 by default. */
@@ -17,10 +26,10 @@ export type CommentThreadProps = ThreadContent & {
 };
 
 /** The comments of agency and brand on one subject (000 §2; modules C1, C2, F3). Give it a `key` of its subject. */
-export function CommentThread({ title, headingLevel = 2, ...content }: CommentThreadProps) {
+export function CommentThread({ title, headingLevel = 2, draft: kept, onDraftChange, ...content }: CommentThreadProps) {
   const t = useMessages(messages);
   const titleId = useId();
-  const draft = useDraft(content.onSend);
+  const draft = useDraft(content.onSend, onDraftChange && { text: kept, onChange: onDraftChange });
   return (
     <Stack as="section" space={5} aria-labelledby={titleId}>
       <Heading level={headingLevel} id={titleId}>

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { useAttempt } from './useAttempt.ts';
 
-/** A comment that is being written; it stays until it has been sent. */
-export function useDraft(onSend: ((text: string) => Promise<unknown>) | undefined) {
-  const [text, setText] = useState('');
+interface KeptText {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A comment that is being written; it stays until it has been sent. Where it is kept outside, it outlives the thread. */
+export function useDraft(onSend: ((text: string) => Promise<unknown>) | undefined, kept?: KeptText) {
+  const [own, setOwn] = useState('');
+  const { text, onChange: setText } = kept ?? { text: own, onChange: setOwn };
   const { state, attempt } = useAttempt(onSend);
   async function send() {
     const words = text.trim();

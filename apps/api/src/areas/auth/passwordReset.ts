@@ -1,4 +1,3 @@
-import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
 import type { Audience } from '../../access/CallUser.ts';
@@ -6,33 +5,16 @@ import { hashPassword } from '../../access/passwords.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Services } from '../../services.ts';
-import { type Account, audienceOfAccount, isUsable, lockAccount } from './account.ts';
-import { countTokens, findToken, issueToken, redeemToken, tokenInvalid } from './accountTokens.ts';
+import { type Account, isUsable, lockAccount } from './account.ts';
+import { countTokens, findToken, redeemToken, tokenInvalid } from './accountTokens.ts';
 import { auditAccount, type Trace } from './auditAccount.ts';
+import { answerInvited } from './invitedAccounts.ts';
+import { passwordLink, resetMinutes } from './passwordLink.ts';
 import { closeConnections } from './sessions.ts';
 import { refuseMismatch, setPassword } from './setPassword.ts';
 
-/** Minutes in which a forgotten password can be replaced. */
-export const resetMinutes = 60;
 /** Mails that one account gets within the time a link is valid; the last link stays valid when more are asked for. */
 const maxMails = 5;
-
-const pathOf = {
-  staff: (token: string) => staffPaths.resetPassword({ token }),
-  brand: (token: string) => brandPaths.reset({ token }),
-  tester: (token: string) => testerPaths.reset({ token }),
-} as const satisfies Record<Audience, (token: string) => string>;
-
-/** The link with which the owner of a locked account sets a password; it ends the earlier ones. */
-export async function passwordLink(
-  tx: Kysely<Schema>,
-  { clock, publicUrl }: Services,
-  account: Account,
-  minutes: number = resetMinutes,
-): Promise<string> {
-  const token = await issueToken(tx, account, { purpose: 'password', minutes, now: clock.now() });
-  return new URL(pathOf[audienceOfAccount(account) ?? 'staff'](token), publicUrl).href;
-}
 
 async function sendReset(tx: Kysely<Schema>, services: Services, account: Account): Promise<void> {
   const link = await passwordLink(tx, services, account);
@@ -57,6 +39,7 @@ export async function sendForgottenPassword(tx: Kysely<Schema>, services: Servic
   if (account === undefined || !isUsable(account)) return;
   const since = new Date(services.clock.now().getTime() - resetMinutes * 60_000);
   if ((await countTokens(tx, account.id, 'password', since)) >= maxMails) return;
+  if (await answerInvited(tx, services, account)) return;
   await sendReset(tx, services, account);
 }
 

@@ -1,6 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
-import { changesBetween, type HistoryEntry, writeHistories } from '../../history/writeHistory.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Changes, changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { lockedCampaign } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';
@@ -16,41 +18,66 @@ function knownOf({ followers, average_interactions, audience }: { followers: num
   } as Readonly<Partial<Record<'followers' | 'average_engagement' | (typeof audienceColumns)[keyof ChannelAudience], number>>>;
 }
 
-/** Takes over what the channels of a campaign are known to have by now; figures of contents stay what was entered. */
-export async function refreshFigures(editor: EntryEditor, campaignId: number): Promise<components['schemas']['RefreshedFigures']> {
-  const { user, services } = editor;
+/** Columns by the names that the wire has for them, as cells and histories speak of them. */
+const wireNames: Readonly<Record<string, string>> = {
+  followers: 'reichweite',
+  average_engagement: 'avg',
+  ...Object.fromEntries(Object.entries(audienceColumns).map(([name, column]) => [column, name])),
+};
+
+const onTheWire = (changes: Changes): Changes => Object.fromEntries(Object.entries(changes).map(([column, change]) => [wireNames[column] ?? column, change]));
+
+/** What became of the channels of a campaign, and which ones have changed. */
+interface Refreshed {
+  counts: components['schemas']['RefreshedFigures'];
+  changed: readonly number[];
+}
+
+/** Takes over what the channels of a locked campaign are known to have by now; figures of contents stay what was entered. */
+export async function refreshEntries(tx: Kysely<Schema>, writer: HistoryWriter, campaignId: number): Promise<Refreshed> {
+  const rows = await tx
+    .selectFrom('campaign_entries as e')
+    .leftJoin('channels as h', 'h.id', 'e.channel_id')
+    .where('e.campaign_id', '=', campaignId)
+    .selectAll('e')
+    .select(['h.followers as channel_followers', 'h.average_interactions', 'h.audience'])
+    .orderBy('e.id')
+    .forUpdate('e')
+    .execute();
   const changed: number[] = [];
-  const counts = await services.db.transaction().execute(async (tx) => {
-    await lockedCampaign(tx, editor, campaignId);
-    const rows = await tx
-      .selectFrom('campaign_entries as e')
-      .leftJoin('channels as h', 'h.id', 'e.channel_id')
-      .where('e.campaign_id', '=', campaignId)
-      .selectAll('e')
-      .select(['h.followers as channel_followers', 'h.average_interactions', 'h.audience'])
-      .orderBy('e.id')
-      .forUpdate('e')
-      .execute();
-    const events: HistoryEntry[] = [];
-    let unknown = 0;
-    for (const row of rows) {
-      const known = knownOf({ followers: row.channel_followers, average_interactions: row.average_interactions, audience: row.audience });
-      if (Object.keys(known).length === 0) {
-        unknown += 1;
-        continue;
-      }
-      const changes = changesBetween({ ...row }, known);
-      if (Object.keys(changes).length === 0) continue;
-      await tx
-        .updateTable('campaign_entries')
-        .set({ ...known, ...keyFigures({ ...row, followers: known.followers ?? row.followers }), updated_at: services.clock.now(), updated_by: user.id })
-        .where('id', '=', row.id)
-        .execute();
-      changed.push(row.id);
-      events.push({ entity: 'campaign_entry', entityId: row.id, action: 2, changes });
+  const events: HistoryEntry[] = [];
+  let unknown = 0;
+  for (const row of rows) {
+    const known = knownOf({ followers: row.channel_followers, average_interactions: row.average_interactions, audience: row.audience });
+    if (Object.keys(known).length === 0) {
+      unknown += 1;
+      continue;
     }
-    await writeHistories(tx, editor, events);
-    return { updated: changed.length, unknown, unchanged: rows.length - changed.length - unknown };
+    const changes = changesBetween({ ...row }, known);
+    if (Object.keys(changes).length === 0) continue;
+    await tx
+      .updateTable('campaign_entries')
+      .set({
+        ...known,
+        ...keyFigures({ ...row, followers: known.followers ?? row.followers }),
+        updated_at: writer.services.clock.now(),
+        updated_by: writer.user?.id ?? null,
+      })
+      .where('id', '=', row.id)
+      .execute();
+    changed.push(row.id);
+    events.push({ entity: 'campaign_entry', entityId: row.id, action: 2, changes: onTheWire(changes) });
+  }
+  await writeHistories(tx, writer, events);
+  return { counts: { updated: changed.length, unknown, unchanged: rows.length - changed.length - unknown }, changed };
+}
+
+/** Refreshes the channels of a campaign because somebody asked for it. */
+export async function refreshFigures(editor: EntryEditor, campaignId: number): Promise<Refreshed['counts']> {
+  const { user, services } = editor;
+  const { counts, changed } = await services.db.transaction().execute(async (tx) => {
+    await lockedCampaign(tx, editor, campaignId);
+    return refreshEntries(tx, editor, campaignId);
   });
   editor.audit({ entity: 'campaign', entityId: campaignId, changes: { refreshedChannels: [null, counts.updated] } });
   if (changed.length > 0) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);

@@ -1,10 +1,9 @@
 import { invalidFields } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { DraftFile } from '../../http/DraftFolder.ts';
+import { LARGEST_ID } from '../../http/idsOf.ts';
 import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
 import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
-
-const LARGEST_ID = 2_147_483_647;
 
 function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { UsersTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
-import { passwordLink } from '../auth/passwordReset.ts';
+import { passwordLink } from '../auth/passwordLink.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';
 import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
 

@@ -17,6 +17,8 @@ import * as campaigns from './0015_campaigns.ts';
 import * as startPage from './0016_start_page.ts';
 import * as todoDetails from './0017_todo_details.ts';
 import * as channelsOfPeople from './0019_channels_of_people.ts';
+import * as todoWork from './0020_todo_work.ts';
+import * as expiredInvitations from './0021_expired_invitations.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016_start_page': startPage,
   '0017_todo_details': todoDetails,
   '0019_channels_of_people': channelsOfPeople,
+  '0020_todo_work': todoWork,
+  '0021_expired_invitations': expiredInvitations,
 };

@@ -8,6 +8,7 @@ import { duplicateCandidates } from './duplicates.ts';
 import { mergePeople } from './merge.ts';
 import { addPerson, changePersonStatus, saveChannel, updatePerson } from './people.ts';
 import { collectPerson, personFile } from './personData.ts';
+import { changePersonPicture, removePersonPicture } from './picture.ts';
 import { MASKED_FIELDS } from './personFields.ts';
 import { personReport } from '../report/personReport.ts';
 import { influencerRecord } from './record.ts';
@@ -22,6 +23,8 @@ export const influencerEdit = defineArea('influencer-edit', {
   findInfluencerDuplicates: ({ input: { body }, user, services: { db } }) => duplicateCandidates(db, user, body),
   mergeInfluencers: (call) => mergePeople(call, call.input.body),
   changeInfluencerStatus: (call) => changePersonStatus(call, call.input.body),
+  changeInfluencerPicture: (call) => changePersonPicture(call, call.input),
+  removeInfluencerPicture: (call) => removePersonPicture(call, call.input.body.influencerId),
   anonymiseInfluencer: (call) => anonymisePerson(call, call.input.body),
   exportInfluencerData: async (call) => {
     const { input: { body }, user, services, audit } = call;

@@ -1,0 +1,43 @@
+import type { components } from '@resonanz/contract/types';
+import { writeHistory } from '../../../history/writeHistory.ts';
+import { notFound } from '../../../http/ApiError.ts';
+import type { Call, UploadedFile } from '../../../http/area.ts';
+import { LARGEST_ID } from '../../../http/idsOf.ts';
+import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../../uploads/pictures.ts';
+import { lockedPerson } from './people.ts';
+
+type Schemas = components['schemas'];
+type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** A form with a picture of a person. */
+export interface PersonPictureForm {
+  body: Schemas['InfluencerPictureForm'];
+  files: readonly UploadedFile[];
+}
+
+async function store(editor: Editor, influencerId: number, picture: CheckedPicture | null): Promise<Schemas['InfluencerPicture']> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const { address, details } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedPerson(tx, editor, influencerId);
+    if (picture === null && row.picture === null) return { address: null, details: undefined };
+    const stored = picture === null ? null : await storePicture(tx, picture, now);
+    await tx.updateTable('influencers').set({ picture: stored, updated_at: now, updated_by: user.id }).where('id', '=', influencerId).execute();
+    await deletePicture(tx, row.picture);
+    // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
+    const changes = { picture: [row.picture !== null, stored !== null] } as const;
+    return { address: stored, details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 2, changes }) };
+  });
+  if (details !== undefined) editor.audit(details);
+  return { influencerId, picture: address };
+}
+
+/** Gives a person a picture, or another one; the earlier one is deleted. */
+export async function changePersonPicture(editor: Editor, { body, files }: PersonPictureForm): Promise<Schemas['InfluencerPicture']> {
+  const influencerId = Number(body.influencerId);
+  if (influencerId > LARGEST_ID) throw notFound();
+  return store(editor, influencerId, pictureIn(files, 'picture'));
+}
+
+/** Takes the picture of a person away. */
+export const removePersonPicture = (editor: Editor, influencerId: number): Promise<Schemas['InfluencerPicture']> => store(editor, influencerId, null);
