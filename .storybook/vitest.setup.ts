@@ -29,3 +29,10 @@ afterEach(async ({ task }) => {
     still.remove();
   }
 });
+
+// On a phone nothing is wider than the screen: only tables and grids scroll, in themselves.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || window.innerWidth > 390) return;
+  // What has just come to its place may stand out for a moment.
+  await expect.poll(() => html.scrollWidth, { message: 'wider than the screen' }).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 interface Operation {
   readonly operationId: string;
   readonly 'x-status'?: string;
+  readonly 'x-effect'?: string;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
 }
 
 const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -40,4 +42,43 @@ test('the test would notice a call that is missing', () => {
   expect(called.has('GET /influencer/{influencerId}/comments')).toBe(true);
   expect(called.has('GET /authenticate')).toBe(false);
   expect(operations.some(isPlanned)).toBe(true);
+});
+
+/** The text of a call from its opening parenthesis to the one that closes it. */
+function callAt(source: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    if (depth === 0) return source.slice(from, at + 1);
+  }
+  return source.slice(from);
+}
+
+/** The paths that a call names: one, or those of its name in a table of the file. */
+function pathsOf(call: string, source: string): readonly string[] {
+  const [, literal] = /^\(\s*'(\/[\w/{}-]+)'/.exec(call) ?? [];
+  if (literal !== undefined) return [literal];
+  const [, name] = /^\(\s*\w+\[\w+\](?:\.(\w+))?/.exec(call) ?? [];
+  const inTable = name === undefined ? /\b\w+: '(\/[\w/{}-]+)'/g : new RegExp(`\\b${name}: '(/[\\w/{}-]+)'`, 'g');
+  return [...source.matchAll(inTable)].map(([, path]) => path ?? '');
+}
+
+const posts = sources.flatMap((source) =>
+  [...source.matchAll(/\.POST(?=\()/g)].map(({ index, 0: { length } }) => {
+    const call = callAt(source, index + length);
+    return { paths: pathsOf(call, source), isMarked: /\bheaders: READ\b/.test(call) };
+  }),
+);
+/** Uploads that only look at a file: they tell their progress, and a key does them no harm. */
+const isUpload = ({ operation: { requestBody } }: (typeof operations)[number]): boolean => 'multipart/form-data' in (requestBody?.content ?? {});
+
+test('a POST that only reads is marked as such wherever it is called, and nothing else is', () => {
+  const reading = served.filter((each) => each.method === 'post' && each.operation['x-effect'] === 'read' && !isUpload(each)).map(({ path }) => path);
+  expect(reading.length).toBeGreaterThan(10);
+  expect(posts.filter(({ paths: named }) => named.length === 0)).toEqual([]);
+  const marked = posts.filter(({ isMarked }) => isMarked).flatMap((post) => post.paths);
+  const unmarked = posts.filter(({ isMarked }) => !isMarked).flatMap((post) => post.paths);
+  expect([...new Set(marked)].toSorted()).toEqual(reading.toSorted());
+  expect(unmarked.filter((path) => reading.includes(path))).toEqual([]);
 });

@@ -5,7 +5,9 @@ import type { AuthPort } from './AuthPort.ts';
 import { logIn, logOut } from './auth.ts';
 import { campaignEntryMutations } from './campaignEntries.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
-import { influencerMutations } from './influencers.ts';
+import { influencerMutations, influencerQueries } from './influencers.ts';
+import { notificationQueries } from './notifications.ts';
+import { userQueries } from './users.ts';
 import { run } from '../test/runMutation.ts';
 
 const MOVE = 'POST /campaign/v1/stateChange';
@@ -102,6 +104,41 @@ describe('the key of a write', () => {
     await failed(logIn(client, 'staff', { username: 'a@b.de', password: 'x' }));
     await logOut(client, 'first');
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('a POST that only reads', () => {
+  const EMPTY = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 };
+
+  test.each<[call: string, read: () => Promise<unknown>]>([
+    ['POST /influencer/advancedSearch', () => queryClient.fetchQuery(influencerQueries(client).search({}))],
+    ['POST /getUsersWithPagination', () => queryClient.fetchQuery(userQueries(client).page({}))],
+    ['POST /notification/getWithPagination', () => queryClient.fetchQuery(notificationQueries(client, 'agency').growing('all'))],
+  ])('%s carries no key, and the mark that says so is not sent', async (call, read) => {
+    server.on(call, () => success({ ...EMPTY, data: [], unread: 0 }));
+    await read();
+    const [received] = server.received(call);
+    expect(Object.keys(received?.headers ?? {}).filter((name) => /idempotency|changes-nothing|consists-of/.test(name))).toEqual([]);
+  });
+
+  test('is signed like any other, replayed after a refresh, and without a key then too', async () => {
+    const call = 'POST /influencer/advancedSearch';
+    server.on(call, ({ headers }) => (headers.authorization === 'Bearer second' ? success(EMPTY) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
+    await queryClient.fetchQuery(influencerQueries(client).search({}));
+    expect(server.received(call).map(({ headers }) => [headers.authorization, headers['idempotency-key'], headers['changes-nothing']])).toEqual([
+      ['Bearer first', undefined, undefined],
+      ['Bearer second', undefined, undefined],
+    ]);
+  });
+
+  test('leaves the key of a write that is open alone', async () => {
+    server.on(MOVE, gone);
+    await failed(move(1));
+    server.on('POST /influencer/advancedSearch', gone);
+    await failed(queryClient.fetchQuery({ ...influencerQueries(client).search({}), retry: false }));
+    server.on(MOVE, () => success(NOTHING));
+    await move(1);
+    expect(new Set(keys()).size).toBe(1);
   });
 });
 

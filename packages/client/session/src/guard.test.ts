@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoleId } from '@resonanz/domain/roles';
 import { sessionDataOf } from '../test/sessionData.ts';
 import { BrowserStorage } from '../test/browserStorage.ts';
-import { guard, homeOf } from './guard.ts';
+import { guard, homeOf, likelyHome } from './guard.ts';
 import { permissionsOf } from './permissions.ts';
 import type { SessionState } from './sessionState.ts';
 import { writeStartPage } from './storage.ts';
@@ -123,5 +123,21 @@ describe('home', () => {
     expect(home(manager)).toBe('/todo');
     loggedIn(null);
     expect(home(manager)).toBe('/dashboard');
+  });
+});
+
+describe('the likely home, while nobody is logged in', () => {
+  test('is that of the area', () => {
+    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual(['/dashboard', '/campaign-self-service/brand-dashboard', '/testerworld/home']);
+  });
+
+  test('is the start page of the last log-in where staff have set one, and only there', () => {
+    writeStartPage('/campaign');
+    expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual(['/campaign', '/campaign-self-service/brand-dashboard', '/testerworld/home']);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 7])('is no page of another origin: %s', (stored) => {
+    localStorage.setItem('dashboardRoute', JSON.stringify(stored));
+    expect(likelyHome('staff')).toBe('/dashboard');
   });
 });

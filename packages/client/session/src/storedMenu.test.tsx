@@ -1,7 +1,7 @@
 import { FALLBACK_MENU, visibleMenu } from '@resonanz/domain/permissions';
 import type { RoleId } from '@resonanz/domain/roles';
 import { get, set, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emailOf, createTokenOffice, PASSWORD, type TokenOffice } from '../test/tokenOffice.ts';
 import { createSession } from './createSession.ts';
 import type { Session } from './Session.ts';
@@ -66,6 +66,19 @@ describe('the stored menu', () => {
     expect(atob(code).length % 128).toBe(0);
     expect(atob(code)).not.toContain('routeName');
     expect(localStorage.getItem(other)).toBeNull();
+  });
+
+  test('is written once the page has nothing else to do, not while the log-in is being drawn', async () => {
+    const turns: IdleRequestCallback[] = [];
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => turns.push(callback));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const session = await enter(9);
+    expect(session.getState().status).toBe('loggedIn');
+    await expect.poll(() => turns.length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(localStorage.getItem('adminMenu')).toBeNull();
+    for (const turn of turns) turn({ didTimeout: false, timeRemaining: () => 50 });
+    await expect.poll(() => localStorage.getItem('adminMenu')).not.toBeNull();
   });
 
   test('testers have none, and no key pair either', async () => {

@@ -32,4 +32,4 @@ export const OutOfReach: Story = {
   },
 };
 
-export const OutOfReachOnAPhone: Story = { args: { session: createUnreachableSession() }, globals: { viewport: { value: 'mobile1' } } };
+export const OutOfReachOnAPhone: Story = { args: { session: createUnreachableSession() }, globals: { viewport: { value: 'phone' } } };

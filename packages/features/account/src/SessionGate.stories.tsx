@@ -49,7 +49,7 @@ export const StaffInThePortal: Story = {
 };
 
 export const StaffInTesterworldOnAPhone: Story = {
-  globals: { audience: 'testerworld', viewport: { value: 'mobile1' } },
+  globals: { audience: 'testerworld', viewport: { value: 'phone' } },
   args: { path: testerPaths.home(), children: <SessionGate area="testerworld">{null}</SessionGate> },
 };
 

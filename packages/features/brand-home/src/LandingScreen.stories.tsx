@@ -60,6 +60,6 @@ export const ByKeyboard: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLoggedIn: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile1' } } };
+export const PhoneLoggedIn: Story = { ...LoggedIn, globals: { viewport: { value: 'phone' } } };

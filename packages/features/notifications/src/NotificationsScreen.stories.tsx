@@ -99,7 +99,7 @@ export const LongGerman: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Arrow keys choose, Enter opens the question, and a removed row hands the focus to the next one. */
 export const Keyboard: Story = {

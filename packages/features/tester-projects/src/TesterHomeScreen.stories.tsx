@@ -84,6 +84,6 @@ export const LongGerman: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const LongGermanOnAPhone: Story = { ...LongGerman, globals: { viewport: { value: 'mobile1' } } };
+export const LongGermanOnAPhone: Story = { ...LongGerman, globals: { viewport: { value: 'phone' } } };

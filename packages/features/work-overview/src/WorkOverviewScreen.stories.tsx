@@ -1,4 +1,5 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildOverview, buildOverviewCampaign, buildOverviewEntry, buildOverviewTodo, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
@@ -30,6 +31,21 @@ export const Admin: Story = {
   args: { path: '/dashboard-new?whose=all&region=2', user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' }) },
 };
 
+export const One: Story = { args: { server: createOverviewServer({ ...emptyOverview(), campaigns: { total: 1, rows: [buildOverviewCampaign()] } }) } };
+
+/** A widget shows the first rows, and how many there are. */
+export const TenThousand: Story = {
+  args: {
+    server: createOverviewServer(
+      buildOverview({
+        campaigns: { total: 10_000, rows: many(10, (index) => buildOverviewCampaign({ campaignId: index + 1, name: `Herbstleuchten ${index + 1}` })) },
+        deadlines: { total: 10_000, rows: many(10, (index) => buildOverviewEntry({ entryId: index + 1, partner: `Lena Hartwig ${index + 1}` })) },
+        todos: { total: 10_000, rows: many(10, (index) => buildOverviewTodo({ todoId: index + 1, title: `Mediakit ${index + 1} nachfordern` })) },
+      }),
+    ),
+  },
+};
+
 export const OneWidget: Story = { args: { path: '/dashboard-new?widget=deadlines' } };
 
 export const SomeMissing: Story = { args: { server: createOverviewServer(buildOverview({ todos: null, requests: null })) } };
@@ -52,6 +68,6 @@ const longWords = createOverviewServer(
 
 export const LongWords: Story = { args: { server: longWords } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'mobile1' } } };
+export const PhoneLongWords: Story = { args: { server: longWords }, globals: { viewport: { value: 'phone' } } };

@@ -127,7 +127,7 @@ describe('the four shapes of a channel', () => {
     expect(Object.keys(bookmarkOf(lena))).toEqual(['type', 'channelUrl', 'title', 'followers', 'management', 'channelId', 'influencerId']);
   });
 
-  test('the selected channel is read from platform, channelurl and titleYT', () => {
+  test('the selected channel is read from platform, channelurl and titleYT [R-ENT-039]', () => {
     expect(channelFromSelection({ ...ids, platform: 'YouTube', channelurl: lena.url, titleYT: lena.title, followers: 5, management: 'Elbe' })).toEqual(lena);
   });
 

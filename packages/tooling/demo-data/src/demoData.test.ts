@@ -253,6 +253,15 @@ test('each staff account that works with to-dos has something due today, and som
   expect(data.todos.filter(({ createdAt }) => createdAt > now.toISOString())).toEqual([]);
 });
 
+test('check lists and comments belong to to-dos, some are half done, and some to-dos come again', () => {
+  const ids = new Set(data.todos.map(({ id }) => id));
+  expect([...data.todoCheckItems.map(({ todoId }) => todoId), ...data.todoComments.map(({ subjectId }) => subjectId)].filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(data.todoCheckItems.map(({ isDone }) => isDone)).size).toBe(2);
+  expect(data.todos.filter(({ repeat }) => repeat !== null).every(({ repeatFrom, dueDate }) => repeatFrom === dueDate)).toBe(true);
+  const written = new Map(data.todos.map(({ id, createdAt }) => [id, createdAt]));
+  expect(data.todoComments.filter(({ subjectId, createdAt }) => createdAt < (written.get(subjectId) ?? ''))).toEqual([]);
+});
+
 test('the large data comes in chunks of five hundred people', () => {
   const chunks = influencerChunks('large', now);
   const [first = [], second = []] = [chunks.next(), chunks.next()].map(({ value }): DemoInfluencer[] => value ?? []);

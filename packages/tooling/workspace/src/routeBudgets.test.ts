@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { budgetLine, filesOf, type Manifest } from './routeBudgets.ts';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from './root.ts';
+import { budgetLine, filesOf, type Manifest, routeBudgets, weightOf } from './routeBudgets.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', css: ['index.css'] },
@@ -19,4 +24,45 @@ test('a page that is too heavy is named with its ceiling and its aim', () => {
   const budget = { name: 'log-in', shell: 'staff', modules: [], ceilingKb: 120, aimKb: 110 } as const;
   expect(budgetLine(budget, 121)).toBe('staff, log-in: 121.0 kB of 120 kB (aim 110 kB) – too heavy: fetch later what it does not need at once');
   expect(budgetLine(budget, 119.5)).toBe('staff, log-in: 119.5 kB of 120 kB (aim 110 kB) – ok');
+});
+
+/** A folder with a built shell: a page that links two files, and a manifest. */
+function builtShell(files: Readonly<Record<string, string>>, built: Manifest): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  for (const folder of ['.vite', 'assets']) mkdirSync(join(dist, folder));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(built));
+  return dist;
+}
+
+test('a page weighs, compressed, what the document links and what its modules import, each file once and nothing else', () => {
+  const files = {
+    'index.html': '<script src="/assets/start.js"></script><link href="/assets/core.css"><link rel="icon" href="/assets/icon.svg">',
+    'assets/start.js': 'a'.repeat(9000),
+    'assets/core.css': Array.from({ length: 400 }, (_, index) => `.c${index}{top:${index * 7}px}`).join(''),
+    'assets/list.js': Array.from({ length: 300 }, (_, index) => `f${index}(${index * 13})`).join(';'),
+    'assets/profile.js': 'not wanted',
+  };
+  const built: Manifest = {
+    'index.html': { file: 'assets/start.js', css: ['assets/core.css'] },
+    'src/List.tsx': { file: 'assets/list.js', imports: ['index.html'] },
+    'src/Profile.tsx': { file: 'assets/profile.js' },
+  };
+  const wanted = ['assets/start.js', 'assets/core.css', 'assets/list.js'] as const;
+  const bytes = wanted.reduce((sum, file) => sum + gzipSync(files[file], { level: 9 }).length, 0);
+  expect(weightOf({ shell: 'staff', modules: ['src/List.tsx'] }, builtShell(files, built))).toBe(bytes / 1000);
+});
+
+test('a build without the module of a page cannot be weighed', () => {
+  const dist = builtShell({ 'index.html': '' }, { 'index.html': { file: 'assets/start.js' } });
+  expect(() => weightOf({ shell: 'staff', modules: ['frame'] }, dist)).toThrow('frame');
+});
+
+test('every budget aims below its ceiling, at a page whose module is there', () => {
+  for (const { shell, modules, ceilingKb, aimKb } of routeBudgets) {
+    expect(aimKb).toBeLessThanOrEqual(ceilingKb);
+    const files = modules.filter((module) => /\.(?:html|tsx?)$/.test(module));
+    expect(files.filter((file) => !existsSync(join(root, 'apps', shell, file)))).toEqual([]);
+  }
 });

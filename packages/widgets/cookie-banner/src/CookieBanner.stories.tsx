@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Asked for again by "Cookie-Einstellungen": it tells the answer given and takes the focus, to be read. */
 export const ReopenedAccepted: Story = {
@@ -71,7 +71,7 @@ export const ReopenedDeclined: Story = { args: { isReopened: true, given: false 
 
 /** An importer's words may be long; buttons wrap, they never truncate. */
 export const LongGerman: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <PlainPage
       consent={createMemoryConsent()}

@@ -148,7 +148,7 @@ function InLongWords(props: FeedbackFormProps) {
 
 export const LongWords: Story = { render: (args) => <InLongWords {...args} /> };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Tab goes through fields and buttons, Space ticks, Enter on "Send" sends, Escape closes. */
 export const Keyboard: Story = {

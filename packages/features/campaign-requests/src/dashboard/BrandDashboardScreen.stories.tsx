@@ -77,7 +77,7 @@ export const LongGerman: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Approving by keyboard: the focus stays with the channel, which moves behind the open ones. */
 export const Approving: Story = {

@@ -110,9 +110,9 @@ export const English: Story = { globals: { language: 'en' } };
 
 export const LongGerman: Story = { args: { server: createRequestServer({ request: LONG_REQUEST, channels: buildLongProposals() }) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongGerman: Story = { ...LongGerman, globals: { viewport: { value: 'mobile1' } } };
+export const PhoneLongGerman: Story = { ...LongGerman, globals: { viewport: { value: 'phone' } } };
 
 /** The second person of a brand decides like the first. */
 export const Manager: Story = {

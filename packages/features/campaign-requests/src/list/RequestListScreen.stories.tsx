@@ -70,7 +70,7 @@ export const LongGerman: Story = {
   args: { server: createRequestServer({ requests: buildLongRequests() }) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The status is chosen by keyboard, and its chip takes it back. */
 export const FilteringByKeyboard: Story = {

@@ -1,8 +1,8 @@
-import { answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { buildCleanPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
+import { buildCleanPreview, buildLongPreview, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -47,6 +47,20 @@ export const BrokenFile: Story = {
   },
 };
 
+/** The server reads the file. */
+export const Reading: Story = {
+  args: { server: createInfluencerServer([], { [CALLS.inspect]: answerNever }) },
+  play: toColumns,
+};
+
+export const Failed: Story = {
+  args: { server: createInfluencerServer([], { [CALLS.inspect]: () => refusal(500, 'internal') }) },
+  play: async (context) => {
+    await toColumns(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const MapColumns: Story = {
   play: async (context) => {
     await toColumns(context);
@@ -73,6 +87,20 @@ export const PreviewOfUpdate: Story = {
   },
 };
 
+export const PreviewOfOneRow: Story = {
+  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildLongPreview(1)) }) },
+  play: toPreview,
+};
+
+/** As many rows as a file may have. */
+export const PreviewOfTenThousandRows: Story = {
+  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildLongPreview(10_000)) }) },
+  play: async (context) => {
+    await toPreview(context);
+    await expect(context.canvas.getByText(/^1–25 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
+
 export const Result: Story = {
   play: async (context) => {
     await toPreview(context);
@@ -84,3 +112,16 @@ export const Result: Story = {
 
 /** Somebody without the right to add influencers followed a link. */
 export const Refused: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Where the table becomes cards. */
+export const PreviewOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await toColumns(context);
+    await context.canvas.findByRole('heading', { name: /^(Spalten zuordnen|Map columns)$/ });
+    await userEvent.click(context.canvas.getByRole('button', next));
+    await expect(await context.canvas.findByRole('heading', { name: /^(Vorschau prüfen|Check the preview)$/ })).toBeVisible();
+  },
+};

@@ -1,24 +1,19 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildCleanPreview, buildImportInspection, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
 import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
+const openAt = stageOpener(InfluencerStage, stageRoutes);
+
 async function open(props: InfluencerStageProps = {}) {
-  const router = createStageRouter(stageRoutes, '/dashboard/import');
-  await render(
-    <LanguageProvider language="de">
-      <InfluencerStage server={server} router={router} {...props} />
-    </LanguageProvider>,
-  );
+  const router = await openAt({ server, path: '/dashboard/import', ...props });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return router;
 }

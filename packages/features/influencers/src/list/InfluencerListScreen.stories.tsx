@@ -2,7 +2,7 @@ import { answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { buildLongChannels } from '../fixtures/channels.fixture.ts';
+import { buildChannels, buildLongChannels } from '../fixtures/channels.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
@@ -21,6 +21,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
+
+export const One: Story = {
+  args: { server: createInfluencerServer(buildChannels(1)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1–1 (von|of) 1$/)).toBeVisible();
+  },
+};
+
+/** The last of many pages. */
+export const TenThousand: Story = {
+  args: { path: '/dashboard?page=1000', server: createInfluencerServer(buildChannels(10_000)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
 
 export const Filtered: Story = {
   args: { path: '/dashboard?platform=instagram&platform=tiktok&followers=20000..1500000&rating=4&trusted=1&category=1&category=5&country=DE&country=AU' },
@@ -71,4 +86,6 @@ export const LongNames: Story = { args: { server: createInfluencerServer(buildLo
 /** An artist management sees its own influencers alone and exports nothing. */
 export const Management: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) }, globals: { viewport: { value: 'phone' } } };

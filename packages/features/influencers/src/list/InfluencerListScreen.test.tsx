@@ -1,12 +1,10 @@
 import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
 import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
@@ -15,13 +13,10 @@ let server: EnvelopeFetch;
 
 const management = buildUser({ role: { roleId: 7, roleName: 'management' } });
 
+const openAt = stageOpener(InfluencerStage, stageRoutes);
+
 async function open(props: InfluencerStageProps = {}, path = '/dashboard') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <InfluencerStage server={server} router={router} {...props} />
-    </LanguageProvider>,
-  );
+  const router = await openAt({ server, path, ...props });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return router;
 }

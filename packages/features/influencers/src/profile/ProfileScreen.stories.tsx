@@ -1,12 +1,12 @@
-import { answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
+import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildProfile, buildUnknownProfile, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import { buildInfluencerCampaign, buildProfile, buildProfileChannel, buildUnknownProfile, createProfileServer, longProfile, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
-const refuse = (status: number) => () => answerRefusal(status, 'REFUSED', 'refused');
 
 const meta = {
   title: 'Screens/Influencers/Profile',
@@ -35,14 +35,40 @@ export const Overview: Story = {
 
 export const Unknown: Story = { args: { server: createProfileServer(buildUnknownProfile(), { [PROFILE_CALLS.campaigns]: () => answerRefusal(500, 'REFUSED', 'refused') }) } };
 
+/** One channel, so there is nothing to choose between. */
+export const OneChannel: Story = { args: { server: createProfileServer(buildProfile({ channels: [buildProfileChannel()] })) } };
+
+export const LongWords: Story = { args: { server: createProfileServer(longProfile()) } };
+
+export const Campaigns: Story = { args: { path: `${PATH}?tab=campaigns` } };
+
+export const OneCampaign: Story = {
+  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: () => answerPage([buildInfluencerCampaign()]) }) },
+};
+
+export const NoCampaigns: Story = {
+  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: () => answerPage([]) }) },
+};
+
+const tenThousand = many(10_000, (index) => buildInfluencerCampaign({}, index));
+export const TenThousandCampaigns: Story = {
+  args: {
+    path: `${PATH}?tab=campaigns`,
+    server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: ({ query }) => answerPage(tenThousand, Number(query.get('pageNumber') ?? 0), Number(query.get('pageSize') ?? 10)) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(von|of) 10[.,]000$/)).toBeVisible();
+  },
+};
+
 export const Prices: Story = { args: { path: `${PATH}?tab=prices` } };
 
 export const Personal: Story = {
   args: {
     path: `${PATH}?tab=personal`,
     server: createProfileServer(
-      buildProfile({
-        firstName: 'Maximilian-Alexander Konstantin', surname: 'Freiherr von Hohenstein-Wittelsbach', cities: 'Garmisch-Partenkirchen an der Loisach', iban: 'DE••••••••••••••••2051', dob: null, address: null,
+      longProfile({
+        iban: 'DE••••••••••••••••2051', dob: null, address: null,
         masked: ['iban', 'dob', 'address'], status: 'blocked', blockedReason: 'Hat zweimal ohne Absage nicht geliefert.',
       }),
     ),
@@ -72,7 +98,11 @@ export const Management: Story = {
 
 export const Loading: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerNever }) } };
 
-export const NotFound: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: refuse(404) }) } };
+export const NotFound: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: () => answerRefusal(404, 'REFUSED', 'refused') }) } };
+
+export const Failed: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerFailure }) } };
+
+export const Denied: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerDenied }) } };
 
 /** Channel, part and rating without a mouse. */
 export const Keyboard: Story = {
@@ -92,3 +122,7 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongWords: Story = { args: { server: createProfileServer(longProfile()) }, globals: { viewport: { value: 'phone' } } };

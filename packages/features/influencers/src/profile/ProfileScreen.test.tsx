@@ -1,24 +1,18 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
+const openAt = stageOpener(InfluencerStage, stageRoutes);
+
 async function open(server = createProfileServer(), path = PATH) {
-  const router = createStageRouter(stageRoutes, path);
   await page.viewport(1440, 900);
-  await render(
-    <LanguageProvider language="de">
-      <InfluencerStage router={router} server={server} />
-    </LanguageProvider>,
-  );
-  return { screen: page, router, server };
+  return { screen: page, router: await openAt({ server, path }), server };
 }
 
 test('the address names person, platform and channel; another channel has an address of its own [R-ROUTE-059]', async () => {
@@ -54,6 +48,24 @@ test('the trusted mark can be taken away', async () => {
   await screen.getByRole('menuitem', { name: 'Markierung „Vertrauenswürdig“ entfernen' }).click();
   await expect.element(screen.getByText('Die Markierung von Lena Hartwig ist entfernt.')).toBeVisible();
   await expect.element(screen.getByText('Vertrauenswürdig', { exact: true })).not.toBeInTheDocument();
+});
+
+test('the picture is replaced, by keyboard, and a refusal is said', async () => {
+  const { screen, server } = await open();
+  server.on('POST /influencer/changePicture', () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'picture', key: 'fileContentMismatch' }] }));
+  await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await screen.getByRole('menuitem', { name: 'Bild ändern' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Bild von Lena Hartwig' });
+  await userEvent.upload(dialog.getByLabelText(/^Bild/).last(), new File(['\x89PNG'], 'lena.png', { type: 'image/png' }));
+  const save = dialog.getByRole('button', { name: 'Speichern' });
+  (save.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
+  server.on('POST /influencer/changePicture', () => answerSuccess({ influencerId: 100, picture: null }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((server.received('POST /influencer/changePicture').at(-1)?.body as { picture?: File } | undefined)?.picture?.name).toBe('lena.png');
 });
 
 test('a comment is sent and stands in the thread', async () => {

@@ -84,7 +84,7 @@ describe('services', () => {
   });
 });
 
-test('four currencies, the euro first', () => {
+test('four currencies, the euro first: EUR, €, locale de [R-ENT-046]', () => {
   expect(CURRENCIES.map((currency) => Object.values(currency).join(', '))).toEqual([
     '1, EUR, Euro, €, de',
     '2, USD, US Dollar, $, en',

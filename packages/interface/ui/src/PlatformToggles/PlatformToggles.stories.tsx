@@ -58,7 +58,7 @@ export const LongWords: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Keyboard: Story = {
   args: { selectedPlatforms: ['tiktok'] },

@@ -1,0 +1,92 @@
+import { type ReactNode } from 'react';
+import { Link, Outlet, type RouteObject } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { standAt } from './fixtures/address.fixture.ts';
+import { routedApp } from './routedApp.tsx';
+
+type Code = { Component: () => ReactNode };
+
+const code = (title: string) =>
+  vi.fn<() => Promise<Code>>().mockResolvedValue({
+    Component: () => (
+      <>
+        <h1>{title}</h1>
+        <Outlet />
+      </>
+    ),
+  });
+
+function shellRoutes() {
+  const codes = { frame: code('Resonanz'), list: code('Influencer'), profile: code('Profil'), todos: code('Aufgaben') };
+  const routes: RouteObject[] = [
+    {
+      lazy: codes.frame,
+      errorElement: <p role="alert">Nicht geladen</p>,
+      children: [
+        { path: '/dashboard', children: [{ index: true, lazy: codes.list }, { path: 'profile/:id', lazy: codes.profile }] },
+        { path: '/todo', lazy: codes.todos },
+        { path: '/plain', element: <Link to="/todo">Weiter</Link> },
+      ],
+    },
+  ];
+  return { codes, app: routedApp(routes), calls: () => Object.values(codes).map(({ mock }) => mock.calls.length) };
+}
+
+test('a page is prepared with all that stands around it, and no other page', async () => {
+  standAt('/todo');
+  const { app, calls } = shellRoutes();
+  await app.prepare('/dashboard/profile/7');
+  expect(calls()).toEqual([1, 0, 1, 0]);
+  expect(location.pathname).toBe('/todo');
+});
+
+test('a page that needs no code, or that is not there, is prepared too', async () => {
+  const { app, calls } = shellRoutes();
+  await app.prepare('/plain');
+  await app.prepare('/no-such-page');
+  expect(calls()).toEqual([1, 0, 0, 0]);
+});
+
+test('code that cannot be had is told to whoever prepares', async () => {
+  const { app, codes } = shellRoutes();
+  codes.list.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(app.prepare('/dashboard')).rejects.toThrow('offline');
+});
+
+test('the page of the address opens whole, once its code is there', async () => {
+  standAt('/dashboard?page=2');
+  const { app, codes, calls } = shellRoutes();
+  let arrive: (code: Code) => void = () => {};
+  codes.list.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const opened = vi.fn<() => void>();
+  const opening = app.open();
+  void opening.then(opened);
+  await expect.poll(() => calls()).toEqual([1, 1, 0, 0]);
+  expect(opened).not.toHaveBeenCalled();
+  arrive({ Component: () => <h2>Influencer</h2> });
+  await render(await opening);
+  expect(page.getByRole('heading', { name: 'Resonanz' }).elements()).toHaveLength(1);
+  expect(page.getByRole('heading', { name: 'Influencer' }).elements()).toHaveLength(1);
+  expect(location.search).toBe('?page=2');
+});
+
+test('and leads on to the others', async () => {
+  standAt('/plain');
+  const { app } = shellRoutes();
+  await render(await app.open());
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Aufgaben' })).toBeVisible();
+  expect(location.pathname).toBe('/todo');
+});
+
+test('a page whose code cannot be had opens as what stands for it', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  standAt('/todo');
+  const { app, codes } = shellRoutes();
+  codes.todos.mockRejectedValueOnce(new TypeError('offline'));
+  await render(await app.open());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  report.mockRestore();
+});
