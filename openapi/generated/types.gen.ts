@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a mail to reset a brand password; the answer is the same for unknown addresses.
-         * @description The link is valid for 60 minutes, once, and ends with every later link and with a change of the password.
+         * @description The link is valid for 60 minutes, once, and ends with every later link and with a change of the password. Who was invited and has set no password yet gets the invitation again, which ends when it would have ended; an expired one gives no link, and the mail says so.
          */
         post: operations["requestBrandPasswordReset"];
         delete?: never;
@@ -1162,6 +1162,46 @@ export interface paths {
          * @description Proposed: modules B1 blocks people who are not to be asked any more.
          */
         post: operations["changeInfluencerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/changePicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a picture, or another one.
+         * @description The picture is checked by its content and written anew without notes and places; the earlier one is deleted.
+         */
+        post: operations["changeInfluencerPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencer/removePicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the picture of a person away.
+         * @description Without a picture nothing changes.
+         */
+        post: operations["removeInfluencerPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3618,7 +3658,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a to-do.
-         * @description A change that the table of transitions does not know is 409 `transitionNotAllowed` with the to-do as it is in `data`.
+         * @description A change that the table of transitions does not know is 409 `transitionNotAllowed` with the to-do as it is in `data`. When one that repeats is done, the next one is made, once, and takes the repetition over.
          */
         post: operations["changeTodoStatus"];
         delete?: never;
@@ -3678,6 +3718,162 @@ export interface paths {
         get: operations["getTodoAssignees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/checkList/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a point to the check list of a to-do.
+         * @description Proposed: D10 names a check list without calls. At most 50 points (409 `tooManyCheckItems`). The answer is the whole list; the to-do itself counts as unchanged.
+         */
+        post: operations["addTodoCheckItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/checkList/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tick a point of a check list, or change its words. */
+        post: operations["changeTodoCheckItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/checkList/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a point off a check list. */
+        post: operations["deleteTodoCheckItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/comments/{todoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a to-do. */
+        get: operations["getTodoComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/comments/{todoId}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a to-do; always among the agency. */
+        post: operations["addTodoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/comments/{todoId}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a to-do. */
+        post: operations["editTodoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/comments/{todoId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a comment on a to-do. */
+        post: operations["deleteTodoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/overdueMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller gets the mail about overdue to-dos (EM94). */
+        get: operations["getOverdueTodoMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todo/overdueMail/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the mail about overdue to-dos on or off for the caller. */
+        post: operations["changeOverdueTodoMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4048,6 +4244,46 @@ export interface paths {
          * @description A change that the table of transitions does not know is 409 `transitionNotAllowed`. With campaigns in planning or running, or with open requests, a customer can neither become a former one nor be archived: 409 `customerBusy` with the numbers in `data`.
          */
         post: operations["changeCustomerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/changeLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a customer a logo, or another one.
+         * @description The picture is checked by its content and written anew without notes and places; the earlier one is deleted.
+         */
+        post: operations["changeCustomerLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/removeLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the logo of a customer away.
+         * @description Without a logo nothing changes.
+         */
+        post: operations["removeCustomerLogo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7565,6 +7801,20 @@ export interface components {
             /** @description Needed to block. */
             reason?: string;
         };
+        InfluencerPictureForm: {
+            /** @description Id of the person. */
+            influencerId: string;
+            /** @description PNG or JPEG, at most 10 MB. */
+            picture: string;
+        };
+        InfluencerPicture: {
+            influencerId: number;
+            /** @description Address of the picture. */
+            picture: string | null;
+        };
+        InfluencerPictureReference: {
+            influencerId: components["schemas"]["InfluencerId"];
+        };
         InfluencerAnonymisation: {
             influencerId: components["schemas"]["InfluencerId"];
             confirmation: string;
@@ -9092,6 +9342,9 @@ export interface components {
          */
         TodoPriority: 1 | 2 | 3;
         TodoCampaignId: number;
+        /** @enum {string} */
+        TodoRepeat: "daily" | "weekly" | "monthly";
+        TodoCheckText: string;
         NewTodo: {
             title: components["schemas"]["TodoTitle"];
             description?: components["schemas"]["TodoDescription"];
@@ -9101,6 +9354,9 @@ export interface components {
             /** @description Normal when left out. */
             priority?: components["schemas"]["TodoPriority"];
             campaignId?: components["schemas"]["TodoCampaignId"] | null;
+            /** @description Once when left out. */
+            repeat?: components["schemas"]["TodoRepeat"] | null;
+            checkList?: components["schemas"]["TodoCheckText"][];
         };
         /**
          * @description 1 Offen, 2 In Arbeit, 3 Erledigt (T13).
@@ -9125,6 +9381,13 @@ export interface components {
             /** @description Campaign it belongs to. */
             campaignId?: number | null;
             campaignName?: string | null;
+            /** @description When it comes again after it is done; null once it has passed that on to the next one. */
+            repeat: components["schemas"]["TodoRepeat"] | null;
+            /** @description Ticked points of its check list. */
+            checkDone: number;
+            /** @description Points of its check list. */
+            checkTotal: number;
+            commentCount: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -9141,6 +9404,8 @@ export interface components {
             assign?: components["schemas"]["TodoUserId"];
             priority?: components["schemas"]["TodoPriority"];
             campaignId?: components["schemas"]["TodoCampaignId"] | null;
+            /** @description Making it repeat needs the right to add to-dos as well (403 `mayNotRepeat`). */
+            repeat?: components["schemas"]["TodoRepeat"] | null;
         };
         TodoReference: {
             todoId: components["schemas"]["TodoId"];
@@ -9148,6 +9413,15 @@ export interface components {
         TodoStatusChange: {
             todoId: components["schemas"]["TodoId"];
             status: components["schemas"]["TodoStatus"];
+        };
+        TodoAfterStatus: components["schemas"]["Todo"] & {
+            /** @description When the next one is due that this change made; null when it made none. */
+            nextDueDate: components["schemas"]["TodoDate"] | null;
+        };
+        TodoCheckItem: {
+            itemId: number;
+            text: string;
+            isDone: boolean;
         };
         TodoEvent: {
             /** Format: date-time */
@@ -9163,6 +9437,7 @@ export interface components {
             fields: string[];
         };
         TodoDetails: components["schemas"]["Todo"] & {
+            checkList: components["schemas"]["TodoCheckItem"][];
             /** @description What happened to it, the newest first. */
             history: components["schemas"]["TodoEvent"][];
         };
@@ -9207,6 +9482,28 @@ export interface components {
         TodoAssignee: {
             userId: number;
             fullName: string;
+        };
+        NewTodoCheckItem: {
+            todoId: components["schemas"]["TodoId"];
+            text: components["schemas"]["TodoCheckText"];
+        };
+        TodoCheckItemId: number;
+        TodoCheckItemChange: {
+            todoId: components["schemas"]["TodoId"];
+            itemId: components["schemas"]["TodoCheckItemId"];
+            text?: components["schemas"]["TodoCheckText"];
+            isDone?: boolean;
+        };
+        TodoCheckItemReference: {
+            todoId: components["schemas"]["TodoId"];
+            itemId: components["schemas"]["TodoCheckItemId"];
+        };
+        TodoCommentInput: {
+            text: components["schemas"]["CommentText"];
+        };
+        OverdueTodoMail: {
+            /** @description On unless the caller switched it off. */
+            isOn: boolean;
         };
         TodoFeed: {
             /**
@@ -9403,6 +9700,8 @@ export interface components {
             industryId?: components["schemas"]["CustomerIndustry"];
             budgetFrom?: components["schemas"]["CustomerBudget"];
             budgetTo?: components["schemas"]["CustomerBudget"];
+            /** @description Only those that are proposed to become former ones. */
+            formerProposed?: boolean;
             /**
              * @description The archived ones instead of the others.
              * @default false
@@ -9445,7 +9744,7 @@ export interface components {
             country: components["schemas"]["CustomerCountry"] | null;
             /** @description Category of the list L4. */
             industryId: number | null;
-            /** @description Address of the logo. */
+            /** @description Address of the logo; `changeLogo` sets it. */
             filePath: string | null;
             mainContact: components["schemas"]["CustomerContact"] | null;
             /** @description Campaigns in planning or running. */
@@ -9459,6 +9758,8 @@ export interface components {
             /** @description Who looks after the customer. */
             ownerName: string | null;
             status: components["schemas"]["CustomerStatus"];
+            /** @description A customer without a campaign for twelve months and without an open request: proposed to become a former one, which a person decides. */
+            formerProposed: boolean;
             archived: boolean;
             /** @description Somebody of the customer can log in to the campaign portal. */
             hasBrandAccess: boolean;
@@ -9560,6 +9861,12 @@ export interface components {
             customerId: components["schemas"]["CustomerId"];
             status?: components["schemas"]["CustomerStatus"];
             archived?: boolean;
+        };
+        CustomerLogoForm: {
+            /** @description Id of the customer. */
+            customerId: string;
+            /** @description PNG or JPEG, at most 10 MB. */
+            logo: string;
         };
         CustomerExport: {
             /** @enum {string} */
@@ -11841,6 +12148,73 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeInfluencerPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InfluencerPictureForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerPicture"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeInfluencerPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfluencerPictureReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["InfluencerPicture"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -15751,7 +16125,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "SUCCESS";
-                        data: components["schemas"]["Todo"];
+                        data: components["schemas"]["TodoAfterStatus"];
                         error: null;
                     };
                 };
@@ -15851,6 +16225,307 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    addTodoCheckItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTodoCheckItem"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoCheckItem"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeTodoCheckItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoCheckItemChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoCheckItem"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteTodoCheckItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoCheckItemReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TodoCheckItem"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTodoComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                todoId: components["schemas"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addTodoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["schemas"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoCommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editTodoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["schemas"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteTodoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["schemas"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getOverdueTodoMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["OverdueTodoMail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeOverdueTodoMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverdueTodoMail"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["OverdueTodoMail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTodoFeed: {
@@ -16322,6 +16997,73 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCustomerLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CustomerLogoForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeCustomerLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -4,6 +4,7 @@ import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
+import { multipart } from './multipart.ts';
 import { influencerKeys } from './influencers.ts';
 
 type Schemas = components['schemas'];
@@ -133,6 +134,19 @@ export const influencerEditMutations = (client: ApiClient, queryClient: QueryCli
     changeStatus: () =>
       mutationOptions({
         mutationFn: (body: InfluencerStatusChange): Promise<InfluencerRecord> => answerOf(client.http.POST('/influencer/statusChange', { body })),
+        onSuccess: readAnew,
+      }),
+    /** Gives a person a picture, or another one. */
+    changePicture: () =>
+      mutationOptions({
+        mutationFn: ({ influencerId, picture }: { readonly influencerId: number; readonly picture: File }) =>
+          answerOf(client.http.POST('/influencer/changePicture', multipart<Schemas['InfluencerPictureForm']>({ influencerId: String(influencerId), picture }))),
+        onSuccess: readAnew,
+      }),
+    /** Takes the picture of a person away. */
+    removePicture: () =>
+      mutationOptions({
+        mutationFn: (influencerId: number) => answerOf(client.http.POST('/influencer/removePicture', { body: { influencerId } })),
         onSuccess: readAnew,
       }),
     /** Removes the personal data for good; `confirmation` is the name of the person. */

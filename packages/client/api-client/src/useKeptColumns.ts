@@ -30,6 +30,7 @@ export function useKeptColumns(listId: ListId, hiddenAtFirst: readonly string[],
       if (error) onRefused();
     },
   });
-  const hiddenColumnIds = useMemo(() => new Set(chosen ?? hiddenAtFirst), [chosen, hiddenAtFirst]);
+  const ids = chosen ?? hiddenAtFirst;
+  const hiddenColumnIds = useMemo(() => new Set(ids), [ids]);
   return { hiddenColumnIds, onHiddenColumnIdsChange: (ids) => mutate([...ids]) };
 }

@@ -14,7 +14,7 @@ import { demoProfileDetails } from './profileDetails.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
-import { demoTodos } from './todos.ts';
+import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
 
 /** Campaigns of the large data. */
 const LARGE_CAMPAIGNS = 100_000;
@@ -100,6 +100,8 @@ export function createDemoData(size: DemoSize, now: Date) {
     profileDetails: () => demoProfileDetails(named, CAMPAIGN_MANAGERS, now),
     savedSearches: demoSavedSearches(now),
     todos: demoTodos(now),
+    todoCheckItems: demoTodoCheckItems(),
+    todoComments: demoTodoComments(now),
     testerProjects: demoTesterProjects(now),
     testerApplications: demoTesterApplications(now),
   };

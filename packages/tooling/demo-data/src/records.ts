@@ -332,6 +332,11 @@ export interface DemoTodo {
   readonly assignUserId: number;
   readonly createdBy: number;
   readonly status: 1 | 2 | 3;
+  readonly repeat: 'daily' | 'weekly' | 'monthly' | null;
+  /** The due date that the repetition is counted from; null without one. */
+  readonly repeatFrom: string | null;
+  /** The due date of which its person has been told: today's, so that the bell shows what the demo says and not more. */
+  readonly dueToldFor: string | null;
   readonly createdAt: string;
 }
 

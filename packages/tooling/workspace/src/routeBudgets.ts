@@ -62,9 +62,8 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Readonl
   return files;
 }
 
-/** Kilobytes (of 1000 bytes) that a page of a built shell waits for. */
-export function weightOf({ shell, modules }: Pick<RouteBudget, 'shell' | 'modules'>): number {
-  const dist = join(root, 'apps', shell, 'dist');
+/** Kilobytes (of 1000 bytes) that a page of a built shell waits for; the build is read from the shell's own folder unless another is named. */
+export function weightOf({ shell, modules }: Pick<RouteBudget, 'shell' | 'modules'>, dist = join(root, 'apps', shell, 'dist')): number {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const linked = [...page.matchAll(/"[^"]*(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');

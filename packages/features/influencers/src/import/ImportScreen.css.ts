@@ -1,48 +1,11 @@
 import { vars } from '@resonanz/tokens/contract';
-import { media } from '@resonanz/tokens/media';
-import { focusRing } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
-export const page = style(
-  inFeatures({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space[8],
-    inlineSize: '100%',
-    maxInlineSize: '1120px',
-    padding: vars.layout.pageGutter,
-    '@media': { [media.phone]: { padding: vars.layout.pageGutterPhone, gap: vars.space[7] } },
-  }),
-);
-
-export const panel = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[6],
-    borderRadius: vars.radius.control,
-    outline: 'none',
-    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px', boxShadow: 'none' } },
-  }),
-);
-export const words = style(inFeatures({ display: 'grid', gap: vars.space[2] }));
-export const lead = style(inFeatures({ maxInlineSize: '680px', color: vars.text.secondary }));
 export const frame = style(
   inFeatures({ border: `1px solid ${vars.border.default}`, borderRadius: vars.radius.control, overflow: 'hidden', background: vars.surface.base }),
 );
-export const buttons = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space[4],
-    paddingBlockStart: vars.space[5],
-    borderBlockStart: `1px solid ${vars.border.hairline}`,
-  }),
-);
-
 export const samples = style(
   inFeatures({
     display: 'block',

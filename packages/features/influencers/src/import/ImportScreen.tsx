@@ -2,13 +2,13 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Stepper } from '@resonanz/ui/Stepper';
 import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import * as css from './ImportScreen.css.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { IMPORT_STEPS, useImport } from './useImport.ts';
@@ -33,7 +33,7 @@ export function ImportScreen() {
   return (
     <>
       {head}
-      <div className={css.page}>
+      <FormPage width="wide">
         <Stepper
           label={t('influencers.import.steps')}
           steps={IMPORT_STEPS.map((id) => ({ id, label: t(`influencers.import.step.${id}`) }))}
@@ -47,7 +47,7 @@ export function ImportScreen() {
         {step === 'columns' && inspection && <ColumnsStep state={state} inspection={inspection} />}
         {step === 'preview' && preview && <PreviewStep key={previewCount} state={state} preview={preview} />}
         {step === 'result' && result && <ResultStep result={result} onRestart={state.restart} />}
-      </div>
+      </FormPage>
     </>
   );
 }

@@ -1,43 +1,25 @@
-import { Heading } from '@resonanz/ui/Heading';
+import { FormButtons, FormSection, type FormSectionProps } from '@resonanz/records/FormParts';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as css from './ImportScreen.css.ts';
+import type { ReactNode } from 'react';
 
-interface StepPanelProps {
-  title: string;
-  /** What this step is about, in a sentence. */
-  lead?: ReactNode;
+interface StepPanelProps extends Pick<FormSectionProps, 'title' | 'lead' | 'takesFocus' | 'children'> {
   /** Why the last attempt failed. */
   fault?: string | null;
-  /** Puts the focus here, so that a new step is read from its beginning. */
-  takesFocus: boolean;
-  children: ReactNode;
   /** Back and forward. */
   buttons: ReactNode;
 }
 
 /** One step of the import. */
-export function StepPanel({ title, lead, fault, takesFocus, children, buttons }: StepPanelProps) {
-  const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) panel.current?.focus();
-  }, [takesFocus]);
+export function StepPanel({ fault, children, buttons, ...section }: StepPanelProps) {
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={css.panel}>
-      <div className={css.words}>
-        <Heading level={2} variant="section" id={id}>
-          {title}
-        </Heading>
-        {lead && <p className={css.lead}>{lead}</p>}
-      </div>
+    <FormSection {...section}>
       {children}
       {fault && (
         <InlineAlert tone="error" role="alert">
           {fault}
         </InlineAlert>
       )}
-      <div className={css.buttons}>{buttons}</div>
-    </section>
+      <FormButtons>{buttons}</FormButtons>
+    </FormSection>
   );
 }

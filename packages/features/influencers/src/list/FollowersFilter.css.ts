@@ -4,12 +4,3 @@ import { inFeatures } from '../inFeatures.ts';
 
 export const followers = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
 export const slider = style(inFeatures({ paddingInline: '9px' }));
-export const fields = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space[4],
-    color: vars.text.muted,
-  }),
-);

@@ -1,6 +1,6 @@
 import { useMessages } from '@resonanz/i18n/react';
 import type { NumberRange } from '@resonanz/records/filters';
-import { NumberField } from '@resonanz/ui/NumberField';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import { RangeSlider } from '@resonanz/ui/RangeSlider';
 import { messages } from '../messages.ts';
 import * as css from './FollowersFilter.css.ts';
@@ -31,25 +31,7 @@ export function FollowersFilter({ value, onChange }: FollowersFilterProps) {
           onChange={([low, high]) => onChange({ min: low <= 0 ? null : low, max: high >= SLIDER_MAX ? null : high })}
         />
       </div>
-      <div className={css.fields}>
-        <NumberField
-          label={t('influencers.filter.followersFrom')}
-          hidesLabel
-          placeholder={t('influencers.filter.from')}
-          value={min}
-          onChange={(next) => onChange({ min: next, max })}
-          {...(max !== null && { maxValue: max })}
-        />
-        <span aria-hidden="true">–</span>
-        <NumberField
-          label={t('influencers.filter.followersTo')}
-          hidesLabel
-          placeholder={t('influencers.filter.to')}
-          value={max}
-          onChange={(next) => onChange({ min, max: next })}
-          minValue={min ?? 0}
-        />
-      </div>
+      <RangeFields label={t('influencers.filter.followers')} value={value} onChange={onChange} isOrdered />
     </div>
   );
 }

@@ -5,16 +5,14 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
+import { FormDialog } from '@resonanz/records/FormDialog';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { areSharesChanged, emptyFigures, type FiguresDraft, overfullGroups, toFigures } from './figuresForm.ts';
 import { messages } from './messages.ts';
 import { todayInBerlin } from './profileText.ts';
@@ -33,7 +31,6 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();
-  const formId = useId();
   const today = todayInBerlin();
   const [draft, setDraft] = useState<FiguresDraft>(() => emptyFigures(channel, today));
   const [isChecked, setChecked] = useState(false);
@@ -58,60 +55,49 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       size="large"
       title={title}
-      closeLabel={t('profile.rating.close')}
+      confirmLabel={t('profile.figures.save')}
       isPending={record.isPending}
       pendingLabel={t('profile.figures.saving')}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={record.isPending}>
-            {t('profile.rating.cancel')}
-          </Button>
-          <Button variant="solid" type="submit" form={formId} isPending={record.isPending}>
-            {t('profile.figures.save')}
-          </Button>
-        </>
-      }
+      validationErrors={refused.fields}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={title}>
-        <p>{t('profile.figures.lead')}</p>
-        {record.isError && Object.keys(refused.fields).length === 0 && (
-          <InlineAlert tone="error" role="alert">
-            {say(record.error, 'profile.actionFailed')}
-          </InlineAlert>
-        )}
-        {isChecked && figures === undefined && (
-          <InlineAlert tone="error" role="alert">
-            {t('profile.figures.error.required')}
-          </InlineAlert>
-        )}
-        <Columns template={3} space={5}>
-          <DatePicker label={t('profile.figures.measuredOn')} name="measuredOn" value={draft.measuredOn} isRequired onChange={(measuredOn) => change({ measuredOn })} />
-          <NumberField label={t('profile.kpi.followers')} name="followers" value={draft.followers} onChange={(followers) => change({ followers })} />
-          <NumberField
-            label={t('profile.kpi.engagement')}
-            name="engagementRate"
-            unit="%"
-            maxValue={100}
-            fractionDigits={2}
-            value={draft.engagementRate}
-            onChange={(engagementRate) => change({ engagementRate })}
-          />
-        </Columns>
-        <ShareFields shares={draft.shares} overfull={overfull} onChange={(shares) => change({ shares })} />
-        {refused.fields.audience !== undefined && (
-          <InlineAlert tone="error" role="alert">
-            {refused.fields.audience}
-          </InlineAlert>
-        )}
-        <Checkbox isSelected={draft.isEstimated} onChange={(isEstimated) => change({ isEstimated })}>
-          {t('profile.figures.estimated')}
-        </Checkbox>
-      </Form>
-    </Dialog>
+      <p>{t('profile.figures.lead')}</p>
+      {record.isError && Object.keys(refused.fields).length === 0 && (
+        <InlineAlert tone="error" role="alert">
+          {say(record.error, 'profile.actionFailed')}
+        </InlineAlert>
+      )}
+      {isChecked && figures === undefined && (
+        <InlineAlert tone="error" role="alert">
+          {t('profile.figures.error.required')}
+        </InlineAlert>
+      )}
+      <Columns template={3} space={5}>
+        <DatePicker label={t('profile.figures.measuredOn')} name="measuredOn" value={draft.measuredOn} isRequired onChange={(measuredOn) => change({ measuredOn })} />
+        <NumberField label={t('profile.kpi.followers')} name="followers" value={draft.followers} onChange={(followers) => change({ followers })} />
+        <NumberField
+          label={t('profile.kpi.engagement')}
+          name="engagementRate"
+          unit="%"
+          maxValue={100}
+          fractionDigits={2}
+          value={draft.engagementRate}
+          onChange={(engagementRate) => change({ engagementRate })}
+        />
+      </Columns>
+      <ShareFields shares={draft.shares} overfull={overfull} onChange={(shares) => change({ shares })} />
+      {refused.fields.audience !== undefined && (
+        <InlineAlert tone="error" role="alert">
+          {refused.fields.audience}
+        </InlineAlert>
+      )}
+      <Checkbox isSelected={draft.isEstimated} onChange={(isEstimated) => change({ isEstimated })}>
+        {t('profile.figures.estimated')}
+      </Checkbox>
+    </FormDialog>
   );
 }

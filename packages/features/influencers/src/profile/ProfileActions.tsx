@@ -1,4 +1,4 @@
-import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
+import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, ImageIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
 import { type InfluencerProfile, influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -22,12 +22,13 @@ interface ProfileActionsProps {
   channel: ProfileChannel | undefined;
   onAddToCampaign: () => void;
   onRate: () => void;
+  onChangePicture: () => void;
   /** Opens the form for figures that were read by hand. */
   onEnterFigures: () => void;
 }
 
 /** Heart, "add to campaign" and what else can be done with a person. */
-export function ProfileActions({ profile, channel, onAddToCampaign, onRate, onEnterFigures }: ProfileActionsProps) {
+export function ProfileActions({ profile, channel, onAddToCampaign, onRate, onChangePicture, onEnterFigures }: ProfileActionsProps) {
   const t = useMessages(messages);
   const toasts = useToasts();
   const { user } = useSession();
@@ -88,6 +89,7 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onRate, onEn
                     { id: 'trust', label: t(isTrusted ? 'profile.distrust' : 'profile.trust'), icon: SealCheckIcon, onAction: changeTrust },
                   ]
                 : []),
+              ...(mayEdit ? [{ id: 'picture', label: t('profile.changePicture'), icon: ImageIcon, onAction: onChangePicture }] : []),
               ...(mayEdit && channel ? [{ id: 'figures', label: t('profile.figures'), icon: ChartLineUpIcon, onAction: onEnterFigures }] : []),
               ...(channel
                 ? [

@@ -12,7 +12,7 @@ import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/
 import { useMay, useSession } from '@resonanz/session/react';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
 import { FiguresDialog } from './FiguresDialog.tsx';
@@ -30,6 +30,8 @@ import { tabOf, tabsFor } from './profileTabs.ts';
 import { chosenChannel, nameOf } from './profileText.ts';
 import { RatingDialog } from './RatingDialog.tsx';
 
+const PictureChange = lazy(async () => ({ default: (await import('./PictureChange.tsx')).PictureChange }));
+
 /** The profile of an influencer, seen by one of the channels: `/dashboard/profile/{influencerId}/{platform}/{channelId}`. */
 export function ProfileScreen() {
   const t = useMessages(messages);
@@ -39,7 +41,7 @@ export function ProfileScreen() {
   const { user } = useSession();
   const mayEdit = useMay('Influencer Management', 'edit');
   const query = useQuery(influencerProfileQueries(useApi()).one(Number(influencerId)));
-  const [dialog, setDialog] = useState<'campaign' | 'rating' | 'figures' | null>(null);
+  const [dialog, setDialog] = useState<'campaign' | 'rating' | 'picture' | 'figures' | null>(null);
   const breadcrumbs = [{ label: useListTitle(), href: staffPaths.dashboard() }];
 
   const failure = pageFailure(query);
@@ -76,6 +78,7 @@ export function ProfileScreen() {
             channel={channel}
             onAddToCampaign={() => setDialog('campaign')}
             onRate={() => setDialog('rating')}
+            onChangePicture={() => setDialog('picture')}
             onEnterFigures={() => setDialog('figures')}
           />
         }
@@ -96,6 +99,7 @@ export function ProfileScreen() {
         />
       )}
       {dialog === 'figures' && channel && <FiguresDialog influencerId={profile.influencerId} channel={channel} onClose={close} />}
+      <Suspense>{dialog === 'picture' && <PictureChange profile={profile} name={name} onClose={close} />}</Suspense>
       {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
     </div>
   );

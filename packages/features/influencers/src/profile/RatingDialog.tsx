@@ -4,14 +4,12 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
+import { FormDialog } from '@resonanz/records/FormDialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RatingField } from '@resonanz/ui/RatingField';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages.ts';
 
 interface RatingDialogProps {
@@ -28,7 +26,6 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();
-  const formId = useId();
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -52,45 +49,34 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t('profile.rating.dialog', { name })}
-      closeLabel={t('profile.rating.close')}
+      confirmLabel={t('profile.rating.save')}
       isPending={rate.isPending}
       pendingLabel={t('profile.rating.saving')}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={rate.isPending}>
-            {t('profile.rating.cancel')}
-          </Button>
-          <Button variant="solid" type="submit" form={formId} isPending={rate.isPending}>
-            {t('profile.rating.save')}
-          </Button>
-        </>
-      }
+      validationErrors={refused.fields}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={t('profile.rating.dialog', { name })}>
-        {rate.isError && !isFieldError && <InlineAlert tone="error" role="alert">{say(rate.error, 'profile.actionFailed')}</InlineAlert>}
-        <RatingField
-          label={t('profile.rating.stars')}
-          name="stars"
-          isRequired
-          value={stars}
-          onChange={setStars}
-          starLabel={(count) => t('profile.ratings.stars', { count })}
-          {...(isChecked && stars === null && { errorMessage: t('profile.rating.required') })}
-        />
-        <TextArea
-          label={t('profile.rating.text')}
-          name="text"
-          description={t('profile.rating.textHint')}
-          value={text}
-          onChange={setText}
-          characterLimit={TEXT_LENGTH}
-          countLabel={(count, limit) => t('profile.rating.count', { count, limit })}
-        />
-      </Form>
-    </Dialog>
+      {rate.isError && !isFieldError && <InlineAlert tone="error" role="alert">{say(rate.error, 'profile.actionFailed')}</InlineAlert>}
+      <RatingField
+        label={t('profile.rating.stars')}
+        name="stars"
+        isRequired
+        value={stars}
+        onChange={setStars}
+        starLabel={(count) => t('profile.ratings.stars', { count })}
+        {...(isChecked && stars === null && { errorMessage: t('profile.rating.required') })}
+      />
+      <TextArea
+        label={t('profile.rating.text')}
+        name="text"
+        description={t('profile.rating.textHint')}
+        value={text}
+        onChange={setText}
+        characterLimit={TEXT_LENGTH}
+        countLabel={(count, limit) => t('profile.rating.count', { count, limit })}
+      />
+    </FormDialog>
   );
 }

@@ -15,8 +15,18 @@ interface Look {
   variant?: 'solid' | 'outline';
 }
 
-/** Props of `HeadButton`: with `href` a link, else a button. */
-export type HeadButtonProps = Look & ({ href: string } | { onPress: () => void });
+interface Leads {
+  /** Where it leads. */
+  href: string;
+}
+
+interface Acts {
+  /** Called when it is pressed. */
+  onPress: () => void;
+}
+
+/** Props of {@link HeadButton}: with `href` a link, else a button. */
+export type HeadButtonProps = Look & (Leads | Acts);
 
 /** An action in the head of a page: a button with words, and on phones an icon beside the title. */
 export function HeadButton({ label, icon, variant = 'outline', ...action }: HeadButtonProps) {

@@ -1,0 +1,44 @@
+import { errorNames } from '@resonanz/api-client/errors';
+import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
+import { type InfluencerProfile, influencerProfileKeys } from '@resonanz/api-client/influencer-profile';
+import { useApi } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { initials } from '@resonanz/formatters/name';
+import { useMessages } from '@resonanz/i18n/react';
+import { PictureDialog } from '@resonanz/records/PictureDialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+interface PictureChangeProps {
+  profile: InfluencerProfile;
+  /** Name of the person. */
+  name: string;
+  /** Called when it is saved or given up. */
+  onClose: () => void;
+}
+
+/** The picture of a person: another one, or none. */
+export function PictureChange({ profile: { influencerId, picture: stored }, name, onClose }: PictureChangeProps) {
+  const t = useMessages(messages);
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const calls = influencerEditMutations(useApi(), queries);
+  const change = useMutation(calls.changePicture());
+  const removal = useMutation(calls.removePicture());
+  async function save(picture: File | null) {
+    await (picture === null ? removal.mutateAsync(influencerId) : change.mutateAsync({ influencerId, picture }));
+    await queries.invalidateQueries({ queryKey: influencerProfileKeys.one(influencerId) });
+    toasts.add({ tone: 'ok', title: t('profile.picture.saved') });
+  }
+  return (
+    <PictureDialog
+      title={t('profile.picture.title', { name })}
+      label={t('profile.picture')}
+      initials={initials(name)}
+      stored={stored}
+      onSave={save}
+      errorNames={errorNames}
+      onClose={onClose}
+    />
+  );
+}
