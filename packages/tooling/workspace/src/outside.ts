@@ -11,8 +11,12 @@ import { run, tsc } from './run.ts';
 /** What the app that installs the packages brings itself, in the versions of the workspace. */
 const PEERS = ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@types/react', '@types/react-dom'];
 
-/** What it brings for its tests; they stand with the package that asks for them. */
-const TEST_PEERS = ['@testing-library/dom', '@testing-library/user-event'];
+/** What it brings for its forms and its tests; each stands with the package that asks for it. */
+const PEERS_OF: Readonly<Record<string, string>> = {
+  'react-hook-form': 'packages/patterns/records',
+  '@testing-library/dom': 'packages/tooling/testing',
+  '@testing-library/user-event': 'packages/tooling/testing',
+};
 
 const versionOf = (name: string, from = '.'): string =>
   (JSON.parse(readFileSync(join(root, from, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
@@ -20,7 +24,7 @@ const versionOf = (name: string, from = '.'): string =>
 function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const files = [...tarballs].map(([name, tarball]) => [name, `file:${tarball}`] as const);
-  const peers = [...PEERS.map((name) => [name, versionOf(name)] as const), ...TEST_PEERS.map((name) => [name, versionOf(name, 'packages/tooling/testing')] as const)];
+  const peers = [...PEERS.map((name) => [name, versionOf(name)] as const), ...Object.entries(PEERS_OF).map(([name, owner]) => [name, versionOf(name, owner)] as const)];
   const dependencies = Object.fromEntries([...peers, ...files]);
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
   write('pnpm-workspace.yaml', `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`);

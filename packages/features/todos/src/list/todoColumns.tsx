@@ -22,7 +22,7 @@ export function DueDate({ todo, today, language, t }: { todo: Todo; today: strin
   const isOpen = todo.status !== DONE;
   const isOverdue = isOpen && todo.dueDate < today;
   return (
-    <Inline space={3}>
+    <Inline space={3} isNowrap>
       <Text isNowrap isTabular tone={isOverdue ? 'critical' : 'inherit'}>
         {formatDate(todo.dueDate, language)}
       </Text>
