@@ -30,7 +30,7 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
 /** Until the page has nothing to do: who types is not held up. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 200);
   });
 

@@ -22,10 +22,10 @@ function keyFor(roleId: RoleId): StorageKey | null {
 const viewable = (modules: readonly WireNode[]): readonly WireNode[] =>
   modules.filter(({ view }) => view).map((node) => ({ ...node, children: [...viewable(node.children)] }));
 
-/** Until the page has nothing to do: encryption takes long enough to be felt. */
+/** Until the page has nothing to do: encryption takes long enough to be felt. A page in the background is never idle. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve);
   });
 
