@@ -95,10 +95,13 @@ function personal(filters: Filters): Condition[] {
   return [sql<boolean>`s.influencer_id in (select p.id from influencers p where ${sql.join(conditions, sql` and `)})`];
 }
 
-/** People with entries in campaigns that the viewer sees, as far as `which` goes. */
-function booked(viewer: CallUser, which: RawBuilder<unknown>, match: 'in' | 'notIn' = 'in'): Condition {
-  const people = sql`select e.influencer_id from campaign_entries e join campaigns k on k.id = e.campaign_id
+/** People with entries in campaigns that the viewer sees, as far as `which` goes; a row for each entry. */
+const bookedPeople = (viewer: CallUser, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select e.influencer_id from campaign_entries e join campaigns k on k.id = e.campaign_id
     where e.influencer_id is not null and ${which} and ${visibleRows('campaigns', viewer, 'k')}`;
+
+function booked(viewer: CallUser, which: RawBuilder<unknown>, match: 'in' | 'notIn' = 'in'): Condition {
+  const people = bookedPeople(viewer, which);
   return match === 'in' ? sql<boolean>`s.influencer_id in (${people})` : sql<boolean>`s.influencer_id not in (${people})`;
 }
 
@@ -112,10 +115,8 @@ function campaigns(viewer: CallUser, filters: Filters): Condition[] {
     ...(customerId === undefined ? [] : [booked(viewer, sql`k.customer_id = ${customerId}`, customerMatch)]),
     ...(lastCampaignBefore === undefined
       ? []
-      : [
-          booked(viewer, sql`e.state = ${IN_CAMPAIGN}`),
-          booked(viewer, sql`e.state = ${IN_CAMPAIGN} and k.start_date >= ${lastCampaignBefore}::date`, 'notIn'),
-        ]),
+      : [sql<boolean>`s.influencer_id in (${bookedPeople(viewer, sql`e.state = ${IN_CAMPAIGN}`)}
+          group by e.influencer_id having coalesce(max(k.start_date) < ${lastCampaignBefore}::date, true))`]),
   ];
 }
 
