@@ -1,5 +1,6 @@
 import type { CampaignComment, CommentAudience } from '@resonanz/api-client/campaigns';
-import { type CommentItem, CommentThread } from '@resonanz/comment-thread/CommentThread';
+import { commentThread } from '@resonanz/api-client/comment-thread';
+import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
@@ -34,19 +35,6 @@ const AUDIENCES = ['internal', 'shared'] as const satisfies readonly CommentAudi
 export function CommentsDrawer({ title, subject, audience, onAudienceChange, unsharedReason, thread, onSend, onEdit, onDelete, onClose, children }: CommentsDrawerProps) {
   const t = useMessages(messages);
   const draft = useCommentDraft(`${subject} ${audience}`);
-  const toItem = ({ commentId, author, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove }: CampaignComment): CommentItem => ({
-    id: commentId,
-    author: author ?? t('campaigns.comments.gone'),
-    side,
-    text,
-    createdAt,
-    isEdited: editedAt !== null,
-    isOwn,
-    mayEdit,
-    mayDelete: mayRemove,
-  });
-  // The newest part comes first, and each part begins with its oldest comment.
-  const comments = thread.data?.pages.toReversed().flatMap(({ content }) => content.map(toItem));
   return (
     <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
       <Stack space={5}>
@@ -68,10 +56,7 @@ export function CommentsDrawer({ title, subject, audience, onAudienceChange, uns
           {...draft}
           headingLevel={3}
           title={t(`campaigns.comments.${audience}Title`)}
-          comments={comments}
-          isFailed={thread.isError}
-          onReload={() => void thread.refetch()}
-          {...(thread.hasNextPage && { onShowOlder: () => thread.fetchNextPage({ throwOnError: true }) })}
+          {...commentThread(thread, { gone: t('campaigns.comments.gone') })}
           onSend={onSend}
           onEdit={({ id }, text) => onEdit(Number(id), text)}
           onDelete={({ id }) => onDelete(Number(id))}

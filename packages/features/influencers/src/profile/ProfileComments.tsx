@@ -1,4 +1,5 @@
-import { type Comment, influencerProfileMutations, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { commentThread } from '@resonanz/api-client/comment-thread';
+import { influencerProfileMutations, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { type CommentItem, CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { labels } from '@resonanz/domain/labels';
@@ -19,24 +20,12 @@ export function ProfileComments({ influencerId }: { influencerId: number }) {
   const add = useMutation(calls.addComment());
   const edit = useMutation(calls.editComment());
   const remove = useMutation(calls.removeComment());
-  const toItem = ({ commentId, author, role, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove }: Comment): CommentItem => ({
-    id: commentId,
-    author: author ?? t('profile.comments.gone'),
-    side,
-    ...(role !== null && { role: textOr(label, labels, `role.${role}`, t('profile.comments.role.staff')) }),
-    text,
-    createdAt,
-    isEdited: editedAt !== null,
-    isOwn,
-    mayEdit,
-    mayDelete: mayRemove,
-  });
   return (
     <CommentThread
-      comments={comments.data?.pages.toReversed().flatMap(({ content }) => content.map(toItem))}
-      isFailed={comments.isError && comments.data === undefined}
-      onReload={() => void comments.refetch()}
-      {...(comments.hasNextPage && { onShowOlder: () => comments.fetchNextPage({ throwOnError: true }) })}
+      {...commentThread(comments, {
+        gone: t('profile.comments.gone'),
+        roleOf: ({ role }) => (role === null ? undefined : textOr(label, labels, `role.${role}`, t('profile.comments.role.staff'))),
+      })}
       {...(mayWrite
         ? {
             onSend: (text: string) => add.mutateAsync(text),

@@ -13,7 +13,7 @@ import { WORK_CALLS } from '../fixtures/todoWork.fixture.ts';
 
 let server: EnvelopeFetch;
 
-const TODO: Partial<Todo> = { title: 'Vertrag prüfen', dueDate: dayIn(0), checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly' };
+const GIVEN: Partial<Todo> = { title: 'Vertrag prüfen', dueDate: dayIn(0), checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly' };
 
 async function open(path = '/todo', user = buildUser()) {
   await render(
@@ -35,7 +35,7 @@ async function openDrawer() {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  server = createTodoServer([buildTodo(TODO)]);
+  server = createTodoServer([buildTodo(GIVEN)]);
 });
 
 test('a row tells the check list, the repetition and the comments in small', async () => {

@@ -1,0 +1,1 @@
+export { commentThread, type ThreadWords } from '../src/commentThread.ts';
