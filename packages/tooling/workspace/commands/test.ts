@@ -7,7 +7,7 @@ import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
 import { packedPackages } from '../src/packages.ts';
 import { comparePictures } from '../src/pictures.ts';
 import { startPostgres } from '../src/postgres.ts';
-import { closingLine, none, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
+import { closingLine, failureLines, none, oneFailure, playwrightCount, sum, vitestCount, type Count } from '../src/reports.ts';
 import { root } from '../src/root.ts';
 import { budgetLine, routeBudgets, weightOf } from '../src/routeBudgets.ts';
 import { bin, run, stopOnSignals } from '../src/run.ts';
@@ -26,7 +26,7 @@ async function step(name: string, work: () => Promise<Count>): Promise<void> {
   say(`\n── ${name}`);
   const count = await work().catch((error: unknown) => {
     say(messageOf(error));
-    return { ...none, failed: 1 };
+    return oneFailure(name, messageOf(error));
   });
   total = sum(total, count);
   say(`── ${name}: ${closingLine(count)} (${Math.round((performance.now() - begun) / 1000)} s)`);
@@ -36,12 +36,12 @@ const checkStep = (check: Check) =>
   step(check.name, async () => {
     const { ok, text } = await check.run();
     if (!ok) say(text);
-    return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
+    return ok ? { ...none, passed: 1 } : oneFailure(check.name, text);
   });
 
 const postgres = await startPostgres().catch((error: unknown) => {
   say(messageOf(error));
-  total = sum(total, { ...none, failed: 1 });
+  total = sum(total, oneFailure('PostgreSQL', messageOf(error)));
   return undefined;
 });
 stopOnSignals(async () => {
@@ -62,17 +62,17 @@ await step('architecture, unit and component tests, stories', async () => {
   const projects = chromium ? [] : ['--project', 'node'];
   const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   const count = vitestCount(report, code);
-  return chromium ? count : { ...count, failed: count.failed + 1 };
+  return chromium ? count : sum(count, oneFailure(NO_CHROMIUM));
 });
 
 /** A runner of Playwright over things that have to be built first. */
 const playwrightStep = (name: string, builds: readonly Build[], report: string, play: (file: string) => Promise<{ readonly code: number }>) =>
   step(name, async () => {
-    if (!chromium) return { ...none, failed: 1 };
+    if (!chromium) return oneFailure(NO_CHROMIUM);
     const failed = await buildChanged(builds, say);
     if (failed.length > 0) {
       say(failed.map((build) => `${build.text}\n${build.name} does not build.`).join('\n'));
-      return { ...none, failed: failed.length };
+      return failed.map((build) => oneFailure(`${build.name} does not build`)).reduce(sum, none);
     }
     const file = join(folder, report);
     const { code } = await play(file);
@@ -86,14 +86,15 @@ await playwrightStep('end to end', shells, 'playwright.json', (file) =>
 
 await step('first routes', async () => {
   const failed = await buildChanged(shells, say);
-  if (failed.length > 0) return { ...none, failed: failed.length };
+  if (failed.length > 0) return failed.map((build) => oneFailure(`${build.name} does not build`)).reduce(sum, none);
   const measured = routeBudgets.map((budget) => ({ budget, weight: weightOf(budget) }));
   for (const { budget, weight } of measured) say(budgetLine(budget, weight));
-  const heavy = measured.filter(({ budget, weight }) => weight > budget.ceilingKb).length;
-  return { ...none, passed: measured.length - heavy, failed: heavy };
+  return measured
+    .map(({ budget, weight }) => (weight > budget.ceilingKb ? oneFailure(budgetLine(budget, weight)) : { ...none, passed: 1 }))
+    .reduce(sum, none);
 });
 
 await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
-say(`\n${closingLine(total)}`);
+say(`${failureLines(total)}\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
