@@ -65,6 +65,8 @@ await step('architecture, unit and component tests, stories', async () => {
   return chromium ? count : sum(count, oneFailure(NO_CHROMIUM));
 });
 
+const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count => builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);
+
 /** A runner of Playwright over things that have to be built first. */
 const playwrightStep = (name: string, builds: readonly Build[], report: string, play: (file: string) => Promise<{ readonly code: number }>) =>
   step(name, async () => {
@@ -72,7 +74,7 @@ const playwrightStep = (name: string, builds: readonly Build[], report: string, 
     const failed = await buildChanged(builds, say);
     if (failed.length > 0) {
       say(failed.map((build) => `${build.text}\n${build.name} does not build.`).join('\n'));
-      return failed.map((build) => oneFailure(`${build.name} does not build`)).reduce(sum, none);
+      return unbuilt(failed);
     }
     const file = join(folder, report);
     const { code } = await play(file);
@@ -86,7 +88,7 @@ await playwrightStep('end to end', shells, 'playwright.json', (file) =>
 
 await step('first routes', async () => {
   const failed = await buildChanged(shells, say);
-  if (failed.length > 0) return failed.map((build) => oneFailure(`${build.name} does not build`)).reduce(sum, none);
+  if (failed.length > 0) return unbuilt(failed);
   const measured = routeBudgets.map((budget) => ({ budget, weight: weightOf(budget) }));
   for (const { budget, weight } of measured) say(budgetLine(budget, weight));
   return measured

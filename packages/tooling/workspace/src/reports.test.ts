@@ -20,6 +20,7 @@ test('vitest: counts, files that did not load, a crash without a failed test', (
   const broken = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
   expect(vitestCount(report(broken), 1).failed).toBe(1);
   expect(vitestCount(report(vitest), 1).failed).toBe(1);
+  expect(vitestCount(report(vitest), 1).failures).toEqual([expect.stringContaining('ended with code 1')]);
   expect(vitestCount(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
 

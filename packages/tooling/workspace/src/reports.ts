@@ -61,7 +61,8 @@ interface PlaywrightReport {
 }
 
 /** A runner that broke although no test of it failed counts as one failure. */
-const atLeastOne = (count: Count, code: number): Count => (code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count);
+const atLeastOne = (count: Count, code: number): Count =>
+  code !== 0 && count.failed === 0 ? sum(count, oneFailure(`A runner ended with code ${code}, and no test of it failed; it says above why.`)) : count;
 
 const read = <Report>(file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined);
 
