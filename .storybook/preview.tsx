@@ -50,6 +50,10 @@ const widths = {
 };
 
 const preview: Preview = {
+  // What a story's play opens is placed once, so the letters must have their widths before it begins.
+  beforeAll: async () => {
+    await document.fonts.load("1em 'Archivo Variable'");
+  },
   decorators: [withHouse],
   initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
   globalTypes: {
