@@ -15,6 +15,7 @@ export interface Operation {
   readonly 'x-effect'?: unknown;
   readonly 'x-audit'?: unknown;
   readonly 'x-anonymous'?: unknown;
+  readonly 'x-protocol'?: unknown;
   readonly security?: readonly unknown[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;

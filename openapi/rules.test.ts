@@ -23,6 +23,9 @@ function referencesOf(operationId: string): Readonly<Record<string, string>> {
   const named = (schema: unknown): string | undefined => (schema as { readonly $ref?: string } | undefined)?.$ref?.split('/').at(-1);
   const body = named(media?.schema);
   if (body !== undefined && body in rules) return { '': body };
+  const parts = (body === undefined ? undefined : (schemas[body] as { readonly allOf?: readonly unknown[] } | undefined)?.allOf) ?? [];
+  const part = parts.map(named).find((name) => name !== undefined && name in rules);
+  if (part !== undefined) return { '': part };
   const { properties = {} } = (body === undefined ? media?.schema : schemas[body]) ?? {};
   const rule = (schema: unknown): string | undefined => [named(schema)].find((name) => name !== undefined && name in rules);
   return Object.fromEntries(Object.entries(properties as Json).flatMap(([field, schema]) => (rule(schema) === undefined ? [] : [[field, rule(schema) ?? '']])));

@@ -228,7 +228,6 @@ const requestCalls: readonly SpecifiedCall[] = ['campaignRequest', 'ugcCampaignR
   post(`${prefix}/comment/add`),
   post(`${prefix}/channel/brandStatusChange`),
   post(`${prefix}/channel/comment/add`),
-  post(`${prefix}/ndaStatusChange`),
   get(`${prefix}/getById/{id}`),
   get(`${prefix}/statistics`),
 ]);
@@ -239,6 +238,8 @@ const brandCalls: readonly SpecifiedCall[] = [
   get('brandSignup/token/{signUpToken}'),
   post('brandVerifyEmail/{token}'),
   ...requestCalls,
+  // An order of videos has no NDA (modules F4).
+  post('campaignRequest/ndaStatusChange'),
   post('ugcCampaignRequest/finalVideo/decision'),
   get('learningMaterial/getAll'),
   get('imaActive/getAll'),

@@ -2218,7 +2218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Campaign requests of the caller’s brand. */
+        /** Campaign requests of the caller’s brand, its drafts among them. */
         post: operations["getCampaignRequests"];
         delete?: never;
         options?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One campaign request with the proposed channels. */
+        /** One campaign request with the proposed and the booked channels. */
         get: operations["getCampaignRequest"];
         put?: never;
         post?: never;
@@ -2260,17 +2260,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaignRequest/channel/brandStatusChange": {
+    "/campaignRequest/campaignFigures": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Figures of the brand’s campaigns, one by one, for its dashboard. */
+        get: operations["getSelfServiceFigures"];
         put?: never;
-        /** The brand’s decision on a proposed channel. */
-        post: operations["decideOnChannel"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2286,7 +2286,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a campaign request. */
+        /**
+         * Add or change a campaign request.
+         * @description Without a number it makes a draft. A draft takes whatever is known so far; `send` checks all of it and hands it to the agency, and what was sent before is always checked as a whole. 409 `requestNotEditable` once the agency has started, `changedMeanwhile` when somebody else saved it since `updatedAt`.
+         */
         post: operations["saveCampaignRequest"];
         delete?: never;
         options?: never;
@@ -2303,8 +2306,45 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a campaign request. */
+        /**
+         * Withdraw a campaign request.
+         * @description A draft is deleted, a request that was sent goes to the archive. 409 `requestApproved` when the agency has approved it meanwhile.
+         */
         post: operations["withdrawCampaignRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/ndaStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline the NDA of a campaign request (T6). */
+        post: operations["changeCampaignRequestNdaStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/comments/{campaignRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What brand and agency wrote about a campaign request. */
+        get: operations["getCampaignRequestComments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2328,6 +2368,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaignRequest/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a campaign request. */
+        post: operations["editCampaignRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an own comment on a campaign request. */
+        post: operations["deleteCampaignRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/comment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has read the comments on a campaign request.
+         * @description Up to which comment; never back.
+         */
+        post: operations["readCampaignRequestComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/channel/brandStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The brand’s decision on a proposed channel (T7). */
+        post: operations["decideOnChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/channel/comments/{compaignInfluencerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What brand and agency wrote about a proposed channel. */
+        get: operations["getCampaignRequestChannelComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaignRequest/channel/comment/add": {
         parameters: {
             query?: never;
@@ -2345,7 +2473,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaignRequest/ndaStatusChange": {
+    "/campaignRequest/channel/comment/edit": {
         parameters: {
             query?: never;
             header?: never;
@@ -2354,8 +2482,420 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline the NDA of a campaign request. */
-        post: operations["changeCampaignRequestNdaStatus"];
+        /** Change an own comment on a proposed channel. */
+        post: operations["editCampaignRequestChannelComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/channel/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an own comment on a proposed channel. */
+        post: operations["deleteCampaignRequestChannelComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/finalContent/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The brand releases or declines the final content of a booked channel (T4). */
+        post: operations["decideOnFinalContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Campaign requests of the brands, filtered, sorted and paged. */
+        post: operations["getAgencyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign request as the agency works on it. */
+        get: operations["getAgencyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered campaign requests as a file. */
+        post: operations["exportAgencyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/getChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the list filters by, and who can look after requests.
+         * @description Brands that have sent a request, and active staff with the right to edit requests, by name.
+         */
+        get: operations["getAgencyRequestChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline a campaign request (T5).
+         * @description An approval makes the campaign in the same step, for which the right to add campaigns is needed, too; 409 `changedMeanwhile` when the request has been changed since it was read, 409 with the reason when it has been decided, withdrawn, deactivated or archived. The brand is told (sub types 1 and 2; EM62, EM63).
+         */
+        post: operations["changeCampaignRequestStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who looks after a campaign request. */
+        post: operations["assignCampaignRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/changeArchiveStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive campaign requests, or take them out of the archive.
+         * @description Only decided or inactive requests are archived; the answer names those that were refused. The brand is told of archived ones (sub type 8).
+         */
+        post: operations["changeCampaignRequestArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/activeDeactiveStatusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate campaign requests, or activate them again.
+         * @description A request is deactivated with a reason; the brand is told (sub type 7).
+         */
+        post: operations["changeCampaignRequestActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/ndaSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the NDA of a campaign request to the brand (T6).
+         * @description A request without an NDA needs one from then on. A declined NDA is sent again; an accepted one only in a new version. Channels are published once the NDA is accepted.
+         */
+        post: operations["sendCampaignRequestNda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/comments/{campaignRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a campaign request. */
+        get: operations["getAgencyRequestComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/comments/{campaignRequestId}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on a campaign request, among the agency or shared with the brand. */
+        post: operations["addAgencyRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/comments/{campaignRequestId}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a campaign request. */
+        post: operations["editAgencyRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/comments/{campaignRequestId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a comment on a campaign request. */
+        post: operations["deleteAgencyRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/comments/{campaignRequestId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the comments on a campaign request as read up to one of them. */
+        post: operations["readAgencyRequestComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/agency/history/{campaignRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a campaign request, the newest first. */
+        get: operations["getAgencyRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/commentMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller is mailed about new comments (EM64). */
+        get: operations["getCommentMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/commentMail/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the mail about new comments on or off for the caller. */
+        post: operations["changeCommentMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/selfService/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Campaigns that came from requests of brands, with the brands’ decisions. */
+        post: operations["getSelfServiceCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/selfService/getById/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One self-service campaign: its channels as agency and brand see them, and the decisions in their order. */
+        get: operations["getSelfServiceCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/selfService/extendOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the brand seven more days to decide on channels.
+         * @description Only channels that wait for a decision; the answer names those that were refused.
+         */
+        post: operations["extendChannelOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/selfService/remindBrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the brand of the open decisions of a campaign (EM70, sub type 17).
+         * @description 409 `noOpenDecisions` when there is nothing to decide on, 409 `remindedToday` when the brand was reminded in the last 24 hours.
+         */
+        post: operations["remindBrandOfDecisions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2819,6 +3359,106 @@ export interface paths {
         put?: never;
         /** Send a brand user a mail to reset the password. */
         post: operations["resetBrandUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandUser/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One brand user with everything of the detail.
+         * @description Proposed: E2 names a detail and no call for it.
+         */
+        get: operations["getBrandUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandInvitation/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitations to the brand area.
+         * @description Proposed: tab Einladungen of E2.
+         */
+        post: operations["getBrandInvitationsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandInvitation/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the brand area by token.
+         * @description Proposed: E2, EM20, 14 days valid. Without a customer a new one of the company name is made. An address that has an account is refused (`emailTaken`), an archived customer too (409 `customerArchived`).
+         */
+        post: operations["sendBrandInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandInvitation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again; the earlier link ends.
+         * @description Proposed: E2. 409 `invitationAccepted` once somebody has signed up with it.
+         */
+        post: operations["resendBrandInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandInvitation/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation; its link ends and the unused account goes.
+         * @description Proposed: E2. 409 `invitationAccepted` once somebody has signed up with it.
+         */
+        post: operations["withdrawBrandInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4025,6 +4665,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaignService/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the agency offers, with the prices of today and the next ones. */
+        get: operations["getCampaignServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignService/getPrices/{campaignServiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of a service, the newest first. */
+        get: operations["getCampaignServicePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignService/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the names of a service, or put it aside.
+         * @description What is put aside is offered no more; requests and campaigns that have it keep it. 409 when somebody else has changed it meanwhile.
+         */
+        post: operations["updateCampaignService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignService/addPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a service a price from a day on.
+         * @description From today on at the earliest (`pastDate`); the price of the same day is replaced. Requests that were sent keep the price of their day.
+         */
+        post: operations["addCampaignServicePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignService/removePrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a planned price back.
+         * @description 409 (`priceInForce`) for a price that counts already or has counted.
+         */
+        post: operations["removeCampaignServicePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/upload": {
         parameters: {
             query?: never;
@@ -4043,6 +4777,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/files/upload/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a large file of a record, to be sent in pieces.
+         * @description Checked like `uploadFile` by what is known before the content: right, record, kind, name and size. The pieces go to `/files/resumable/{uploadId}`, `finishUpload` makes them a file. The same file of the same record, told by its fingerprint, goes on where it was left. An upload lives for a day; somebody who has more than 20 open ones, or 2 GB of them, gets 409 (`tooManyUploads`).
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the pieces that were sent a file of the record.
+         * @description Checks the right once more, and the content as `uploadFile` does; what is refused is gone. Finished twice it answers the same file. 409 as long as bytes are missing (`uploadIncomplete`).
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/resumable/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up; what has arrived is gone.
+         * @description Extension "termination" of the tus protocol 1.0.0.
+         */
+        delete: operations["cancelUpload"];
+        options?: never;
+        /**
+         * How much of an upload has arrived.
+         * @description Core of the tus protocol 1.0.0; an upload of somebody else is 404.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send bytes of an upload, from the offset on that has been reached.
+         * @description Core of the tus protocol 1.0.0. What arrives stays, also when the connection breaks in the middle. 409 for another offset.
+         */
+        patch: operations["sendUploadPiece"];
         trace?: never;
     };
     "/files/ofSubject": {
@@ -5986,7 +6788,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up as a brand. */
+        /**
+         * Sign up as a brand; the answer is the same for addresses that have an account.
+         * @description Needs a solved captcha. A mail with a link confirms the address (EM21), then staff approves the account. Whoever has an account already is told so by mail; a sign-up nobody has confirmed yet is replaced by the later one.
+         */
         post: operations["signUpBrand"];
         delete?: never;
         options?: never;
@@ -6003,7 +6808,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up with an invitation. */
+        /**
+         * Sign up with an invitation.
+         * @description Company and e-mail address are those of the invitation. An unknown, used or expired token answers 404 with `tokenInvalid`; of two that come at once one is refused. The account can log in at once; a contact invited by token stays restricted, a member of the team does not.
+         */
         post: operations["signUpBrandByToken"];
         delete?: never;
         options?: never;
@@ -6018,7 +6826,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Company and e-mail address of an invitation. */
+        /**
+         * Company and e-mail address of an invitation.
+         * @description An unknown, used or expired token answers 404 with `tokenInvalid`; reading it uses nothing up.
+         */
         get: operations["getBrandInvitation"];
         put?: never;
         post?: never;
@@ -6077,8 +6888,91 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite a second person or a restricted contact of the brand. */
+        /**
+         * Invite a second person or a restricted contact of the brand.
+         * @description EM27 with a link to sign up, 14 days valid. `team` becomes a brand manager who shares the company's view, `contact` a restricted account. Not after a sign-up by token (403); at most 20 open invitations a company (409 `tooManyInvitations`).
+         */
         post: operations["inviteToBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team, open invitations, mail settings and a wish to delete the account.
+         * @description Proposed: F8. Not after a sign-up by token (403).
+         */
+        get: operations["getBrandProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandProfile/mailSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which mails the caller wants.
+         * @description Proposed: F8. Not after a sign-up by token (403).
+         */
+        post: operations["changeBrandMailSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandProfile/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the agency to delete the own account, or take the wish back.
+         * @description Proposed: F8. Staff who may approve brands is told by notification 16 and by mail. Not after a sign-up by token (403).
+         */
+        post: operations["askForBrandDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brandProfile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored of the caller, as a JSON file.
+         * @description Proposed: F8, chapter 0 "Datenauskunft". Not after a sign-up by token (403).
+         */
+        get: operations["exportBrandData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6094,7 +6988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** UGC requests of the caller’s brand. */
+        /** UGC requests; a brand sees those of its company with their drafts, the agency those that were sent. */
         post: operations["getUgcRequestsPage"];
         delete?: never;
         options?: never;
@@ -6109,7 +7003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One UGC request with the proposed channels. */
+        /** One UGC request with its price, creators and videos. */
         get: operations["getUgcRequest"];
         put?: never;
         post?: never;
@@ -6136,6 +7030,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices a new request is reckoned with. */
+        get: operations["getUgcPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands and people of the agency that the list is narrowed by. */
+        get: operations["getUgcChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/save": {
         parameters: {
             query?: never;
@@ -6145,7 +7073,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a UGC request. */
+        /**
+         * Add or change a UGC request, as a draft or to be sent.
+         * @description Without an id it is added. A draft may be incomplete; with `send` everything needed is checked, and the prices of that day are kept with it. A sent request can be changed until the agency has begun to work on it (409 `requestNotEditable`), a declined one until it is sent again; an approved one never. The wished day of delivery is not over when it is sent (422 `pastDate`). `updatedAt` is the one that was read; 409 `changedMeanwhile` with who and when.
+         */
         post: operations["saveUgcRequest"];
         delete?: never;
         options?: never;
@@ -6162,8 +7093,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a UGC request. */
+        /**
+         * Take a sent request back, or throw a draft away.
+         * @description A draft is deleted, a request that was sent goes to the archive. 409 `requestApproved` when the agency has approved it meanwhile.
+         */
         post: operations["withdrawUgcRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/comments/{ugcCampaignRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments of brand and agency on a request. */
+        get: operations["getUgcRequestComments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6179,7 +7130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a UGC request. */
+        /** Comment on a UGC request; the other side is told of what is shared. */
         post: operations["addUgcRequestComment"];
         delete?: never;
         options?: never;
@@ -6196,8 +7147,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The brand’s decision on a proposed channel. */
+        /** The brand’s decision on a proposed creator. */
         post: operations["decideOnUgcRequestChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/channel/comments/{compaignInfluencerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shared comments on a proposed creator. */
+        get: operations["getUgcChannelComments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6213,7 +7181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a proposed channel. */
+        /** Comment on a proposed creator. */
         post: operations["addUgcRequestChannelComment"];
         delete?: never;
         options?: never;
@@ -6221,7 +7189,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ugcCampaignRequest/ndaStatusChange": {
+    "/ugcCampaignRequest/video/comments/{ugcVideoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments on a video with the second they speak of. */
+        get: operations["getUgcVideoComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/video/comment/add": {
         parameters: {
             query?: never;
             header?: never;
@@ -6230,8 +7215,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline the NDA of a UGC request. */
-        post: operations["changeUgcRequestNdaStatus"];
+        /** Comment on a version of a video, at a second of it or on the whole. */
+        post: operations["addUgcVideoComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6247,8 +7232,170 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline a final video. */
+        /**
+         * Accept or decline a final video.
+         * @description Counts for the version that was seen: 409 `otherVersion` when a newer one has come, `transitionNotAllowed` when it was decided meanwhile, each with the video as it is. A decline needs a reason and takes one of the correction rounds that are included; without one left it is 409 `correctionsUsed`.
+         */
         post: operations["decideOnFinalVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/finalVideo/download/{ugcVideoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accepted final video.
+         * @description 409 `notAcceptedYet` until the brand has accepted it; before that it is only played.
+         */
+        get: operations["downloadUgcVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/offer/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name a price; each change is a version of its own. */
+        post: operations["addUgcOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/statusChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline a sent request.
+         * @description Approving needs a price (409 `priceMissing` while it is on request and nothing was offered) and makes the campaign and its videos; the brand is told with the price. Declining needs a reason. Of two who decide at once one gets 409 `transitionNotAllowed`.
+         */
+        post: operations["changeUgcRequestStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a request to somebody of the agency. */
+        post: operations["assignUgcRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/placeChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivate, archive or take back; the brand is told. */
+        post: operations["changeUgcRequestPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/video/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who makes a video, how the product is sent, and how many corrections are included. */
+        post: operations["updateUgcVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/version/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an uploaded video the newest version; the brand does not see it yet. */
+        post: operations["addUgcVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/version/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to the brand. */
+        post: operations["submitUgcVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/version/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the creator for a correction before the brand sees the version. */
+        post: operations["askForUgcCorrection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6262,10 +7409,90 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Learning materials for brands. */
+        /**
+         * Learning materials for the caller, in their order.
+         * @description Published ones alone: those for brands, or those for brands that signed up by a token.
+         */
         get: operations["getLearningMaterials"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learningMaterial/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the caller has seen a learning material.
+         * @description Each person counts once among the views.
+         */
+        post: operations["markLearningMaterialSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learningVideo/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Learning materials as the agency sees them, filtered, sorted and paged. */
+        post: operations["getLearningVideosPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learningVideo/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a learning material.
+         * @description Without `learningMaterialId` a draft is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the material since, the answer is 409 `changedMeanwhile` with who and when in `data`. The video or pdf (`content`) and the thumbnail (`profile`) are files of the record.
+         */
+        post: operations["saveLearningVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learningVideo/changeState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or hide a learning material.
+         * @description What has neither video nor pdf is refused with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail (EM72).
+         */
+        post: operations["changeLearningVideoState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6279,7 +7506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running activities of the brand. */
+        /** Running activities of the brand, campaign by campaign. */
         get: operations["getImaActive"];
         put?: never;
         post?: never;
@@ -6298,7 +7525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a running activity. */
+        /** Comment on a channel of a running activity. */
         post: operations["addImaActiveComment"];
         delete?: never;
         options?: never;
@@ -6488,6 +7715,20 @@ export interface components {
             channelId: number;
             platform: components["schemas"]["Platform"];
             channelURL: string;
+        };
+        /** @description Message of the live topic /topic/campaignRequest/{campaignRequestId}: what has changed, without contents. */
+        CampaignRequestEvent: {
+            campaignRequestId: number;
+            /**
+             * @description The request itself, its comments, or the channels proposed for it.
+             * @enum {string}
+             */
+            kind: "request" | "comments" | "channels";
+            /** @description Who did it; null where the server did it, or nobody is to know. */
+            by: string | null;
+            byUserId: number | null;
+            /** Format: date-time */
+            at: string;
         };
         /** @description Message of the live topic /topic/campaign/{campaignId}: what has changed in a campaign, without contents. */
         CampaignEvent: {
@@ -7635,6 +8876,10 @@ export interface components {
             mayEdit: boolean;
             /** @description Own, or the caller is an admin. */
             mayRemove: boolean;
+            /** @description Second of the video it speaks of; left out, or null, where it is about the whole. */
+            atSeconds?: number | null;
+            /** @description Version of the video it speaks of. */
+            version?: number | null;
         };
         CommentPage: {
             /** @description Oldest first. */
@@ -8773,12 +10018,24 @@ export interface components {
             sort?: "ASC" | "DESC";
             search?: string;
             filters?: {
+                /** @description Drafts have none of them. */
                 status?: (1 | 2 | 3)[];
+                /** @description Only drafts, or only what was sent; without it both. */
+                draft?: boolean;
+                platforms?: components["schemas"]["Platform"][];
+                startFrom?: components["schemas"]["IsoDate"];
+                startTo?: components["schemas"]["IsoDate"];
+                /**
+                 * @description Only archived and withdrawn requests.
+                 * @default false
+                 */
+                archived?: boolean;
             };
         };
         CampaignRequestListItem: {
             campaignRequestId: number;
             number: string;
+            /** @description Empty in a draft that has no title yet. */
             title: string;
             productName: string;
             platforms: components["schemas"]["Platform"][];
@@ -8789,12 +10046,19 @@ export interface components {
             durationMonths: number | null;
             /** @enum {integer} */
             status: 1 | 2 | 3;
+            isDraft: boolean;
+            /** @description Archived by the agency or withdrawn by the brand. */
+            archived: boolean;
             ndaRequired: boolean;
             /** @enum {integer} */
             ndaStatus: 0 | 1 | 2;
             channelsProposed: number;
             channelsApproved: number;
             decisionsOpen: number;
+            /** @description Comments of others on the request that the caller has not read. */
+            newComments: number;
+            /** @description The caller may change it now. */
+            mayEdit: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -8805,6 +10069,90 @@ export interface components {
             /** @description Zero-based page. */
             number: number;
             size: number;
+        };
+        CampaignRequestId: number;
+        RequestedService: {
+            platform: components["schemas"]["Platform"];
+            leistung: string;
+        };
+        /** @description All answers of a request in its six steps: product, goal, target group, channels, budget and time, briefing. What is not known yet is empty or null; `send` asks for title, product, description, category, goal, target group, country, platforms, budget, start and duration. */
+        CampaignRequestForm: {
+            title: string;
+            productName: string;
+            productDescription: string;
+            /**
+             * @description L3.
+             * @enum {integer|null}
+             */
+            productCategory: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 99 | null;
+            /** @description A web address or empty. */
+            productLink: string;
+            /** @enum {string|null} */
+            goal: "awareness" | "clicks" | "sales" | "content" | null;
+            kpi: components["schemas"]["CampaignGoals"];
+            /** @description L6. */
+            targetGroups: ("male" | "female" | "divers")[];
+            /** @description L7. */
+            ageBands: ("until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64")[];
+            countries: components["schemas"]["CountryKey"][];
+            /** @description L14, or free text. */
+            cities: string[];
+            platforms: components["schemas"]["Platform"][];
+            /** @description How many channels the brand has in mind. */
+            channelCount: number | null;
+            followersFrom: number | null;
+            followersTo: number | null;
+            /** @description L10 of the chosen platforms. */
+            services: components["schemas"]["RequestedService"][];
+            /** @description L18. */
+            categories: number[];
+            budget: number | null;
+            /** Format: date */
+            startDate: string | null;
+            /** @description Null for another duration. */
+            durationMonths: number | null;
+            /** @description Another duration in own words; empty unless `durationMonths` is null. */
+            durationOther: string;
+            /** Format: date */
+            postingFrom: string | null;
+            /** Format: date */
+            postingTo: string | null;
+            briefingDo: string;
+            briefingDont: string;
+            hashtags: string[];
+            /**
+             * @description Null for no buy-out.
+             * @enum {integer|null}
+             */
+            buyOutMonths: 3 | 6 | 12 | null;
+            ndaRequired: boolean;
+        };
+        /**
+         * @description Kind of the record a file belongs to.
+         * @enum {string}
+         */
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial";
+        /**
+         * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
+         * @enum {string}
+         */
+        FileKind: "profile" | "contract" | "nda" | "content" | "product" | "newsletter" | "attachment";
+        StoredFile: {
+            fileId: number;
+            subject: components["schemas"]["FileSubject"];
+            subjectId: number;
+            kind: components["schemas"]["FileKind"];
+            /** @description Name the file came with. */
+            name: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            uploadedBy: number | null;
+            uploadedByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signed address of the content, good for ten minutes (A-137); pictures and videos may be shown from it. */
+            url: string;
         };
         ProposedChannel: {
             compaignInfluencerId: number;
@@ -8830,6 +10178,8 @@ export interface components {
             publishedAt: string | null;
             /** @description Days until the option ends; null once decided. */
             daysLeft: number | null;
+            /** @description Comments that brand and agency share. */
+            comments: number;
             audience: {
                 germany: number | null;
                 austria: number | null;
@@ -8839,38 +10189,120 @@ export interface components {
                 topAgeBand: string | null;
             };
         };
+        ChannelResults: {
+            reach: number | null;
+            impressions: number | null;
+            views: number | null;
+            clicks: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            orders: number | null;
+            /** @description From the brand’s price (K1). */
+            cpc: number | null;
+            /** @description From the brand’s price (K1). */
+            tkp: number | null;
+            /** @description Without impressions the followers stand in for them. */
+            isTkpByFollowers: boolean;
+        };
+        /** @description A channel in state 3 as its brand sees it, with brand prices only. */
+        BookedChannel: {
+            compaignInfluencerId: number;
+            campaignRequestId: number;
+            requestTitle: string;
+            platform: components["schemas"]["Platform"];
+            channelUrl: string;
+            handle: string;
+            name: string;
+            picture: string | null;
+            leistung: string;
+            budgetExtern: number | null;
+            currencyCode: string;
+            /**
+             * Format: date
+             * @description Planned day of posting.
+             */
+            contentRelease: string | null;
+            /** @enum {string|null} */
+            contentStatus: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online" | null;
+            /** @enum {integer} */
+            finalContentStatus: 0 | 1 | 2;
+            /** @description Why the brand declined it. */
+            finalContentReason: string | null;
+            /** @description The content waits for the brand or may still be declined. */
+            mayDecide: boolean;
+            /** @description Address of the content before it is posted. */
+            savedContent: string | null;
+            contentLink: string | null;
+            /** Format: date */
+            publishDate: string | null;
+            /** @description The content to be released. */
+            files: components["schemas"]["StoredFile"][];
+            /** @description Comments that brand and agency share. */
+            comments: number;
+            results: components["schemas"]["ChannelResults"];
+        };
         CampaignRequest: {
             campaignRequestId: number;
             number: string;
-            title: string;
-            productName: string;
-            productDescription: string;
-            platforms: components["schemas"]["Platform"][];
-            targetGroups: ("male" | "female" | "divers")[];
-            countries: components["schemas"]["CountryKey"][];
-            /** @enum {string} */
-            goal: "awareness" | "clicks" | "sales" | "content";
-            budget: number;
-            currencyCode: string;
-            /** Format: date */
-            startDate: string | null;
-            durationMonths: number | null;
+            form: components["schemas"]["CampaignRequestForm"];
+            /** @description The step a draft goes on with. */
+            step: number;
             /** @enum {integer} */
             status: 1 | 2 | 3;
+            isDraft: boolean;
+            active: boolean;
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description Withdrawn by the brand.
+             */
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
             declineReason: string | null;
-            ndaRequired: boolean;
             /** @enum {integer} */
             ndaStatus: 0 | 1 | 2;
+            /** @description The name under which the brand accepted or declined. */
+            ndaAcceptedBy: string | null;
+            /** Format: date-time */
+            ndaDecidedAt: string | null;
+            /** @description The version that was accepted or declined. */
+            ndaVersion: number | null;
+            /** @description The version an answer is given on. */
+            currentNdaVersion: number;
+            /** @description The caller may change it: a draft, a declined request, or a sent one until the agency has started. */
+            mayEdit: boolean;
+            mayWithdraw: boolean;
+            currencyCode: string;
             campaignName: string | null;
             /** Format: date */
             campaignStart: string | null;
             /** Format: date */
             campaignEnd: string | null;
+            /** @description Who looks after the request at the agency. */
+            contactName: string | null;
+            /** @description Product media and the description file. */
+            files: components["schemas"]["StoredFile"][];
             channels: components["schemas"]["ProposedChannel"][];
+            booked: components["schemas"]["BookedChannel"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        LastComment: {
+            commentId: number;
+            campaignRequestId: number;
+            requestTitle: string;
+            /** @description The channel it is about; null when it is about the request. */
+            channel: string | null;
+            author: string | null;
+            /** @enum {string} */
+            side: "agency" | "brand";
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         CampaignRequestStatistics: {
             runningCampaigns: number;
@@ -8890,6 +10322,87 @@ export interface components {
             decisions: components["schemas"]["ProposedChannel"][];
             /** @description The last four requests. */
             requests: components["schemas"]["CampaignRequestListItem"][];
+            /** @description Contents that wait for release; at most eight. */
+            contents: components["schemas"]["BookedChannel"][];
+            /** @description The last four. */
+            lastComments: components["schemas"]["LastComment"][];
+        };
+        /** @description One campaign of the brand with brand prices. */
+        SelfServiceFigures: {
+            campaignRequestId: number;
+            title: string;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            /**
+             * @description Status of the campaign.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            platforms: components["schemas"]["Platform"][];
+            /** @description What the request asked for. */
+            budget: number;
+            /** @description Sum of the brand prices of booked channels. */
+            spent: number;
+            currencyCode: string;
+            pending: number;
+            waiting: number;
+            approved: number;
+            declined: number;
+            booked: number;
+            reach: number;
+            impressions: number;
+            clicks: number;
+            orders: number;
+            cpc: number | null;
+            tkp: number | null;
+            targetTkp: number | null;
+            decisionsOpen: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CampaignRequestSave: {
+            /** @description Left out for a new request. */
+            campaignRequestId?: components["schemas"]["CampaignRequestId"];
+            form: components["schemas"]["CampaignRequestForm"];
+            /** @description The step the brand goes on with when it comes back to the draft. */
+            step?: number;
+            /** @default false */
+            send?: boolean;
+            /**
+             * Format: date-time
+             * @description When the caller’s copy was last changed; left out, nobody asks.
+             */
+            updatedAt?: string;
+        };
+        CampaignRequestReference: {
+            campaignRequestId: components["schemas"]["CampaignRequestId"];
+        };
+        CampaignRequestNdaDecision: {
+            campaignRequestId: components["schemas"]["CampaignRequestId"];
+            /**
+             * @description 1 declines, 2 accepts.
+             * @enum {integer}
+             */
+            ndaStatus: 1 | 2;
+            /** @description Who accepts, in full; required for status 2. */
+            name?: string;
+            /** @description The version that was read; 409 when there is a newer one. */
+            ndaVersion: number;
+        };
+        CampaignRequestCommentInput: {
+            campaignRequestId: components["schemas"]["CampaignRequestId"];
+            text: components["schemas"]["CommentText"];
+        };
+        CampaignRequestCommentChange: {
+            campaignRequestId: components["schemas"]["CampaignRequestId"];
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        CampaignRequestCommentReference: {
+            campaignRequestId: components["schemas"]["CampaignRequestId"];
+            commentId: components["schemas"]["CommentId"];
         };
         BrandDecision: {
             compaignInfluencerId: number;
@@ -8899,6 +10412,406 @@ export interface components {
             brandDeclineReason?: components["schemas"]["DeclineReason"];
             /** @description Required for reason 5. */
             declineText?: components["schemas"]["DeclineText"];
+        };
+        ChannelCommentInput: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            text: components["schemas"]["CommentText"];
+        };
+        ChannelCommentChange: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        ChannelCommentReference: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            commentId: components["schemas"]["CommentId"];
+        };
+        FinalContentDecision: {
+            compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            /**
+             * @description 1 releases, 2 declines.
+             * @enum {integer}
+             */
+            finalContentStatus: 1 | 2;
+            /** @description Required for status 2. */
+            reason?: string;
+        };
+        /** @enum {string} */
+        AgencyRequestSortKey: "number" | "brand" | "title" | "budget" | "startDate" | "status" | "assignee" | "unreadComments" | "createdAt" | "updatedAt";
+        RequestId: number;
+        AgencyRequestFilters: {
+            status?: (1 | 2 | 3)[];
+            customerId?: components["schemas"]["RequestId"];
+            assigneeUserId?: components["schemas"]["RequestId"];
+            platform?: components["schemas"]["Platform"];
+            budgetFrom?: number;
+            budgetTo?: number;
+            /**
+             * Format: date
+             * @description First day, in Berlin.
+             */
+            createdFrom?: string;
+            /**
+             * Format: date
+             * @description Last day, in Berlin.
+             */
+            createdTo?: string;
+            /**
+             * @description Only requests with an NDA in this state.
+             * @enum {integer}
+             */
+            ndaStatus?: 0 | 1 | 2;
+            /** @enum {integer} */
+            activeStatus?: 0 | 1;
+            /**
+             * @description The archived ones instead of the others.
+             * @default false
+             */
+            archived?: boolean;
+        };
+        AgencyRequestQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["AgencyRequestSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["AgencyRequestFilters"];
+        };
+        RequestPerson: {
+            userId: number;
+            fullName: string;
+        };
+        RequestCampaign: {
+            compaignDataId: number;
+            kampagnenname: string;
+        };
+        AgencyRequestItem: {
+            campaignRequestId: number;
+            number: string;
+            customerId: number;
+            /** @description Name of the company. */
+            brand: string;
+            title: string;
+            productName: string;
+            platforms: components["schemas"]["Platform"][];
+            targetGroups: ("male" | "female" | "divers")[];
+            budget: number | null;
+            currencyCode: string;
+            /** Format: date */
+            startDate: string | null;
+            durationMonths: number | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            ndaRequired: boolean;
+            /** @enum {integer} */
+            ndaStatus: 0 | 1 | 2;
+            assignee: components["schemas"]["RequestPerson"] | null;
+            /** @description Comments of others that the caller has not read. */
+            unreadComments: number;
+            /** @enum {integer} */
+            activeStatus: 0 | 1;
+            /** @enum {integer} */
+            archive: 0 | 1;
+            /** @description The campaign made of the request. */
+            campaign: components["schemas"]["RequestCampaign"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AgencyRequestPage: {
+            content: components["schemas"]["AgencyRequestItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        AgencyRequestChannel: {
+            compaignInfluencerId: number;
+            name: string;
+            handle: string;
+            platform: components["schemas"]["Platform"];
+            /** @enum {integer} */
+            state: 1 | 2 | 3;
+            /** @enum {integer} */
+            isPublished: 0 | 1;
+            /** @enum {integer|null} */
+            brandStatus: 1 | 2 | 3 | 4 | null;
+            brandDeclineReason: string | null;
+            budgetExtern: number | null;
+            comments: number;
+            /** @description Days until the option ends; null when no time runs. */
+            daysLeft: number | null;
+        };
+        AgencyRequest: {
+            campaignRequestId: number;
+            number: string;
+            customerId: number;
+            /** @description Name of the company. */
+            brand: string;
+            title: string;
+            productName: string;
+            platforms: components["schemas"]["Platform"][];
+            targetGroups: ("male" | "female" | "divers")[];
+            budget: number | null;
+            currencyCode: string;
+            /** Format: date */
+            startDate: string | null;
+            durationMonths: number | null;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            ndaRequired: boolean;
+            /** @enum {integer} */
+            ndaStatus: 0 | 1 | 2;
+            assignee: components["schemas"]["RequestPerson"] | null;
+            /** @description Comments of others that the caller has not read. */
+            unreadComments: number;
+            /** @enum {integer} */
+            activeStatus: 0 | 1;
+            /** @enum {integer} */
+            archive: 0 | 1;
+            /** @description The campaign made of the request. */
+            campaign: components["schemas"]["RequestCampaign"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            form: components["schemas"]["CampaignRequestForm"];
+            declineReason: string | null;
+            createdBy: components["schemas"]["RequestPerson"] | null;
+            /**
+             * Format: date-time
+             * @description When the brand withdrew it.
+             */
+            withdrawnAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the agency sent the NDA anew; null when it came with the request.
+             */
+            ndaSentAt: string | null;
+            /** @description Who accepted the NDA for the brand. */
+            ndaName: string | null;
+            /** Format: date-time */
+            ndaDecidedAt: string | null;
+            /** @description The caller may approve it now, and with it make the campaign. */
+            mayApprove: boolean;
+            channels: components["schemas"]["AgencyRequestChannel"][];
+        };
+        AgencyRequestExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["AgencyRequestSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["AgencyRequestFilters"];
+        };
+        RequestBrand: {
+            customerId: number;
+            name: string;
+        };
+        AgencyRequestChoices: {
+            brands: components["schemas"]["RequestBrand"][];
+            assignees: components["schemas"]["RequestPerson"][];
+        };
+        /** @description Plain text; markup is refused. */
+        RequestReason: string;
+        ApprovedCampaign: {
+            kampagnenname: string;
+            /** Format: date */
+            startdatum?: string | null;
+            /** Format: date */
+            enddatum?: string | null;
+            budget?: components["schemas"]["CampaignMoney"];
+            plannedChannels?: components["schemas"]["Platform"][];
+            ownerId?: components["schemas"]["RequestId"];
+        };
+        AgencyRequestDecision: {
+            campaignRequestId: components["schemas"]["RequestId"];
+            /**
+             * @description 2 approves, 3 declines.
+             * @enum {integer}
+             */
+            status: 2 | 3;
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            /** @description Required for a refusal; the brand reads it. */
+            reason?: components["schemas"]["RequestReason"];
+            /** @description Required for an approval. */
+            campaign?: components["schemas"]["ApprovedCampaign"];
+        };
+        AgencyRequestAssignment: {
+            campaignRequestId: components["schemas"]["RequestId"];
+            assigneeUserId: components["schemas"]["RequestId"];
+        };
+        RequestIds: components["schemas"]["RequestId"][];
+        AgencyRequestArchiveChange: {
+            campaignRequestId: components["schemas"]["RequestIds"];
+            /** @enum {integer} */
+            archive: 0 | 1;
+        };
+        AgencyRequestOutcome: {
+            campaignRequestId: number[];
+            refused: {
+                campaignRequestId: number;
+                title: string;
+                /** @description Message key. */
+                reason: string;
+            }[];
+        };
+        AgencyRequestActiveChange: {
+            campaignRequestId: components["schemas"]["RequestIds"];
+            /** @enum {integer} */
+            activeStatus: 0 | 1;
+            /** @description Required to deactivate. */
+            reason?: components["schemas"]["RequestReason"];
+        };
+        AgencyRequestNda: {
+            campaignRequestId: components["schemas"]["RequestId"];
+            /**
+             * @description The text has changed, and an accepted NDA has to be accepted again.
+             * @default false
+             */
+            hasNewVersion?: boolean;
+        };
+        CommentMail: {
+            isOn: boolean;
+        };
+        /** @enum {string} */
+        SelfServiceSortKey: "kampagnenname" | "brand" | "published" | "decisionsOpen" | "nextUnpublish" | "unreadComments" | "budgetAsked" | "budgetPlanned" | "updatedAt";
+        SelfServiceFilters: {
+            customerId?: components["schemas"]["RequestId"];
+            ownerId?: components["schemas"]["RequestId"];
+            hasOpenDecisions?: boolean;
+            /** @description An option ends within three days. */
+            endsSoon?: boolean;
+            hasUnreadComments?: boolean;
+            platform?: components["schemas"]["Platform"];
+            /**
+             * @description The archived ones instead of the others.
+             * @default false
+             */
+            archived?: boolean;
+        };
+        SelfServiceQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["SelfServiceSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["SelfServiceFilters"];
+        };
+        SelfServiceItem: {
+            compaignDataId: number;
+            kampagnenname: string;
+            customerId: number | null;
+            brand: string | null;
+            campaignRequestId: number | null;
+            requestNumber: string | null;
+            platforms: components["schemas"]["Platform"][];
+            /** @description Channels that the brand sees. */
+            published: number;
+            decisionsOpen: number;
+            approved: number;
+            waiting: number;
+            declined: number;
+            /**
+             * Format: date-time
+             * @description When the next undecided channel is withdrawn.
+             */
+            nextUnpublish: string | null;
+            daysLeft: number | null;
+            /** @description Comments of others on the channels that the caller has not read. */
+            unreadComments: number;
+            /** @description Budget of the request. */
+            budgetAsked: number | null;
+            /** @description Prices for the brand of the channels it sees and has not declined. */
+            budgetPlanned: number;
+            currencyCode: string;
+            ownerName: string | null;
+            /** @enum {integer} */
+            archive: 0 | 1;
+        };
+        SelfServicePage: {
+            content: components["schemas"]["SelfServiceItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        SelfServiceDecision: {
+            historyId: number;
+            /** Format: date-time */
+            at: string;
+            /** @description null when the server did it by itself. */
+            userName: string | null;
+            compaignInfluencerId: number;
+            /** @description The channel. */
+            name: string;
+            /** @enum {string} */
+            field: "brandStatus" | "isPublished";
+            before: number | null;
+            after: number | null;
+            reason: string | null;
+        };
+        SelfServiceDetails: {
+            compaignDataId: number;
+            kampagnenname: string;
+            customerId: number | null;
+            brand: string | null;
+            campaignRequestId: number | null;
+            requestNumber: string | null;
+            platforms: components["schemas"]["Platform"][];
+            /** @description Channels that the brand sees. */
+            published: number;
+            decisionsOpen: number;
+            approved: number;
+            waiting: number;
+            declined: number;
+            /**
+             * Format: date-time
+             * @description When the next undecided channel is withdrawn.
+             */
+            nextUnpublish: string | null;
+            daysLeft: number | null;
+            /** @description Comments of others on the channels that the caller has not read. */
+            unreadComments: number;
+            /** @description Budget of the request. */
+            budgetAsked: number | null;
+            /** @description Prices for the brand of the channels it sees and has not declined. */
+            budgetPlanned: number;
+            currencyCode: string;
+            ownerName: string | null;
+            /** @enum {integer} */
+            archive: 0 | 1;
+            channels: components["schemas"]["CampaignInfluencerRow"][];
+            /** @description The newest first. */
+            decisions: components["schemas"]["SelfServiceDecision"][];
+        };
+        OptionExtension: {
+            compaignInfluencerId: components["schemas"]["RequestId"][];
+        };
+        BrandReminderInput: {
+            compaignDataId: components["schemas"]["CampaignId"];
+        };
+        BrandReminder: {
+            /** @description Channels that wait for a decision. */
+            channels: number;
+            /** @description People of the brand who were mailed. */
+            people: number;
         };
         Notification: {
             notificationId: number;
@@ -9094,6 +11007,92 @@ export interface components {
             profilePicture?: string;
             /** @description JSON of a BrandUserChange, or of an OwnBrandUserChange when a brand sends it. */
             user: string;
+        };
+        BrandColleague: {
+            id: number;
+            fullName: string;
+            username: string;
+            /** @enum {integer} */
+            roleId: 2 | 3;
+            signupWithToken: boolean;
+            status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            lastLogin: string | null;
+        };
+        /**
+         * @description A restricted contact, or a second person of the company.
+         * @enum {string}
+         */
+        InvitationKind: "contact" | "team";
+        /**
+         * @description 1 the whole portal, 2 without its footer (A-036).
+         * @enum {integer}
+         */
+        InvitationTemplate: 1 | 2;
+        BrandInvitationRow: {
+            invitationId: number;
+            customerId: number;
+            companyName: string;
+            contactPerson: string | null;
+            email: string;
+            kind: components["schemas"]["InvitationKind"];
+            template: components["schemas"]["InvitationTemplate"];
+            language: components["schemas"]["UserLanguage"];
+            invitedBy: string | null;
+            /** Format: date-time */
+            invitedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "expired" | "accepted";
+        };
+        BrandUserDetails: {
+            user: components["schemas"]["BrandUser"];
+            /** @description The others of the company, by name. */
+            colleagues: components["schemas"]["BrandColleague"][];
+            /** @description Invitations to the company, the newest first. */
+            invitations: components["schemas"]["BrandInvitationRow"][];
+            /** Format: date-time */
+            termsAcceptedAt: string | null;
+            /**
+             * Format: date
+             * @description The day a deactivated brand asked to come back.
+             */
+            reactivationAskedAt: string | null;
+            /** Format: date-time */
+            deletionRequestedAt: string | null;
+        };
+        BrandInvitationQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sortBy?: "invitedAt" | "expiresAt" | "companyName" | "email";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            /** @enum {string} */
+            state?: "open" | "expired" | "accepted";
+            search?: string;
+        };
+        BrandInvitationPage: {
+            content: components["schemas"]["BrandInvitationRow"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        BrandInvitationInput: {
+            contactPerson: components["schemas"]["ContactName"];
+            email: components["schemas"]["Email"];
+            language: components["schemas"]["UserLanguage"];
+            template?: components["schemas"]["InvitationTemplate"];
+            customerId?: components["schemas"]["UserId"];
+            /** @description Needed without a customer. */
+            companyName?: components["schemas"]["ProperName"];
+        };
+        BrandInvitationReference: {
+            invitationId: components["schemas"]["UserId"];
         };
         TesterCategory: number;
         /** @enum {string} */
@@ -9639,16 +11638,74 @@ export interface components {
             /** @description Followers of the channels the caller watches over 30 days, the fastest first. */
             growth: components["schemas"]["GrowthSection"] | null;
         };
-        /**
-         * @description Kind of the record a file belongs to.
-         * @enum {string}
-         */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer";
-        /**
-         * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
-         * @enum {string}
-         */
-        FileKind: "profile" | "contract" | "nda" | "content" | "product" | "newsletter" | "attachment";
+        CampaignService: {
+            campaignServiceId: number;
+            /**
+             * @description A service of a platform, a length of a UGC video, or what is added to its price.
+             * @enum {string}
+             */
+            kind: "service" | "videoLength" | "surcharge";
+            /** @description Null for what every platform has. */
+            platform: string | null;
+            /** @description What `leistung` stores, seconds, or the name of the surcharge. */
+            value: string;
+            nameDe: string;
+            nameEn: string;
+            /**
+             * @description Net euro, or percent of the fee.
+             * @enum {string}
+             */
+            unit: "euro" | "percent";
+            active: boolean;
+            /** @description Price of today; null where none is fixed. */
+            price: number | null;
+            /**
+             * Format: date
+             * @description Since when it counts.
+             */
+            validFrom: string | null;
+            /** @description The next price. */
+            plannedPrice: number | null;
+            /** Format: date */
+            plannedFrom: string | null;
+            /** @description Campaign entries with the service; 0 for lengths and surcharges. */
+            used: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CampaignServiceId: number;
+        CampaignServicePrice: {
+            campaignServicePriceId: number;
+            price: number;
+            /** Format: date */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description Its last day; null while no other follows.
+             */
+            validUntil: string | null;
+            isPlanned: boolean;
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CampaignServiceUpdate: {
+            campaignServiceId: components["schemas"]["CampaignServiceId"];
+            nameDe: string;
+            nameEn: string;
+            active: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        NewCampaignServicePrice: {
+            campaignServiceId: components["schemas"]["CampaignServiceId"];
+            price: number;
+            /** Format: date */
+            validFrom: string;
+        };
+        CampaignServicePriceReference: {
+            campaignServicePriceId: number;
+        };
         FileUpload: {
             subject: components["schemas"]["FileSubject"];
             /** @description Id of the record. */
@@ -9657,22 +11714,29 @@ export interface components {
             /** @description The file itself. */
             file: string;
         };
-        StoredFile: {
-            fileId: number;
+        AnnouncedUpload: {
             subject: components["schemas"]["FileSubject"];
+            /** @description Id of the record. */
             subjectId: number;
             kind: components["schemas"]["FileKind"];
-            /** @description Name the file came with. */
+            /** @description Name of the file with its extension. */
             name: string;
-            contentType: string;
             /** @description Bytes. */
             size: number;
-            uploadedBy: number | null;
-            uploadedByName: string | null;
+            /** @description Tells the file from others of its name and size; without it nothing is taken up again after a reload. */
+            fingerprint?: string;
+        };
+        /** @description Name of an upload, made by the server. */
+        UploadId: string;
+        OpenUpload: {
+            uploadId: components["schemas"]["UploadId"];
+            /** @description Bytes. */
+            size: number;
             /** Format: date-time */
-            createdAt: string;
-            /** @description Signed address of the content, good for ten minutes (A-137); pictures and videos may be shown from it. */
-            url: string;
+            expiresAt: string;
+        };
+        UploadReference: {
+            uploadId: components["schemas"]["UploadId"];
         };
         FileId: number;
         FileReference: {
@@ -9948,6 +12012,17 @@ export interface components {
             /** @constant */
             termsAccepted: true;
         };
+        VatId: string;
+        BrandSignUp: components["schemas"]["SignUp"] & {
+            streetAndHouse?: components["schemas"]["ProperName"];
+            cityAndZip?: components["schemas"]["ProperName"];
+            vatId?: components["schemas"]["VatId"];
+            industry?: components["schemas"]["ProperName"];
+            language?: components["schemas"]["UserLanguage"];
+            /** @description Mails about new learning materials. */
+            wantsTips?: boolean;
+            captchaText: string;
+        };
         SignUpByToken: {
             contactPerson: components["schemas"]["ContactName"];
             password: components["schemas"]["NewPassword"];
@@ -9959,9 +12034,602 @@ export interface components {
             /** @constant */
             termsAccepted: true;
         };
+        BrandSignUpByToken: components["schemas"]["SignUpByToken"] & {
+            language?: components["schemas"]["UserLanguage"];
+            /** @description Mails about new learning materials. */
+            wantsTips?: boolean;
+        };
+        BrandSignUpDone: {
+            username: string;
+        };
+        BrandInvitationOwner: {
+            companyName: string;
+            email: string;
+            contactPerson: string | null;
+            kind: components["schemas"]["InvitationKind"];
+            template: components["schemas"]["InvitationTemplate"];
+            language: components["schemas"]["UserLanguage"];
+            /** Format: date-time */
+            expiresAt: string;
+        };
         BrandVerification: {
             /** @description Whether the account may log in now or still waits for approval. */
             isApproved: boolean;
+        };
+        BrandInviteInput: {
+            contactPerson: components["schemas"]["ContactName"];
+            email: components["schemas"]["Email"];
+            kind: components["schemas"]["InvitationKind"];
+            /** @description Of the mail and the account; the own one when it is left out. */
+            language?: components["schemas"]["UserLanguage"];
+        };
+        BrandMember: {
+            userId: number;
+            fullName: string;
+            username: string;
+            /** @enum {integer} */
+            roleId: 2 | 3;
+            /** @description Signed up by token: looks, decides and comments. */
+            isRestricted: boolean;
+            /** Format: date-time */
+            lastLogin: string | null;
+            isCaller: boolean;
+        };
+        BrandTeamInvitation: {
+            email: string;
+            contactPerson: string | null;
+            kind: components["schemas"]["InvitationKind"];
+            /** Format: date-time */
+            expiresAt: string;
+            isExpired: boolean;
+        };
+        BrandMailSettings: {
+            /** @description A mail when the agency has commented (EM64). */
+            comments: boolean;
+            /** @description A mail about new learning materials (EM72). */
+            learningMaterials: boolean;
+        };
+        BrandProfile: {
+            /** @description Everybody of the company who can log in, by name. */
+            team: components["schemas"]["BrandMember"][];
+            /** @description Those that nobody has accepted, the newest first. */
+            invitations: components["schemas"]["BrandTeamInvitation"][];
+            mailSettings: components["schemas"]["BrandMailSettings"];
+            /** Format: date-time */
+            deletionRequestedAt: string | null;
+            /** @description The company name that somebody of the company has asked for. */
+            pendingCompanyName: string | null;
+        };
+        BrandDeletionWish: {
+            isWanted: boolean;
+        };
+        BrandDeletion: {
+            /** Format: date-time */
+            requestedAt: string | null;
+        };
+        /** @enum {integer} */
+        UgcRequestStatus: 1 | 2 | 3;
+        /**
+         * @description Seconds of one video.
+         * @enum {unknown}
+         */
+        UgcVideoLength: 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | "others";
+        /** @enum {string} */
+        UgcVideoLanguage: "de" | "de-AT" | "gsw" | "en" | "fr" | "it" | "es" | "tr" | "pl" | "nl" | "ru" | "ar" | "none";
+        UgcRequestQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sortBy?: "number" | "brand" | "productName" | "videoCount" | "length" | "total" | "deliveryDate" | "status" | "updatedAt";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: {
+                status?: components["schemas"]["UgcRequestStatus"][];
+                isDraft?: boolean;
+                customerId?: number[];
+                length?: components["schemas"]["UgcVideoLength"][];
+                videoCount?: number[];
+                language?: components["schemas"]["UgcVideoLanguage"][];
+                /** Format: date */
+                deliveryFrom?: string;
+                /** Format: date */
+                deliveryTo?: string;
+                assignee?: number;
+                /** @default false */
+                archived?: boolean;
+            };
+        };
+        /** @description Net price and tax of it; total is null while the price is on request. */
+        UgcMoney: {
+            /** @description The list has no price for this order. */
+            onRequest: boolean;
+            perVideo: number | null;
+            /** @description The newest offer, else the price by the list. */
+            total: number | null;
+            /** @enum {string} */
+            vatTreatment: "standard" | "reverseCharge" | "notTaxable";
+            vatPercent: number;
+            vat: number | null;
+            gross: number | null;
+            currencyCode: string;
+        };
+        UgcRequestListItem: {
+            ugcCampaignRequestId: number;
+            number: string;
+            brandName: string;
+            productName: string;
+            videoCount: number;
+            length: components["schemas"]["UgcVideoLength"];
+            lengthText: string;
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            money: components["schemas"]["UgcMoney"];
+            /** Format: date */
+            deliveryDate: string | null;
+            creatorsProposed: number;
+            creatorsApproved: number;
+            decisionsOpen: number;
+            /** @description Final videos that wait for the brand. */
+            videosReady: number;
+            videosAccepted: number;
+            comments: number;
+            status: components["schemas"]["UgcRequestStatus"];
+            isDraft: boolean;
+            active: boolean;
+            archived: boolean;
+            assigneeName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UgcRequestPage: {
+            content: components["schemas"]["UgcRequestListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        UgcRequestId: number;
+        /**
+         * @description Different openings; -1 is none.
+         * @enum {integer}
+         */
+        UgcStartVariants: -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /** @enum {string} */
+        UgcVideoFormat: "9:16" | "1:1" | "16:9";
+        /** @enum {string} */
+        UgcVideoStyle: "unboxing" | "testimonial" | "howTo" | "beforeAfter";
+        /**
+         * @description Months the videos may be used.
+         * @enum {unknown}
+         */
+        UgcDuration: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | "other";
+        UgcOrder: {
+            productName: string;
+            productLink: string;
+            productDescription: string;
+            videoCount: number;
+            length: components["schemas"]["UgcVideoLength"];
+            /** @description Which length it is to be where it is none of the list. */
+            lengthText: string;
+            startVariants: components["schemas"]["UgcStartVariants"];
+            subtitles: boolean;
+            music: boolean;
+            professionalPhotos: boolean;
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            format: components["schemas"]["UgcVideoFormat"];
+            style: components["schemas"]["UgcVideoStyle"];
+            targetGroups: ("male" | "female" | "divers")[];
+            /** @description Gender, age, children, pets and whatever else the creators are to be like. */
+            creatorWishes: string;
+            /** @description What the video is to show. */
+            briefing: string;
+            /** @description Words of the video; empty leaves them to the creator. */
+            script: string;
+            /** @description The brand sends its product to the creators. */
+            shipsProduct: boolean;
+            /**
+             * Format: date
+             * @description Wished day of delivery.
+             */
+            deliveryDate: string | null;
+            duration: components["schemas"]["UgcDuration"] | null;
+        };
+        /** @description Net prices in euro for one video. */
+        UgcPrices: {
+            /** @description By seconds; a length that is not named is priced on request. */
+            length: {
+                [key: string]: number;
+            };
+            subtitles: number;
+            music: number;
+            professionalPhotos: number;
+        };
+        UgcOfferLine: {
+            text: string;
+            amount: number;
+        };
+        UgcOffer: {
+            version: number;
+            lines: components["schemas"]["UgcOfferLine"][];
+            total: number;
+            note: string;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        UgcVersion: {
+            version: number;
+            name: string;
+            contentType: string;
+            size: number;
+            note: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the brand sees it.
+             */
+            submittedAt: string | null;
+            /** @description Signed address to play it from, good for ten minutes. */
+            url: string;
+        };
+        UgcVideo: {
+            ugcVideoId: number;
+            ugcCampaignRequestId: number;
+            /** @description First, second … video of the request. */
+            position: number;
+            compaignInfluencerId: number | null;
+            creatorName: string | null;
+            /** @enum {string} */
+            contentStatus: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben";
+            /** @enum {integer} */
+            finalContentStatus: 0 | 1 | 2;
+            declineReason: string | null;
+            /** @description Correction rounds the brand has asked for. */
+            corrections: number;
+            correctionsIncluded: number;
+            carrier: string;
+            trackingNumber: string;
+            /** Format: date */
+            shippedOn: string | null;
+            /** @description The newest first; a brand gets those it was shown. */
+            versions: components["schemas"]["UgcVersion"][];
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        UgcRequest: {
+            ugcCampaignRequestId: number;
+            number: string;
+            customerId: number;
+            brandName: string;
+            status: components["schemas"]["UgcRequestStatus"];
+            isDraft: boolean;
+            /** @description The brand may still change it: a draft, a declined one, or one the agency has not begun with. */
+            mayChange: boolean;
+            declineReason: string | null;
+            active: boolean;
+            archived: boolean;
+            assignUserId: number | null;
+            assigneeName: string | null;
+            /** @description The campaign that was made of it. */
+            campaignId: number | null;
+            campaignName: string | null;
+            order: components["schemas"]["UgcOrder"];
+            /** @description The prices it is reckoned with; those of the day it was sent. */
+            prices: components["schemas"]["UgcPrices"];
+            money: components["schemas"]["UgcMoney"];
+            /** @description The newest first. */
+            offers: components["schemas"]["UgcOffer"][];
+            media: components["schemas"]["StoredFile"][];
+            /** @description Creators the brand was proposed; `campaignRequestId` is the id of this request. */
+            creators: components["schemas"]["ProposedChannel"][];
+            videos: components["schemas"]["UgcVideo"][];
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UgcStatistics: {
+            /** @description Requests that wait for the agency. */
+            requestsOpen: number;
+            videosOrdered: number;
+            videosInProduction: number;
+            /** @description Final videos that wait for a decision. */
+            videosReady: number;
+            videosAccepted: number;
+            /** @description Proposed creators that wait for a decision. */
+            creatorsOpen: number;
+            /** @description Net price of the approved requests. */
+            spent: number;
+            currencyCode: string;
+            /** @description The last twelve months, the oldest first. */
+            months: {
+                /** @description yyyy-MM */
+                month: string;
+                ordered: number;
+                accepted: number;
+                cost: number;
+            }[];
+            /** @description At most eight videos that wait for a decision, the oldest first. */
+            ready: {
+                ugcVideoId: number;
+                ugcCampaignRequestId: number;
+                productName: string;
+                position: number;
+                version: number;
+                /** Format: date-time */
+                submittedAt: string;
+            }[];
+        };
+        UgcChoice: {
+            id: number;
+            name: string;
+        };
+        UgcChoices: {
+            brands: components["schemas"]["UgcChoice"][];
+            assignees: components["schemas"]["UgcChoice"][];
+        };
+        UgcRequestInput: {
+            ugcCampaignRequestId?: components["schemas"]["UgcRequestId"];
+            /**
+             * Format: date-time
+             * @description Needed with an id.
+             */
+            updatedAt?: string;
+            send: boolean;
+            productName?: string;
+            productLink?: string;
+            productDescription?: string;
+            videoCount?: number;
+            length?: components["schemas"]["UgcVideoLength"];
+            /** @description Which length it is to be where it is none of the list. */
+            lengthText?: string;
+            startVariants?: components["schemas"]["UgcStartVariants"];
+            subtitles?: boolean;
+            music?: boolean;
+            professionalPhotos?: boolean;
+            languages?: components["schemas"]["UgcVideoLanguage"][];
+            format?: components["schemas"]["UgcVideoFormat"];
+            style?: components["schemas"]["UgcVideoStyle"];
+            targetGroups?: ("male" | "female" | "divers")[];
+            /** @description Gender, age, children, pets and whatever else the creators are to be like. */
+            creatorWishes?: string;
+            /** @description What the video is to show. */
+            briefing?: string;
+            /** @description Words of the video; empty leaves them to the creator. */
+            script?: string;
+            /** @description The brand sends its product to the creators. */
+            shipsProduct?: boolean;
+            /**
+             * Format: date
+             * @description Wished day of delivery.
+             */
+            deliveryDate?: string | null;
+            duration?: components["schemas"]["UgcDuration"] | null;
+        };
+        UgcRequestReference: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+        };
+        UgcRequestComment: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            text: components["schemas"]["CommentText"];
+            audience?: components["schemas"]["CommentAudience"];
+        };
+        UgcCreatorDecision: {
+            compaignInfluencerId: number;
+            /** @enum {integer} */
+            brandStatus: 2 | 3 | 4;
+            /** @description Required for status 4. */
+            brandDeclineReason?: components["schemas"]["DeclineReason"];
+            /** @description Required for reason 5. */
+            declineText?: components["schemas"]["DeclineText"];
+        };
+        UgcChannelComment: {
+            compaignInfluencerId: number;
+            text: components["schemas"]["CommentText"];
+        };
+        UgcVideoId: number;
+        UgcVideoComment: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            version: number;
+            /** @description Second of the video it speaks of; null for the whole. */
+            atSeconds?: number | null;
+            text: components["schemas"]["CommentText"];
+            audience?: components["schemas"]["CommentAudience"];
+        };
+        UgcVideoDecision: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            /** @description The version that was seen. */
+            version: number;
+            /** @enum {integer} */
+            finalContentStatus: 1 | 2;
+            /** @description Needed to decline. */
+            reason?: string;
+        };
+        UgcOfferInput: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            lines: components["schemas"]["UgcOfferLine"][];
+            note?: string;
+        };
+        UgcStatusChange: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            /** @enum {integer} */
+            status: 2 | 3;
+            /** @description Needed to decline. */
+            reason?: string;
+        };
+        UgcAssignment: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            userId: number | null;
+        };
+        UgcPlaceChange: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            active?: boolean;
+            archived?: boolean;
+        };
+        UgcVideoChange: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            compaignInfluencerId?: number | null;
+            carrier?: string;
+            trackingNumber?: string;
+            /** Format: date */
+            shippedOn?: string | null;
+            correctionsIncluded?: number;
+        };
+        UgcVersionInput: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            fileId: components["schemas"]["FileId"];
+            note?: string;
+        };
+        UgcVideoReference: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+        };
+        UgcCorrection: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            comment: string;
+        };
+        LearningMaterialId: number;
+        /** @enum {string} */
+        LearningCategory: "start" | "briefing" | "ugc" | "law" | "results";
+        /**
+         * @description Language that is spoken or written in it.
+         * @enum {string}
+         */
+        LearningLanguage: "DE" | "EN";
+        /** @description A video or pdf with its words in both languages. */
+        LearningMaterial: {
+            learningMaterialId: components["schemas"]["LearningMaterialId"];
+            title: string;
+            titleEn: string;
+            description: string;
+            descriptionEn: string;
+            category: components["schemas"]["LearningCategory"];
+            language: components["schemas"]["LearningLanguage"];
+            /** @description Length of a video, or how long a pdf takes to read. */
+            minutes: number;
+            /** @description The newest video or pdf. */
+            file: components["schemas"]["StoredFile"] | null;
+            thumbnail: components["schemas"]["StoredFile"] | null;
+            /** @description WebVTT; empty without subtitles. */
+            subtitles: string;
+            /** @description The caller has seen it. */
+            seen: boolean;
+        };
+        LearningMaterialReference: {
+            learningMaterialId: components["schemas"]["LearningMaterialId"];
+        };
+        /** @enum {string} */
+        LearningVideoSortKey: "title" | "category" | "minutes" | "position" | "views" | "state" | "updatedAt";
+        /** @enum {string} */
+        LearningState: "draft" | "published" | "hidden";
+        LearningVideoFilters: {
+            category?: components["schemas"]["LearningCategory"];
+            /** @enum {string} */
+            audience?: "brand" | "tokenBrand" | "tester";
+            language?: components["schemas"]["LearningLanguage"];
+            state?: components["schemas"]["LearningState"];
+        };
+        LearningVideoQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["LearningVideoSortKey"];
+            search?: string;
+            filters?: components["schemas"]["LearningVideoFilters"];
+        };
+        LearningVideo: components["schemas"]["LearningMaterial"] & {
+            forBrand: boolean;
+            /** @description Also for brands that signed up by a token. */
+            forTokenBrand: boolean;
+            forTester: boolean;
+            /** @description Place in the order; equal ones by their age. */
+            position: number;
+            state: components["schemas"]["LearningState"];
+            /** @description People who have seen it. */
+            views: number;
+            /**
+             * Format: date-time
+             * @description First publication.
+             */
+            publishedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LearningVideoPage: {
+            content: components["schemas"]["LearningVideo"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        LearningVideoInput: {
+            learningMaterialId?: components["schemas"]["LearningMaterialId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            title: string;
+            titleEn: string;
+            description: string;
+            descriptionEn: string;
+            category: components["schemas"]["LearningCategory"];
+            language: components["schemas"]["LearningLanguage"];
+            minutes: number;
+            /** @description WebVTT; empty without subtitles. */
+            subtitles: string;
+            forBrand: boolean;
+            forTokenBrand: boolean;
+            forTester: boolean;
+            position: number;
+        };
+        LearningVideoStateChange: {
+            learningMaterialId: components["schemas"]["LearningMaterialId"];
+            /** @enum {string} */
+            state: "published" | "hidden";
+        };
+        /** @description A running campaign of the brand with what it may see of it. */
+        ImaActivity: {
+            campaignRequestId: number;
+            title: string;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            /**
+             * @description Status of the campaign.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            platforms: components["schemas"]["Platform"][];
+            decisionsOpen: number;
+            /** @description Contents that wait for release. */
+            contentsOpen: number;
+            /** Format: date */
+            nextPosting: string | null;
+            /**
+             * Format: date
+             * @description Day of the last posting.
+             */
+            lastContent: string | null;
+            comments: number;
+            channels: components["schemas"]["ProposedChannel"][];
+            booked: components["schemas"]["BookedChannel"][];
+            /** @description What the brand gave for the briefing. */
+            documents: components["schemas"]["StoredFile"][];
+            /** Format: date-time */
+            updatedAt: string;
         };
         /**
          * @description The list that is kept; the channels of campaigns are one list for each pipeline state.
@@ -10154,6 +12822,8 @@ export interface components {
         HistorySize: number;
         /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
         CommentsAudience: components["schemas"]["CommentAudience"];
+        UploadId: components["schemas"]["UploadId"];
+        TusResumable: "1.0.0";
     };
     requestBodies: never;
     headers: never;
@@ -14164,7 +16834,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["CampaignRequestId"];
             };
             cookie?: never;
         };
@@ -14216,6 +16886,274 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getSelfServiceFigures: {
+        parameters: {
+            query?: {
+                /** @description Only campaigns that end on this day or later. */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Only campaigns that begin on this day or earlier. */
+                to?: components["schemas"]["IsoDate"];
+                /** @description Only channels of this platform. */
+                platform?: components["schemas"]["Platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SelfServiceFigures"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveCampaignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestSave"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    withdrawCampaignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignRequestNdaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestNdaDecision"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCampaignRequestComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["CampaignRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCampaignRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestCommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editCampaignRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestCommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaignRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readCampaignRequestComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequestCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     decideOnChannel: {
         parameters: {
             query?: never;
@@ -14250,43 +17188,39 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    saveCampaignRequest: {
+    getCampaignRequestChannelComments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
             header?: never;
-            path?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    withdrawCampaignRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    addCampaignRequestComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addCampaignRequestChannelComment: {
@@ -14296,13 +17230,214 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCommentInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
-    changeCampaignRequestNdaStatus: {
+    editCampaignRequestChannelComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCampaignRequestChannelComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    decideOnFinalContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalContentDecision"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BookedChannel"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAgencyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequestPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportAgencyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAgencyRequestChoices: {
         parameters: {
             query?: never;
             header?: never;
@@ -14311,8 +17446,593 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequestChoices"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeCampaignRequestStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    assignCampaignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestAssignment"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignRequestArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestArchiveChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequestOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeCampaignRequestActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequestOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendCampaignRequestNda: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRequestNda"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AgencyRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAgencyRequestComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+                /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+                audience?: components["parameters"]["CommentsAudience"];
+            };
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addAgencyRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editAgencyRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteAgencyRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readAgencyRequestComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAgencyRequestHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                campaignRequestId: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCommentMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentMail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeCommentMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentMail"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentMail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSelfServiceCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfServiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SelfServicePage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSelfServiceCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SelfServiceDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    extendChannelOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionExtension"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignInfluencerOutcome"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    remindBrandOfDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandReminderInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandReminder"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getAgencyNotifications: {
@@ -15020,6 +18740,143 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBrandUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandUserDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBrandInvitationsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInvitationQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandInvitationPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendBrandInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandInvitationRow"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    resendBrandInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInvitationReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    withdrawBrandInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInvitationReference"];
             };
         };
         responses: {
@@ -16695,6 +20552,165 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getCampaignServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignService"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCampaignServicePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignServiceId: components["schemas"]["CampaignServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignServicePrice"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateCampaignService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignService"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCampaignServicePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaignServicePrice"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignService"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeCampaignServicePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignServicePriceReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignService"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -16727,6 +20743,156 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncedUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["OpenUpload"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["StoredFile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headers tell: `Upload-Offset` bytes of `Upload-Length`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendUploadPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                "Upload-Offset": number;
+            };
+            path: {
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description They have arrived; `Upload-Offset` is the new offset. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     getFiles: {
@@ -18538,12 +22704,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignUp"];
+                "application/json": components["schemas"]["BrandSignUp"];
             };
         };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     signUpBrandByToken: {
@@ -18551,18 +22718,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                signUpToken: string;
+                /** @description Token of the link in the invitation. */
+                signUpToken: components["schemas"]["MailToken"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignUpByToken"];
+                "application/json": components["schemas"]["BrandSignUpByToken"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandSignUpDone"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getBrandInvitation: {
@@ -18570,14 +22752,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                signUpToken: string;
+                /** @description Token of the link in the invitation. */
+                signUpToken: components["schemas"]["MailToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandInvitationOwner"];
+                        error: null;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resendBrandVerification: {
@@ -18635,10 +22831,143 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInviteInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandProfile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBrandProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandProfile"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    changeBrandMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandMailSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandMailSettings"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    askForBrandDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandDeletionWish"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BrandDeletion"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportBrandData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getUgcRequestsPage: {
@@ -18648,10 +22977,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequestPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getUgcRequest: {
@@ -18659,14 +23007,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["UgcRequestId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getUgcRequestStatistics: {
@@ -18678,8 +23042,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcStatistics"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUgcPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcPrices"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUgcChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcChoices"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     saveUgcRequest: {
@@ -18689,10 +23121,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     withdrawUgcRequest: {
@@ -18702,10 +23155,53 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcRequestComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addUgcRequestComment: {
@@ -18715,10 +23211,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestComment"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     decideOnUgcRequestChannel: {
@@ -18728,10 +23245,66 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcCreatorDecision"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProposedChannel"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcChannelComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                compaignInfluencerId: number;
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     addUgcRequestChannelComment: {
@@ -18741,23 +23314,100 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcChannelComment"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
-    changeUgcRequestNdaStatus: {
+    getUgcVideoComments: {
+        parameters: {
+            query?: {
+                /** @description The comments before this one; without it the newest. */
+                before?: components["parameters"]["CommentsBefore"];
+                pageSize?: components["parameters"]["CommentsSize"];
+            };
+            header?: never;
+            path: {
+                ugcVideoId: components["schemas"]["UgcVideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CommentPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addUgcVideoComment: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoComment"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     decideOnFinalVideo: {
@@ -18767,10 +23417,330 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoDecision"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadUgcVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ugcVideoId: components["schemas"]["UgcVideoId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addUgcOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcOfferInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeUgcRequestStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    assignUgcRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcAssignment"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeUgcRequestPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcPlaceChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcRequest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateUgcVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addUgcVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVersionInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    submitUgcVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    askForUgcCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcCorrection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getLearningMaterials: {
@@ -18782,21 +23752,179 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LearningMaterial"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
-    getImaActive: {
+    markLearningMaterialSeen: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningMaterialReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getLearningVideosPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningVideoQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LearningVideoPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveLearningVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningVideoInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LearningVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeLearningVideoState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningVideoStateChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LearningVideo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getImaActive: {
+        parameters: {
+            query?: {
+                /** @description Only campaigns with a channel of this platform. */
+                platform?: components["schemas"]["Platform"];
+                /** @description Only campaigns with an open decision, or with content to release. */
+                waitsFor?: "decision" | "content";
+                /** @description Only campaigns that end on this day or later. */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Only campaigns that begin on this day or earlier. */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ImaActivity"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     addImaActiveComment: {
@@ -18806,10 +23934,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCommentInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getListView: {
