@@ -110,6 +110,12 @@ export const REQUEST_NDA_STATUS = { pending: 0, declined: 1, accepted: 2 } as co
 export type RequestNdaStatus = EnumerationValue<'requestNdaStatus'>;
 
 /**
+ * Version of the NDA text that brands are shown; an answer is given on this one.
+ * @source appendix T6
+ */
+export const REQUEST_NDA_VERSION = 1;
+
+/**
  * Reason of a brand for declining a channel; 5 needs a text.
  * @source 000 §8; appendix L19
  */

@@ -30,6 +30,7 @@ export const staffPaths = /* @__PURE__ */ routes({
   ugcRequests: '/campaign/ugc-video-request',
   ugcRequestView: '/campaign/ugc-video-request/:refId/view',
   campaignSelfService: '/campaign/self-service',
+  campaignSelfServiceView: '/campaign/self-service/:refId/view',
   campaignService: '/campaign/service',
   learningVideos: '/campaign/learning-videos',
   contract: '/contract',

@@ -30,6 +30,11 @@ describe('type by extension', () => {
     expect(check('productDescription', 'a.csv')).toEqual(['fileProductDescriptionType']);
   });
 
+  test('videos and pdf to learn from', () => {
+    expect(acceptedBy('learningMaterial')).toEqual(['mov', 'mp4', 'mkv', 'webm', 'pdf']);
+    expect(check('learningMaterial', 'a.docx')).toEqual(['fileLearningType']);
+  });
+
   test('spreadsheets [R-VAL-031]', () => {
     expect(acceptedBy('spreadsheet')).toEqual(['csv', 'xls', 'xlsx']);
     expect(acceptedExtensions('spreadsheet')).toEqual(['.csv', '.xls', '.xlsx']);

@@ -5,7 +5,7 @@ import { signatureOf, type Signature } from './signature.ts';
  * Kinds of files the product takes.
  * @source 000 §5; A-106
  */
-export type FileKind = 'image' | 'imageOrVideo' | 'video' | 'audio' | 'document' | 'spreadsheet' | 'productMedia' | 'productDescription' | 'attachment';
+export type FileKind = 'image' | 'imageOrVideo' | 'video' | 'audio' | 'document' | 'spreadsheet' | 'productMedia' | 'productDescription' | 'learningMaterial' | 'attachment';
 
 /**
  * What a rule needs to know about a file; a `File` fits, without its first bytes.
@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<FileKind, KindFacts>> = {
   spreadsheet: { extensions: SPREADSHEETS, code: 'fileSpreadsheetType' },
   productMedia: { extensions: [...IMAGES, ...VIDEOS], code: 'fileProductMediaType' },
   productDescription: { extensions: DOCUMENTS, code: 'fileProductDescriptionType' },
+  learningMaterial: { extensions: [...VIDEOS, 'pdf'], code: 'fileLearningType' },
   attachment: { extensions: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...SPREADSHEETS], code: 'fileAttachmentType' },
 };
 

@@ -54,7 +54,15 @@ const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknow
   channelUrlIsVideo: { socialUrl: 'youtube.com/watch' },
   channelUrlWithoutHandle: { socialUrl: 'tiktok.com' },
   channelPlatformMismatch: { channelForm: { ...forms.channelForm, platform: 'TikTok' } },
-  endBeforeStart: { campaignForm: { ...forms.campaignForm, enddatum: '2025-01-01' } },
+  endBeforeStart: {
+    campaignForm: { ...forms.campaignForm, enddatum: '2025-01-01' },
+    campaignRequestDraft: { ...forms.campaignRequestDraft, postingTo: '2026-01-01' },
+    campaignRequestForm: { ...forms.campaignRequestForm, postingTo: '2026-01-01' },
+  },
+  rangeReversed: {
+    campaignRequestDraft: { ...forms.campaignRequestDraft, followersTo: 1 },
+    campaignRequestForm: { ...forms.campaignRequestForm, followersTo: 1 },
+  },
   termsRequired: { signUp: { ...forms.signUp, termsAccepted: false }, signUpByToken: { ...forms.signUp, termsAccepted: false } },
   fileAttachmentType: { file: { name: 'a.svg', size: 1 } },
   fileExecutable: { file: { name: 'a.exe', size: 1 } },
@@ -66,7 +74,7 @@ const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknow
   ibanInvalid: { iban: 'x' },
 };
 
-const kinds = { fileImageType: 'image', fileMediaType: 'imageOrVideo', fileVideoType: 'video', fileAudioType: 'audio', fileDocumentType: 'document', fileProductDescriptionType: 'productDescription', fileSpreadsheetType: 'spreadsheet', fileProductMediaType: 'productMedia' } as const;
+const kinds = { fileImageType: 'image', fileMediaType: 'imageOrVideo', fileVideoType: 'video', fileAudioType: 'audio', fileDocumentType: 'document', fileProductDescriptionType: 'productDescription', fileSpreadsheetType: 'spreadsheet', fileProductMediaType: 'productMedia', fileLearningType: 'learningMaterial' } as const;
 
 const everyOf: Readonly<Record<string, StandardSchema<unknown, unknown>>> = everyValidator;
 const issuesOf = (schema: StandardSchema<unknown, unknown> | undefined, value: unknown): readonly ValidationIssue[] => schema?.['~standard'].validate(value).issues ?? [];
@@ -97,7 +105,7 @@ describe('the table of codes', () => {
   });
 
   test('no validator of one value raises a code that does not name it', () => {
-    const composed = ['optional', 'passwordPair', 'channelForm', 'campaignForm', 'signUp', 'signUpByToken'];
+    const composed = ['optional', 'passwordPair', 'channelForm', 'campaignForm', 'campaignRequestDraft', 'campaignRequestForm', 'signUp', 'signUpByToken'];
     const values = fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...Object.values(samples).flatMap((sample) => Object.values(sample))));
     fc.assert(
       fc.property(values, (value) => {

@@ -258,6 +258,12 @@ const newsletter: Table<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'> =
   { from: 'failed', to: 'scheduled' },
 ];
 
+const learningMaterial: Table<'draft' | 'published' | 'hidden'> = [
+  { from: 'draft', to: 'published' },
+  { from: 'published', to: 'hidden' },
+  { from: 'hidden', to: 'published' },
+];
+
 const cooperation: Table<'planned' | 'running' | 'completed' | 'cancelled'> = [
   { from: 'planned', to: 'running' },
   { from: 'running', to: 'completed' },
@@ -300,6 +306,7 @@ export const MACHINES = {
   contract,
   agencyNda,
   newsletter,
+  learningMaterial,
   cooperation,
 } as const;
 

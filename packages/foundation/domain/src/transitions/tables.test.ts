@@ -197,6 +197,10 @@ const TABLES: Readonly<Record<Machine, string>> = {
     scheduled -> draft | work
     sending -> failed | work
     failed -> scheduled | work`,
+  learningMaterial: `
+    draft -> published | work
+    published -> hidden | work
+    hidden -> published | work`,
   cooperation: `
     planned -> running | work
     running -> completed | work

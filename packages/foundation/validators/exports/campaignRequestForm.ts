@@ -1,0 +1,1 @@
+export { campaignRequestDraft, campaignRequestForm } from '../src/campaignRequestForm.ts';

@@ -1,0 +1,1 @@
+export { UGC_LIMITS, ugcRequestForm } from '../src/ugcRequest.ts';
