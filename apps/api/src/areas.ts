@@ -1,27 +1,33 @@
 import { auth } from './areas/auth/routes.ts';
 import { bookmarks } from './areas/bookmarks/routes.ts';
+import { brandProfile } from './areas/brand-profile/routes.ts';
 import { brandSignup } from './areas/brand-signup/routes.ts';
 import { brandUsers } from './areas/brand-users/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
+import { campaignServices } from './areas/campaign-services/routes.ts';
 import { campaignEntries } from './areas/campaigns/entryRoutes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
 import { customers } from './areas/customers/routes.ts';
 import { expose } from './areas/expose/routes.ts';
 import { feedback } from './areas/feedback/routes.ts';
 import { files } from './areas/files/routes.ts';
+import { imaActive } from './areas/ima-active/routes.ts';
 import { influencerProfile } from './areas/influencer-profile/routes.ts';
 import { influencerEdit } from './areas/influencers/edit/routes.ts';
 import { influencers } from './areas/influencers/routes.ts';
+import { learningMaterials } from './areas/learning-materials/routes.ts';
 import { listViews } from './areas/list-views/routes.ts';
 import { instagramStatistics } from './areas/instagram-statistics/routes.ts';
 import { logs } from './areas/logs/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
+import { requestAdministration } from './areas/request-administration/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { todos } from './areas/todos/routes.ts';
+import { ugcRequests } from './areas/ugc-requests/routes.ts';
 import { users } from './areas/users/routes.ts';
 import { workOverview } from './areas/work-overview/routes.ts';
 import type { Area } from './http/area.ts';
@@ -30,6 +36,7 @@ import type { Area } from './http/area.ts';
 export const areas: readonly Area[] = [
   auth,
   brandSignup,
+  brandProfile,
   testerAccounts,
   users,
   brandUsers,
@@ -45,7 +52,12 @@ export const areas: readonly Area[] = [
   expose,
   campaigns,
   campaignEntries,
+  campaignServices,
   campaignRequests,
+  imaActive,
+  learningMaterials,
+  ugcRequests,
+  requestAdministration,
   customers,
   notifications,
   feedback,

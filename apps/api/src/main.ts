@@ -6,12 +6,15 @@ import { openDatabase } from './database/openDatabase.ts';
 import { atBerlinHour } from './jobs/atBerlinHour.ts';
 import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
+import { mailComments } from './jobs/commentMails.ts';
 import { workOnDueTodos } from './jobs/dueTodos.ts';
+import { everyMinute } from './jobs/everyMinute.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
 import { readSettings, repository, type DemoDataSize } from './settings.ts';
 import { startServer } from './startServer.ts';
 import { StartupError } from './StartupError.ts';
+import { clearExpiredUploads } from './storage/resumableUploads.ts';
 
 /** Milliseconds after which a server that was asked to stop gives up waiting. */
 const stopTimeout = 10_000;
@@ -50,6 +53,8 @@ async function main(): Promise<void> {
   const readFigures = () => takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
   const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: readFigures }, systemClock, log);
   const stopTodos = atBerlinHour({ name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) }, systemClock, log);
+  const stopUploads = atBerlinHour({ name: 'expired-uploads', hour: 3, run: () => clearExpiredUploads(server.services) }, systemClock, log);
+  const stopCommentMails = everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log);
   process.stdout.write(`Resonanz is ready at ${server.url}\n${demo.accounts}`);
 
   let isStopping = false;
@@ -61,6 +66,8 @@ async function main(): Promise<void> {
     stopOptions();
     stopFigures();
     stopTodos();
+    stopCommentMails();
+    stopUploads();
     await server.stop();
     await connection.close();
     process.exit(0);

@@ -100,7 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       checksAnswers: options.checksAnswers ?? false,
     });
     serveFiles(http, services);
-    await serveStatic(http, { db, repository: options.repository });
+    await serveStatic(http, { db, repository: options.repository, publicUrl: () => services.publicUrl });
     // Who connects as soon as we listen misses nothing.
     await bus.opened;
     gateway.attach(http.server);

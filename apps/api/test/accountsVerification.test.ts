@@ -110,7 +110,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
 
   const askBack = (username: string) =>
     server.client().POST('/brandAccountReactivation', { body: { username }, headers: fromNewAddress() });
-  const asked = () => server.db.selectFrom('notifications').select(['user_id', 'message', 'notification_text', 'ref_id']).where('type', '=', 16).orderBy('user_id').execute();
+  const asked = () => server.db.selectFrom('notifications').select(['user_id', 'message', 'notification_text', 'ref_id']).where('type', '=', 16).where('ref_id', '=', testUsers.brandTwo.id).orderBy('user_id').execute();
 
   test('a deactivated brand asks for its account: staff who approve brands are told, live and by mail, once a day [R-CALL-007]', async () => {
     const { id, email } = testUsers.brandTwo;

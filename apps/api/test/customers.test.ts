@@ -74,9 +74,9 @@ describeOnEachDatabase('customers', (database) => {
     return id;
   };
   const seen = new Set<string>();
-  /** The mail with a link to set a password that has come since the last time; mails have no order. */
+  /** The mail with a link to sign up that has come since the last time; mails have no order. */
   const newInvitation = async () => {
-    const links = (await server.mails()).map((mail) => ({ ...mail, token: /campaign-self-service\/reset\/([\w-]+)/.exec(mail.text)?.[1] ?? '' }));
+    const links = (await server.mails()).map((mail) => ({ ...mail, token: /campaign-self-service\/signup\/([\w-]+)/.exec(mail.text)?.[1] ?? '' }));
     const [mail, ...others] = links.filter(({ token }) => token !== '' && !seen.has(token));
     if (mail === undefined || others.length > 0) throw new Error('One new invitation was expected.');
     seen.add(mail.token);
@@ -293,7 +293,7 @@ describeOnEachDatabase('customers', (database) => {
     expect((await remove(asAdmin)).response.status).toBe(404);
   });
 
-  test('an invited contact sets a password by the link of the mail and comes in restricted to its company [EM20]', async () => {
+  test('an invited contact signs up by the link of the mail and comes in restricted to its company [EM20]', async () => {
     const { customerId, contacts } = await saved();
     const contactId = contacts[0]?.contactId ?? 0;
     const invite = (language: 'DE' | 'EN' = 'EN') => asManager.POST('/customer/inviteBrand', { body: { customerId, contactId, language } });
@@ -303,8 +303,8 @@ describeOnEachDatabase('customers', (database) => {
     const { token, ...mail } = await newInvitation();
     expect([mail.to, mail.subject]).toEqual(['marion@lindenblatt.example', 'Invitation to the campaign portal']);
     expect(mail.text).toContain('14 days');
-    const pair = { password: 'Andere!Worte7', confirmPassword: 'Andere!Worte7' };
-    const redeem = () => server.client().POST('/brandForgotPassword/{token}', { params: { path: { token } }, body: pair });
+    const signUp = { contactPerson: 'Marion Muster', password: 'Andere!Worte7', confirmPassword: 'Andere!Worte7', termsAccepted: true as const };
+    const redeem = () => server.client().POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken: token } }, body: signUp });
     expect((await redeem()).response.status).toBe(200);
     expect((await redeem()).response.status).toBe(404);
     const account = await server.db.selectFrom('users').selectAll().where('email', '=', 'marion@lindenblatt.example').executeTakeFirstOrThrow();
@@ -327,8 +327,8 @@ describeOnEachDatabase('customers', (database) => {
     expect((await asManager.POST('/customer/resendInvitation', { body })).response.status).toBe(200);
     const second = await newInvitation();
     const redeem = async ({ token }: { token: string }) => {
-      const pair = { password: 'Andere!Worte7', confirmPassword: 'Andere!Worte7' };
-      return (await server.client().POST('/brandForgotPassword/{token}', { params: { path: { token } }, body: pair })).response.status;
+      const signUp = { contactPerson: 'Marion Muster', password: 'Andere!Worte7', confirmPassword: 'Andere!Worte7', termsAccepted: true as const };
+      return (await server.client().POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken: token } }, body: signUp })).response.status;
     };
     expect(await redeem(first)).toBe(404);
     const withdrawn = await asManager.POST('/customer/withdrawInvitation', { body });

@@ -30,8 +30,8 @@ describeOnOneDatabase('a forgotten password of somebody who was invited [EM20]',
     expect(response.status).toBe(200);
   };
   const redeem = async (token: string) => {
-    const body = { password: newPassword, confirmPassword: newPassword };
-    return (await server.client().POST('/brandForgotPassword/{token}', { params: { path: { token } }, body })).response.status;
+    const body = { contactPerson: 'Mia Muster', password: newPassword, confirmPassword: newPassword, termsAccepted: true as const };
+    return (await server.client().POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken: token } }, body })).response.status;
   };
 
   test('an expired invitation gives no link: the person is told, once a day, and only a new invitation helps', async () => {

@@ -91,7 +91,7 @@ describe('HTTP under attack', () => {
       expect(answer.status).toBe(204);
       expect(answer.headers.get('access-control-allow-origin')).toBe('https://staff.example.com');
       expect(answer.headers.get('access-control-allow-headers')).toMatch(/authorization.*idempotency-key/);
-      expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST');
+      expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, HEAD, PATCH, DELETE');
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
       expect(answer.headers.get('vary')).toContain('Origin');
     });

@@ -51,6 +51,21 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(view?.data.savedSearches).toHaveLength(3);
   });
 
+  test('brands find learning materials that open, and drafts stay with the agency', async () => {
+    const { client } = await logIn('/brandAuthenticate', 'brand');
+    const { data } = await client.GET('/learningMaterial/getAll');
+    expect(data?.data.map(({ file, category }) => [category, file?.contentType])).toEqual([
+      ['start', 'application/pdf'],
+      ['briefing', 'video/webm'],
+      ['law', 'application/pdf'],
+      ['ugc', 'application/pdf'],
+    ]);
+    const content = await fetch(new URL(data?.data[0]?.file?.url ?? '', server.url));
+    expect((await content.text()).startsWith('%PDF-1.4')).toBe(true);
+    const invited = await logIn('/brandAuthenticate', 'brand-invited');
+    expect((await invited.client.GET('/learningMaterial/getAll')).data?.data).toHaveLength(3);
+  });
+
   test('the campaign manager finds influencers, the watch list, campaigns and notifications', async () => {
     const { client } = await logIn('/authenticate', 'manager');
     const list = await client.POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
@@ -95,5 +110,16 @@ describeOnEachDatabase('demo data in the database', (database) => {
     const before = await count();
     expect(await seed(server.db, 'small', server.clock.now())).toBe(false);
     expect(await count()).toBe(before);
+  });
+
+  test('brands find UGC requests in every state, with a film that plays and a video to decide on', async () => {
+    const { client } = await logIn('/brandAuthenticate', 'brand');
+    const { data } = await client.POST('/ugcCampaignRequest/getWithPagination', { body: { sortBy: 'number', sort: 'ASC' } });
+    expect(data?.data.content.map(({ status, isDraft }) => (isDraft ? 'draft' : status)).toSorted()).toEqual([1, 2, 2, 'draft']);
+    const open = data?.data.content.find(({ videosReady }) => videosReady > 0);
+    const request = (await client.GET('/ugcCampaignRequest/getById/{id}', { params: { path: { id: open?.ugcCampaignRequestId ?? 0 } } })).data?.data;
+    expect(request?.creators.map(({ brandStatus }) => brandStatus)).toEqual([1, 3]);
+    const film = await fetch(new URL(request?.videos[0]?.versions[0]?.url ?? '', server.url));
+    expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/webm']);
   });
 });

@@ -37,7 +37,7 @@ describe('pages, files and pictures', () => {
     server = fastify();
     handleErrors(server);
     await compressAnswers(server);
-    await serveStatic(server, { db: database.connection.db, repository });
+    await serveStatic(server, { db: database.connection.db, repository, publicUrl: () => 'https://brands.example.com' });
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -141,5 +141,24 @@ describe('pages, files and pictures', () => {
     const again = await get('/media/portraits/%C3%A4%201.svg', { 'if-none-match': String(answer.headers['etag']) });
     expect(again.statusCode).toBe(304);
     expect((await get('/media/portraits/other.svg')).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['what the address says', '/campaign-self-service?lang=en', { cookie: 'uiLanguage=DE', 'accept-language': 'de' }, 'en'],
+    ['what was chosen', '/campaign-self-service/', { cookie: 'a=1; uiLanguage=EN', 'accept-language': 'de' }, 'en'],
+    ['what the browser speaks', '/campaign-self-service', { 'accept-language': 'fr-CH, de;q=0.8' }, 'en'],
+    ['German', '/campaign-self-service?lang=fr', { 'accept-language': '*' }, 'de'],
+  ])('the landing page comes drawn, in the language of %s', async (_name, url, headers, language) => {
+    for (const each of ['de', 'en']) write(`apps/brand/dist/landing.${each}.html`, `<link rel="canonical" href="%ORIGIN%/campaign-self-service?lang=${each}" />`);
+    const { body, headers: answer } = await get(url, { ...html, ...headers });
+    expect(body).toBe(`<link rel="canonical" href="https://brands.example.com/campaign-self-service?lang=${language}" />`);
+    expect(answer).toMatchObject({ 'content-language': language, 'content-type': 'text/html; charset=utf-8' });
+    expect(answer['vary']).toMatch(/Accept-Language, Cookie/);
+    expect(answer['content-security-policy']).toMatch(/script-src 'self';/);
+  });
+
+  test('the other pages of the portal, and machines, are not given the landing page', async () => {
+    expect((await get('/campaign-self-service/login')).body).toBe('<title>brand</title>');
+    expect((await get('/campaign-self-service', { accept: 'application/json' })).statusCode).toBe(404);
   });
 });

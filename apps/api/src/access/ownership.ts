@@ -57,8 +57,25 @@ const campaignRequests: RowRule = {
   visible(user, row) {
     if (isStaffRoleButManagement(user)) return sql<boolean>`not ${column(row, 'is_draft')}`;
     if (user.audience !== 'brand' || user.customerId === null) return none;
-    return sql<boolean>`${column(row, 'customer_id')} = ${user.customerId} and not ${column(row, 'archived')} and not ${column(row, 'is_draft')}`;
+    return sql<boolean>`${column(row, 'customer_id')} = ${user.customerId}`;
   },
+};
+
+/** Whether the agency has begun with a request since it was sent: it was assigned, and somebody changed it or wrote about it. */
+const isBegunWith = (row: string): Condition => sql<boolean>`(${column(row, 'assignee_user_id')} is not null and (
+  exists (select 1 from history as h join users as worker on worker.id = h.user_id
+    where h.entity = 'campaign_request' and h.entity_id = ${column(row, 'id')} and h.at > ${column(row, 'sent_at')} and worker.role_id not in (${ROLE.brand}, ${ROLE.brandManager}))
+  or exists (select 1 from comments as said
+    where said.subject_kind = 'campaignRequest' and said.subject_id = ${column(row, 'id')} and said.created_at > ${column(row, 'sent_at')} and said.author_side = 'agency')))`;
+
+// What a brand may still change: drafts, declined ones, and those the agency has not begun with. The agency adds files to any.
+const changeableCampaignRequests: RowRule = {
+  table: 'campaign_requests',
+  visible: (user, row) =>
+    user.audience === 'brand'
+      ? sql<boolean>`${campaignRequests.visible(user, row)} and ${column(row, 'active')} and not ${column(row, 'archived')}
+          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3 or (${column(row, 'status')} = 1 and not ${isBegunWith(row)}))`
+      : campaignRequests.visible(user, row),
 };
 
 const accounts = (roles: readonly number[], visible: RowRule['visible']): RowRule => ({
@@ -77,7 +94,49 @@ const customers: RowRule = {
   visible: (user) => (isStaffRoleButManagement(user) ? all : none),
 };
 
-const recordsWithFiles = { influencers, campaigns, campaignEntries, customers };
+const ugcRequests: RowRule = {
+  table: 'ugc_requests',
+  visible(user, row) {
+    if (isStaffRoleButManagement(user)) return sql<boolean>`not ${column(row, 'is_draft')}`;
+    if (user.audience !== 'brand' || user.customerId === null) return none;
+    return sql<boolean>`${column(row, 'customer_id')} = ${user.customerId}`;
+  },
+};
+
+// What a brand may still change: drafts, declined ones, and those the agency has not begun with. The agency adds files to any.
+const changeableUgcRequests: RowRule = {
+  table: 'ugc_requests',
+  visible: (user, row) =>
+    user.audience === 'brand'
+      ? sql<boolean>`${ugcRequests.visible(user, row)} and not ${column(row, 'archived')}
+          and (${column(row, 'is_draft')} or ${column(row, 'status')} = 3 or (${column(row, 'status')} = 1 and ${column(row, 'started_at')} is null))`
+      : ugcRequests.visible(user, row),
+};
+
+const ugcVideos: RowRule = {
+  table: 'ugc_videos',
+  visible: (user, row) =>
+    sql<boolean>`exists (select 1 from ugc_requests as request where request.id = ${column(row, 'request_id')} and ${ugcRequests.visible(user, 'request')}
+      ${user.audience === 'brand' ? sql`and request.active` : sql``})`,
+};
+
+// The files themselves are the agency's: a brand plays what it was shown, and downloads what it has accepted, by calls of their own.
+const ugcVideoFiles: RowRule = {
+  table: 'ugc_videos',
+  visible: (user, row) => (isStaffRoleButManagement(user) ? ugcVideos.visible(user, row) : none),
+};
+
+// Drafts and what is hidden are the agency's; the rest is for whom it was made.
+const learningMaterials: RowRule = {
+  table: 'learning_materials',
+  visible(user, row) {
+    if (isStaffRoleButManagement(user)) return all;
+    if (user.audience !== 'brand') return none;
+    return sql<boolean>`${column(row, 'state')} = 'published' and ${column(row, user.signupWithToken ? 'for_token_brand' : 'for_brand')}`;
+  },
+};
+
+const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials };
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
@@ -105,6 +164,7 @@ const rules = {
   customers,
   files,
   campaignRequests,
+  changeableCampaignRequests,
   // What a brand sees of a campaign: published, at least interested, and its own request still open to it (A-077).
   proposedChannels: {
     table: 'campaign_entries',
@@ -112,8 +172,24 @@ const rules = {
       user.audience === 'brand'
         ? sql<boolean>`${column(row, 'is_published')} = 1 and ${column(row, 'state')} >= 2 and exists (
             select 1 from campaign_requests as request join campaigns as parent on parent.id = request.campaign_id
-            where request.campaign_id = ${column(row, 'campaign_id')} and request.active and parent.active
+            where request.campaign_id = ${column(row, 'campaign_id')} and request.active and not request.archived and parent.active
               and ${campaignRequests.visible(user, 'request')})`
+        : none,
+  },
+  ugcRequests,
+  changeableUgcRequests,
+  ugcVideos,
+  ugcVideoFiles,
+  learningMaterials,
+  // Creators of a UGC campaign as the brand sees them, by the same rule.
+  proposedCreators: {
+    table: 'campaign_entries',
+    visible: (user, row) =>
+      user.audience === 'brand'
+        ? sql<boolean>`${column(row, 'is_published')} = 1 and ${column(row, 'state')} >= 2 and exists (
+            select 1 from ugc_requests as request join campaigns as parent on parent.id = request.campaign_id
+            where request.campaign_id = ${column(row, 'campaign_id')} and request.active and parent.active
+              and ${ugcRequests.visible(user, 'request')})`
         : none,
   },
   // Accounts of admins and super admins are the super admin's alone (A-050).

@@ -10,7 +10,7 @@ type Db = Kysely<Schema>;
 
 /** What comments are about: a kind of record and its number. Whether the caller may see the record is its area's to decide, before. */
 export interface CommentSubject {
-  kind: 'influencer' | 'campaign' | 'campaignEntry' | 'todo';
+  kind: 'influencer' | 'campaign' | 'campaignEntry' | 'campaignRequest' | 'todo' | 'ugcRequest' | 'ugcVideo';
   id: number;
 }
 
@@ -34,6 +34,8 @@ const commentRows = (db: Db, viewer: CallUser) =>
       'c.text',
       'c.created_at',
       'c.edited_at',
+      'c.version',
+      'c.at_seconds',
       'u.role_id',
       fullNameOf('u').as('author'),
     ])
@@ -64,6 +66,7 @@ function toWire(row: Row, viewer: CallUser, now: Date): Schemas['Comment'] {
     isOwn: row.author_user_id === viewer.id,
     mayEdit: isEditable(row, viewer, now),
     mayRemove: isRemovable(row, viewer),
+    ...(row.version === null ? {} : { version: row.version, atSeconds: row.at_seconds === null ? null : Number(row.at_seconds) }),
   };
 }
 

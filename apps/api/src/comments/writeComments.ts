@@ -24,6 +24,12 @@ function plainText(text: string): string {
   return trimmed;
 }
 
+/** A comment to be stored; one on a video speaks of a version, and of a second of it or of the whole. */
+export interface NewComment extends Pick<Schemas['CommentInput'], 'text' | 'audience'> {
+  version?: number | null;
+  atSeconds?: number | null;
+}
+
 /**
  * Stores a comment in the caller's transaction; the caller has checked that the subject is the user's to see. A brand writes for
  * both sides whatever it sends; the agency keeps to itself what it does not share.
@@ -32,7 +38,7 @@ export async function addComment(
   tx: Tx,
   user: CallUser,
   subject: CommentSubject,
-  { text, audience }: Schemas['CommentInput'],
+  { text, audience, version = null, atSeconds = null }: NewComment,
   now: Date,
 ): Promise<Schemas['Comment']> {
   const stored = plainText(text);
@@ -54,6 +60,8 @@ export async function addComment(
       author_user_id: user.id,
       author_side: isBrand ? 'brand' : 'agency',
       text: stored,
+      version,
+      at_seconds: atSeconds,
       created_at: now,
     })
     .returning('id')

@@ -83,6 +83,8 @@ export interface CampaignEntriesTable {
   content_deadline: DateOrNull;
   content_status: TextOrNull;
   final_content_status: Generated<number>;
+  /** Why the brand declined the final content. */
+  final_content_reason: TextOrNull;
   content_link: TextOrNull;
   publish_date: DateOrNull;
   state: Generated<number>;
@@ -113,6 +115,8 @@ export interface CampaignEntriesTable {
   published_at: InstantOrNull;
   /** When the brand was reminded of its open decision since the last publication. */
   reminded_at: InstantOrNull;
+  /** Days given to the brand on top of the usual ones since the last publication. */
+  option_days_added: Generated<number>;
   invoice_number: TextOrNull;
   invoice_amount: NumberOrNull;
   invoice_paid_on: DateOrNull;

@@ -11,6 +11,9 @@ export interface CommentsTable {
   author_user_id: NumberOrNull;
   author_side: 'agency' | 'brand';
   text: string;
+  /** Of a video: the version and the second it speaks of. */
+  version: NumberOrNull;
+  at_seconds: NumberOrNull;
   created_at: InstantNow;
   edited_at: InstantOrNull;
   deleted_at: InstantOrNull;

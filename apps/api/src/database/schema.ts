@@ -1,13 +1,17 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
+import type { CampaignServicePricesTable, CampaignServicesTable } from './campaignServiceTables.ts';
 import type { CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
+import type { CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { BrandInvitationsTable, CustomerContactsTable, CustomersTable } from './customerTables.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
+import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
 import type { FilesTable } from './filesTable.ts';
 import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
 import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
 import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
+import type { ResumableUploadsTable } from './resumableUploadsTable.ts';
 import type {
   AccountRequestsTable,
   AccountTokensTable,
@@ -28,6 +32,7 @@ import type {
   SessionsTable,
 } from './systemTables.ts';
 import type { TodoCheckItemsTable, TodoDigestsTable, TodoFeedsTable, TodosTable } from './todosTable.ts';
+import type { UgcOffersTable, UgcRequestsTable, UgcVideosTable, UgcVideoVersionsTable } from './ugcTables.ts';
 import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
 export interface RegionsTable {
@@ -58,11 +63,38 @@ export interface CampaignRequestsTable {
   decline_reason: TextOrNull;
   nda_required: Generated<boolean>;
   nda_status: Generated<number>;
+  /** When the agency sent the NDA last. */
+  nda_sent_at: InstantOrNull;
   active: Generated<boolean>;
   archived: Generated<boolean>;
   is_draft: Generated<boolean>;
+  product_category: NumberOrNull;
+  product_link: Generated<string>;
+  kpi: JsonOrNull<Record<string, number | null>>;
+  age_bands: Generated<string[]>;
+  cities: Generated<string[]>;
+  channel_count: NumberOrNull;
+  followers_from: NumberOrNull;
+  followers_to: NumberOrNull;
+  services: JSONColumnType<{ platform: string; leistung: string }[], string | undefined, string>;
+  categories: Generated<number[]>;
+  duration_other: Generated<string>;
+  posting_from: DateOrNull;
+  posting_to: DateOrNull;
+  briefing_do: Generated<string>;
+  briefing_dont: Generated<string>;
+  hashtags: Generated<string[]>;
+  buy_out_months: NumberOrNull;
+  /** The step a draft goes on with. */
+  form_step: Generated<number>;
+  sent_at: InstantOrNull;
+  withdrawn_at: InstantOrNull;
+  nda_name: TextOrNull;
+  nda_decided_at: InstantOrNull;
+  nda_version: NumberOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;
+  updated_by: NumberOrNull;
 }
 
 export interface NotificationsTable {
@@ -167,7 +199,12 @@ export interface Schema {
   notifications: NotificationsTable;
   bookmarks: BookmarksTable;
   comments: CommentsTable;
+  comment_reads: CommentReadsTable;
+  comment_mails: CommentMailsTable;
+  comment_mail_times: CommentMailTimesTable;
   feedback: FeedbackTable;
+  learning_materials: LearningMaterialsTable;
+  learning_views: LearningViewsTable;
   todos: TodosTable;
   todo_feeds: TodoFeedsTable;
   todo_check_items: TodoCheckItemsTable;
@@ -189,4 +226,11 @@ export interface Schema {
   audit_log: AuditLogTable;
   media: MediaTable;
   files: FilesTable;
+  ugc_requests: UgcRequestsTable;
+  ugc_offers: UgcOffersTable;
+  ugc_videos: UgcVideosTable;
+  ugc_video_versions: UgcVideoVersionsTable;
+  resumable_uploads: ResumableUploadsTable;
+  campaign_services: CampaignServicesTable;
+  campaign_service_prices: CampaignServicePricesTable;
 }

@@ -107,7 +107,7 @@ export interface AuditLogTable {
 export interface AccountTokensTable {
   hash: Uint8Array;
   user_id: number;
-  purpose: 'password' | 'email';
+  purpose: 'password' | 'email' | 'signUp';
   audience: 'staff' | 'brand' | 'tester';
   /** The address the link was sent to: it ends when the account gets another one. */
   email: string;
@@ -116,12 +116,30 @@ export interface AccountTokensTable {
   ended_at: InstantOrNull;
 }
 
+/** A brand's sign-up as it waits: the password is hashed already. */
+export interface SignUpData {
+  passwordHash: string;
+  companyName: string;
+  contactPerson: string;
+  phone: string | null;
+  website: string | null;
+  country: 'DE' | 'AU' | 'CH' | null;
+  streetAndHouse: string | null;
+  cityAndZip: string | null;
+  vatId: string | null;
+  industry: string | null;
+  language: 'DE' | 'EN';
+  wantsTips: boolean;
+}
+
 /** What somebody who is not logged in has asked for; carried out after the answer, which is the same for every address. */
 export interface AccountRequestsTable {
   id: Generated<number>;
-  kind: 'password' | 'email' | 'reactivation';
+  kind: 'password' | 'email' | 'reactivation' | 'signUp';
   audience: 'staff' | 'brand' | 'tester';
   username: string;
+  /** What a sign-up brings along; nothing else has any. */
+  data: JSONColumnType<SignUpData | null, string | null | undefined, string | null>;
   created_at: InstantNow;
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type {
   CountryOrNull,
   DateOrNull,
@@ -39,6 +39,12 @@ export interface UsersTable {
   website: TextOrNull;
   industry: TextOrNull;
   invoice_email: TextOrNull;
+  /** When a brand accepted the terms at its sign-up. */
+  terms_accepted_at: InstantOrNull;
+  /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
+  mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
+  /** When a brand asked for its account to be deleted. */
+  deletion_requested_at: InstantOrNull;
   /** Who changed the account last, the user or somebody else. */
   updated_by: NumberOrNull;
   search_text: SearchText;

@@ -30,13 +30,14 @@ async function insertAll(tx: Transaction, table: keyof Schema, rows: readonly ob
 async function insertUsers(tx: Transaction, users: readonly DemoUser[]): Promise<void> {
   const rows = await Promise.all(
     users.map(async ({ logsIn, ...user }) => ({
-      ...user,
-      passwordHash: logsIn ? await hashPassword(DEMO_PASSWORD) : null,
       isActive: true,
       archived: false,
       emailVerify: true,
       approved: 1,
+      declineReason: null,
       defaultLanguage: 'DE',
+      ...user,
+      passwordHash: logsIn ? await hashPassword(DEMO_PASSWORD) : null,
       updatedAt: user.createdAt,
     })),
   );
@@ -118,6 +119,7 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertProfileDetails(tx, data);
     await insertCampaigns(tx, data);
     await insertAll(tx, 'campaign_requests', data.requests);
+    await insertAll(tx, 'comments', data.requestComments);
     await insertAll(tx, 'notifications', data.notifications);
     await insertAll(tx, 'bookmarks', data.bookmarks());
     await insertAll(tx, 'saved_searches', data.savedSearches);

@@ -213,5 +213,24 @@ export function readOperations(contract: ContractDocument): Operation[] {
   });
 }
 
+/** A route that a protocol of its own answers (`x-protocol`), not the handler of an area. */
+export interface ProtocolRoute {
+  method: 'HEAD' | 'PATCH' | 'DELETE';
+  path: string;
+  admission: Admission;
+}
+
+/** Every route that the contract leaves to a protocol. */
+export function readProtocolRoutes(contract: ContractDocument, protocol: string): ProtocolRoute[] {
+  return Object.entries(objectAt(contract['paths'], 'paths')).flatMap(([path, item]) => {
+    const methods = objectAt(dereference(contract, `#/paths/${escapePointer(path)}`).value ?? item, path);
+    return (['HEAD', 'PATCH', 'DELETE'] as const).flatMap((method) => {
+      const operation = methods[method.toLowerCase()];
+      if (!isObject(operation) || operation['x-protocol'] !== protocol) return [];
+      return [{ method, path, admission: readAdmission(contract, operation, String(operation['operationId'])) }];
+    });
+  });
+}
+
 /** The contract this server implements. */
 export const contract: ContractDocument = document;

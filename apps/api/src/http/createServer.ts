@@ -7,13 +7,14 @@ import type { CallUser } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './ApiError.ts';
 import type { Area } from './area.ts';
-import type { ContractDocument } from './contract.ts';
+import { type ContractDocument, readProtocolRoutes } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
 import { createRateGuard, type RateLimits } from './rateLimits.ts';
 import { dataPolicy } from '../static/contentPolicy.ts';
 import { compressAnswers } from '../static/serveStatic.ts';
+import { serveUploads } from '../storage/serveUploads.ts';
 import { registerOperations } from './registerOperations.ts';
 
 declare module 'fastify' {
@@ -100,7 +101,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         { parseAs: 'string', bodyLimit: 64 * 1024 },
         async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
       );
-      registerOperations(api, { ...options, rateGuard: await createRateGuard(api, options.rateLimits) });
+      const rateGuard = await createRateGuard(api, options.rateLimits);
+      registerOperations(api, { ...options, rateGuard });
+      serveUploads(api, readProtocolRoutes(options.contract, 'tus'), services, rateGuard);
       api.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
     },
     { prefix: '/api' },

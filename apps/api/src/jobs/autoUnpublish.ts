@@ -1,6 +1,6 @@
-import { brandPaths } from '@resonanz/domain/paths';
 import { sql } from 'kysely';
 import { tellCampaigns } from '../areas/campaigns/campaignEvents.ts';
+import { mailBrands } from '../areas/campaigns/decisionMails.ts';
 import { entriesWhere, type LockedEntry } from '../areas/campaigns/lockedEntries.ts';
 import { byCampaign, tellBrands } from '../areas/campaigns/notices.ts';
 import { type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
@@ -12,33 +12,13 @@ type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | '
 
 const DAY = 86_400_000;
 
-/** Channels a brand sees and has not decided on, published so long ago. */
+/** Channels a brand sees and has not decided on, published so long ago; creators of videos are no options that lapse. */
 const undecidedSince = (tx: Tx, moment: Date, isReminded: boolean): Promise<LockedEntry[]> =>
   entriesWhere(
     tx,
-    sql<boolean>`e.is_published = 1 and e.brand_status = 1 and e.state >= 2 and e.published_at <= ${moment.toISOString()}::timestamptz
-      and r.id is not null and r.active and c.active and c.deleted_at is null and ${isReminded ? sql`true` : sql`e.reminded_at is null`}`,
+    sql<boolean>`e.is_published = 1 and e.brand_status = 1 and e.state >= 2 and e.published_at + make_interval(days => e.option_days_added) <= ${moment.toISOString()}::timestamptz
+      and c.type <> 3 and r.id is not null and r.active and c.active and c.deleted_at is null and ${isReminded ? sql`true` : sql`e.reminded_at is null`}`,
   );
-
-/** Mails the people of each brand one mail a campaign. */
-async function mailBrands(tx: Tx, { mail, publicUrl }: Worker, template: 'decisionReminder' | 'optionsEnded', entries: readonly LockedEntry[], days: number): Promise<void> {
-  for (const group of byCampaign(entries)) {
-    const [first] = group;
-    if (!first || first.brand_id === null || first.request_id === null) continue;
-    const people = await tx
-      .selectFrom('users')
-      .select(['email', 'default_language'])
-      .where('customer_id', '=', first.brand_id)
-      .where('role_id', 'in', [2, 3])
-      .where('is_active', '=', true)
-      .where('archived', '=', false)
-      .execute();
-    const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(first.request_id) })}`;
-    for (const { email, default_language: language } of people) {
-      await mail.send(tx, { to: email, language, template, values: { campaign: first.campaign_name, count: group.length, days, link } });
-    }
-  }
-}
 
 /** Reminds brands of open decisions, once for each publication (sub type 17, EM70). */
 async function remind(worker: Worker, now: Date): Promise<number> {

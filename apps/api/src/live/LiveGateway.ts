@@ -11,7 +11,7 @@ import type { Clock } from '../services.ts';
 import type { Live } from './Live.ts';
 import type { LiveBus, LiveEvent, Rechecked } from './LiveBus.ts';
 import { maxFrameBytes, StompConnection, type StompPort } from './StompConnection.ts';
-import { hearsCampaign } from './topics.ts';
+import { hearsRecord } from './topics.ts';
 
 const path = '/ws';
 const maxConnections = 5_000;
@@ -151,7 +151,7 @@ export class LiveGateway implements Live {
     return {
       verify: (token) => accessTokens.verify(token),
       load: (claims) => loadCallUser(db, claims),
-      hearsCampaign: (user, campaignId) => hearsCampaign(db, user, campaignId),
+      hearsRecord: (user, topic) => hearsRecord(db, user, topic),
       changes: () => this.#changes,
       connectionsOf: (userId) => this.#connectionsOf(userId),
       now: () => clock.now().getTime(),

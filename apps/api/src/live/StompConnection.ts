@@ -2,7 +2,7 @@ import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs';
 import type { WebSocket } from 'ws';
 import type { AccessClaims } from '../access/AccessTokens.ts';
 import type { CallUser } from '../access/CallUser.ts';
-import { campaignOf, mayHear } from './topics.ts';
+import { isOfRecord, mayHear } from './topics.ts';
 
 /** Milliseconds between heart-beats we send and expect. */
 export const heartbeatMs = 10_000;
@@ -27,8 +27,8 @@ export interface StompPort {
   verify(token: string): Promise<AccessClaims | undefined>;
   /** The user as he is now; undefined when the log-in has ended. */
   load(claims: AccessClaims): Promise<CallUser | undefined>;
-  /** Whether a user sees a campaign now. */
-  hearsCampaign(user: CallUser, campaignId: number): Promise<boolean>;
+  /** Whether a user sees the record of a topic now. */
+  hearsRecord(user: CallUser, topic: string): Promise<boolean>;
   /** Counts how often log-ins or rights have changed. */
   changes(): number;
   /** Open connections of a user. */
@@ -159,8 +159,7 @@ export class StompConnection {
   }
 
   async #mayHear(user: CallUser, topic: string): Promise<boolean> {
-    const campaignId = campaignOf(topic);
-    return campaignId === undefined ? mayHear(user, topic) : this.#port.hearsCampaign(user, campaignId);
+    return isOfRecord(topic) ? this.#port.hearsRecord(user, topic) : mayHear(user, topic);
   }
 
   #isClosing(): boolean {
@@ -256,8 +255,8 @@ export class StompConnection {
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
     const user = await this.#load(claims);
     const hears = user !== undefined && (await this.#mayHear(user, destination));
-    // Campaigns come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
-    if (!hears && (user === undefined || campaignOf(destination) === undefined)) return this.fail('subscription not allowed');
+    // Records come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
+    if (!hears && (user === undefined || !isOfRecord(destination))) return this.fail('subscription not allowed');
     if (hears) this.#subscriptions.set(id, destination);
     this.#receipt(frame);
   }

@@ -27,9 +27,25 @@ export function campaignOf(topic: string): number | undefined {
   return id !== undefined && Number(id) <= 2_147_483_647 ? Number(id) : undefined;
 }
 
-/** Whether a user sees a campaign now, and with it hears what changes in it. */
-export async function hearsCampaign(db: Database, user: CallUser, campaignId: number): Promise<boolean> {
-  return user.may('Campaign Management', 'view') && seesAll(db, user, 'campaigns', [campaignId]);
+/** What changes in one campaign request, for the agency and its brand. */
+export function requestTopic(campaignRequestId: number): string {
+  return `/topic/campaignRequest/${campaignRequestId}`;
+}
+
+/** The campaign request of a topic; undefined for any other topic. */
+export function requestOf(topic: string): number | undefined {
+  const [, id] = /^\/topic\/campaignRequest\/([1-9]\d{0,9})$/.exec(topic) ?? [];
+  return id !== undefined && Number(id) <= 2_147_483_647 ? Number(id) : undefined;
+}
+
+/** Whether a topic is about one record, which may come out of sight while somebody looks at it. */
+export const isOfRecord = (topic: string): boolean => campaignOf(topic) !== undefined || requestOf(topic) !== undefined;
+
+/** Whether a user sees the record of a topic now, and with it hears what changes in it. */
+export async function hearsRecord(db: Database, user: CallUser, topic: string): Promise<boolean> {
+  const [campaignId, requestId] = [campaignOf(topic), requestOf(topic)];
+  if (campaignId !== undefined) return user.may('Campaign Management', 'view') && seesAll(db, user, 'campaigns', [campaignId]);
+  return requestId !== undefined && user.may('Campaign Request', 'view') && seesAll(db, user, 'campaignRequests', [requestId]);
 }
 
 /** Whether a user may hear a topic that stands for no single record: the mailbox for staff with the Email view, else only topics of one's own id and audience. */

@@ -33,10 +33,36 @@ export interface MailValues {
   brandReactivated: { link: string };
   /** EM27 */
   teamInvitation: { company: string; inviter: string; link: string };
+  /** To somebody who has an account and signs up once more */
+  accountExists: { link: string };
+  /** To staff: a brand wants its account to be deleted */
+  deletionAsked: { company: string; person: string; link: string };
+  /** EM62 */
+  requestApproved: { request: string; campaign: string; link: string };
+  /** EM63 */
+  requestDeclined: { request: string; reason: string; link: string };
+  /** EM64, to the brand or the agency: at most ten threads by name, those with the most comments first */
+  newComments: { count: number; more: number; threads: readonly { title: string; count: number }[]; link: string };
+  /** EM65; `price` is null where the list has none */
+  ugcRequestReceived: { number: string; product: string; price: number | null; link: string };
+  /** EM66 */
+  ugcRequestApproved: { number: string; product: string; price: number; link: string };
+  /** EM67 */
+  ugcRequestDeclined: { number: string; product: string; reason: string; link: string };
+  /** EM68 */
+  ugcVideoReady: { product: string; position: number; version: number; link: string };
+  /** EM69, to the creator */
+  ugcFinalVideo: { product: string; decision: 'accepted' | 'declined'; reason: string };
+  /** EM60, to the person of the brand that sent a request */
+  campaignRequestReceived: { title: string; number: string; link: string };
+  /** EM61, to whoever looks after the request */
+  campaignRequestNew: { title: string; number: string; company: string; link: string };
   /** EM70, to the brand: decisions are open */
   decisionReminder: { campaign: string; count: number; days: number; link: string };
   /** EM71, to the brand: nobody has decided in time */
   optionsEnded: { campaign: string; count: number; days: number; link: string };
+  /** EM72, to brands that asked for it */
+  newLearningMaterial: { title: string; description: string; link: string };
   /** EM94, to staff: at most twenty of them by name, the oldest first */
   overdueTodos: { count: number; todos: readonly { title: string; dueDate: string }[]; link: string };
   /** EM101 */

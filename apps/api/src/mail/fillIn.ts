@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
+import { formatMoney } from '@resonanz/formatters/money';
 import { localeOf, type Language } from '@resonanz/i18n/language';
 import type { MessageValues } from '@resonanz/i18n/messages';
 import type { MailTemplate } from './Mail.ts';
@@ -47,6 +48,7 @@ const options = ({ campaign, count, days, link }: StoredValues['decisionReminder
   texts: { campaign: inline(campaign), count, days },
   link,
 });
+const euro = (amount: number, language: Language): string => formatMoney(amount, language, { currency: 'EUR', fixed: true });
 const nothing = (): FilledIn => ({ texts: {} });
 
 const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
@@ -65,8 +67,28 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   reactivationAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
   brandReactivated: onlyLink,
   teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
+  accountExists: onlyLink,
+  deletionAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
+  requestApproved: ({ request, campaign, link }) => ({ texts: { request: inline(request), campaign: inline(campaign) }, link }),
+  requestDeclined: ({ request, reason, link }) => ({ texts: { request: inline(request) }, link, quote: quoted(reason) }),
+  newComments: ({ count, more, threads, link }) => ({
+    texts: { count, more },
+    link,
+    quote: threads.map((thread) => `${inline(thread.title)} · ${thread.count}`).join('\n'),
+  }),
+  ugcRequestReceived: ({ number, product, price, link }, language) => ({
+    texts: { number, product: inline(product), hasPrice: price === null ? 'no' : 'yes', price: price === null ? '' : euro(price, language) },
+    link,
+  }),
+  ugcRequestApproved: ({ number, product, price, link }, language) => ({ texts: { number, product: inline(product), price: euro(price, language) }, link }),
+  ugcRequestDeclined: ({ number, product, reason, link }) => ({ texts: { number, product: inline(product) }, link, quote: quoted(reason) }),
+  ugcVideoReady: ({ product, position, version, link }) => ({ texts: { product: inline(product), position, version }, link }),
+  ugcFinalVideo: ({ product, decision, reason }) => ({ texts: { product: inline(product), decision }, quote: quoted(reason) }),
+  campaignRequestReceived: ({ title, number, link }) => ({ texts: { title: inline(title), number: inline(number) }, link }),
+  campaignRequestNew: ({ title, number, company, link }) => ({ texts: { title: inline(title), number: inline(number), company: inline(company) }, link }),
   decisionReminder: options,
   optionsEnded: options,
+  newLearningMaterial: ({ title, description, link }) => ({ texts: { title: inline(title) }, link, ...(description !== '' && { quote: quoted(description) }) }),
   overdueTodos: ({ count, todos, link }, language) => ({
     texts: { count, more: count - todos.length },
     link,

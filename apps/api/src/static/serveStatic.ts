@@ -7,12 +7,15 @@ import type { Database } from '../database/connect.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { mediaPolicy, shellPolicy, storybookPolicy } from './contentPolicy.ts';
+import { isLanding, landingFor } from './landing.ts';
 import { createShells, shellNameFor, type Shell } from './shells.ts';
 
 interface StaticOptions {
   db: Database;
   /** Root of the repository, where the builds of the shells stand. */
   repository: string;
+  /** Origin under which people reach the pages, as it is known once the server listens. */
+  publicUrl: () => string;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -79,7 +82,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
 }
 
 /** Serves the built shells, Storybook and stored pictures beside the API. */
-export async function serveStatic(server: FastifyInstance, { db, repository }: StaticOptions): Promise<void> {
+export async function serveStatic(server: FastifyInstance, { db, repository, publicUrl }: StaticOptions): Promise<void> {
   const shells = createShells(repository);
   await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, etag: true, lastModified: true });
 
@@ -100,7 +103,11 @@ export async function serveStatic(server: FastifyInstance, { db, repository }: S
     // A call that does not exist is no page, whatever the caller would accept.
     if (pathname === '/api' || pathname.startsWith('/api/')) return sendUnknownRoute(reply);
     if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
-    return sendShell(request, reply, shells[shellNameFor(pathname)], pathname);
+    const shell = shells[shellNameFor(pathname)];
+    const landing = isLanding(pathname) && wantsPage(request, pathname) ? await landingFor(request, shell, publicUrl()) : undefined;
+    if (landing === undefined) return sendShell(request, reply, shell, pathname);
+    protect(request, reply, shell);
+    return reply.headers(landing.headers).type('text/html; charset=utf-8').send(landing.html);
   });
   server.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
 }

@@ -18,12 +18,15 @@ export interface StorageSettings {
 export class FileStorage {
   /** Where uploads wait until they are checked; on the disk of the storage, so that keeping one is a renaming. */
   readonly draftFolder: string;
+  /** Where uploads wait that come in pieces. */
+  readonly resumableFolder: string;
   readonly #disks = new Map<string, Disk>();
   readonly #settings: StorageSettings;
 
   constructor(settings: StorageSettings) {
     this.#settings = settings;
     this.draftFolder = path.join(settings.folder, 'drafts');
+    this.resumableFolder = path.join(settings.folder, 'resumable');
   }
 
   #disk(kind: FileKind): Disk {
@@ -38,6 +41,12 @@ export class FileStorage {
   async openDrafts(): Promise<string> {
     await mkdir(this.draftFolder, { recursive: true, mode: 0o700 });
     return this.draftFolder;
+  }
+
+  /** The folder of the uploads in pieces, the same way. */
+  async openResumable(): Promise<string> {
+    await mkdir(this.resumableFolder, { recursive: true, mode: 0o700 });
+    return this.resumableFolder;
   }
 
   /** Keeps a draft under a key. */

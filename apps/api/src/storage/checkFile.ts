@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { file } from '@resonanz/validators/file';
+import { file, type FileFacts, type FileKind as FileRule } from '@resonanz/validators/file';
 import { listZipParts, unpackZipPart } from '../areas/influencers/import/zipParts.ts';
 import { ApiError, invalidFields } from '../http/ApiError.ts';
 import type { DraftFile } from '../http/DraftFolder.ts';
 import { checkPicture } from '../uploads/pictures.ts';
-import { contentTypeOf, type FileKind, ruleOf } from './fileKinds.ts';
+import { contentTypeOf } from './fileKinds.ts';
 
 /** Bytes a docx or xlsx may unpack to, all its parts together. */
 const MOST_UNPACKED = 120 * 1024 * 1024;
@@ -47,11 +47,19 @@ async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
   }
 }
 
-/** Checks an uploaded file by 000 §5 and A-106: the content decides, the extension must agree. */
-export async function checkFile(draft: DraftFile, kind: FileKind): Promise<CheckedFile> {
-  const { fileName, size, head } = draft;
-  const [first] = file(ruleOf(kind)).validate({ name: fileName, size, head }).issues ?? [];
+/** A file on the disk that waits for its checks. */
+export type UncheckedFile = Omit<DraftFile, 'digest'>;
+
+/** Checks name, size and, once they are known, the first bytes of a file by 000 §5 and A-106. */
+export function checkFacts(facts: FileFacts, rule: FileRule): void {
+  const [first] = file(rule).validate(facts).issues ?? [];
   if (first !== undefined) throw refuse(first.code);
+}
+
+/** Checks an uploaded file by 000 §5 and A-106: the content decides, the extension must agree. */
+export async function checkFile(draft: UncheckedFile, rule: FileRule): Promise<CheckedFile> {
+  const { fileName, size, head } = draft;
+  checkFacts({ name: fileName, size, head }, rule);
   const extension = path.extname(fileName.trimEnd()).slice(1).toLowerCase();
   const contentType = contentTypeOf(extension);
   if (pictures.has(extension)) {

@@ -1,16 +1,22 @@
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
-import type { FileKind } from './fileKinds.ts';
+import type { FileKind as FileRule } from '@resonanz/validators/file';
+import type { RowKind } from '../access/ownership.ts';
+import { type FileKind, ruleOf } from './fileKinds.ts';
 
 /** A kind of records that have files. */
 export type FileSubject = components['schemas']['FileSubject'];
 
 interface SubjectRule {
   /** Rows that decide who sees such a record (`access/ownership.ts`). */
-  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers';
+  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials';
+  /** Rows whose files can be changed, where they are fewer. */
+  readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
   readonly module: ModuleName;
   readonly kinds: readonly FileKind[];
+  /** Rules of kinds that are narrower for such records than for others (000 §5). */
+  readonly rules?: Readonly<Partial<Record<FileKind, FileRule>>>;
 }
 
 /** Who may read and change the files of a record, and which kinds it has. */
@@ -19,7 +25,17 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   campaign: { rows: 'campaigns', module: 'Campaign Management', kinds: ['attachment', 'content', 'contract', 'product'] },
   campaignEntry: { rows: 'campaignEntries', module: 'Campaign Management', kinds: ['attachment', 'content', 'contract'] },
   customer: { rows: 'customers', module: 'Customer Management', kinds: ['attachment', 'contract', 'nda', 'profile'] },
+  // What a brand attaches to its request describes the product.
+  campaignRequest: { rows: 'campaignRequests', changeable: 'changeableCampaignRequests', module: 'Campaign Request', kinds: ['attachment', 'product'], rules: { attachment: 'productDescription' } },
+  ugcRequest: { rows: 'ugcRequests', changeable: 'changeableUgcRequests', module: 'UGC Campaign Request', kinds: ['product'] },
+  learningMaterial: { rows: 'learningMaterials', module: 'Learning Videos', kinds: ['content', 'profile'], rules: { content: 'learningMaterial' } },
+  ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
 };
 
 /** Every kind of records that have files. */
 export const FILE_SUBJECTS = Object.keys(fileSubjects) as readonly FileSubject[];
+
+/** The rule of 000 §5 that a file of a record has to meet. */
+export function fileRuleOf(subject: FileSubject, kind: FileKind): FileRule {
+  return fileSubjects[subject].rules?.[kind] ?? ruleOf(kind);
+}

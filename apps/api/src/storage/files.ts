@@ -3,12 +3,12 @@ import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Database } from '../database/connect.ts';
 import { notFound } from '../http/ApiError.ts';
-import type { DraftFile } from '../http/DraftFolder.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
 import type { Services } from '../services.ts';
-import { checkFile } from './checkFile.ts';
+import { checkFile, type UncheckedFile } from './checkFile.ts';
 import type { FileKind } from './fileKinds.ts';
 import type { FilePlace } from './admitToFiles.ts';
+import { fileRuleOf } from './fileSubjects.ts';
 import { signedAddress } from './signedAddress.ts';
 
 type StoredFile = components['schemas']['StoredFile'];
@@ -52,11 +52,11 @@ function shownName(name: string): string {
 /** Checks and keeps a file of a record; who may do so is for the caller to ask. */
 export async function storeFile(
   services: FileServices,
-  draft: DraftFile,
+  draft: UncheckedFile,
   { subject, subjectId, kind, userId }: FilePlace & { kind: FileKind; userId: number },
 ): Promise<StoredFile> {
   const { db, storage, clock } = services;
-  const { extension, contentType, size, bytes } = await checkFile(draft, kind);
+  const { extension, contentType, size, bytes } = await checkFile(draft, fileRuleOf(subject, kind));
   const key = `${kind}-${randomUUID()}.${extension}`;
   if (bytes === undefined) await storage.keep(kind, key, draft.path);
   else await storage.put(kind, key, bytes);
@@ -82,6 +82,19 @@ export async function filesOf(services: FileServices, { subject, subjectId }: Fi
   return rows.map((row) => toWire(services, row));
 }
 
+/** The files of one kind of several records, the newest first. */
+export async function filesOfAll(services: FileServices, subject: FilePlace['subject'], subjectIds: readonly number[], kind: FileKind): Promise<StoredFile[]> {
+  if (subjectIds.length === 0) return [];
+  const rows = await fileRows(services.db)
+    .where('f.subject', '=', subject)
+    .where('f.subject_id', 'in', [...subjectIds])
+    .where('f.kind', '=', kind)
+    .orderBy('f.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => toWire(services, row));
+}
+
 /** A file with its bytes as an answer. */
 export async function fileAnswer({ db, storage }: Pick<FileServices, 'db' | 'storage'>, fileId: number): Promise<FileAnswer> {
   const row = await db.selectFrom('files').selectAll().where('id', '=', fileId).where('deleted_at', 'is', null).executeTakeFirst();
@@ -99,6 +112,13 @@ export async function placeOf(db: Database, fileId: number): Promise<FilePlace> 
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** A file as the lists show it, unless it was deleted. */
+export async function fileById(services: FileServices, fileId: number): Promise<StoredFile> {
+  const row = await fileRows(services.db).where('f.id', '=', fileId).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return toWire(services, row);
 }
 
 /** Deletes files: their rows tell that they were there, their bytes are gone. */

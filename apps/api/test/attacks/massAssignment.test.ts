@@ -20,6 +20,7 @@ const acceptedFields: Readonly<Record<string, readonly string[]>> = {
   updateUser: ['roleId', 'companyName', 'customerId'],
   changeUserApproveStatus: ['customerId'],
   addBrandUser: ['roleId', 'customerId'],
+  sendBrandInvitation: ['customerId'],
   updateBrandUser: ['roleId', 'companyName', 'customerId'],
   updateManagementUser: ['companyName'],
   addCampaign: ['customerId'],

@@ -49,6 +49,8 @@ interface TestServerOptions {
   rateLimits?: RateLimits;
   /** Default: says nothing. */
   log?: Logger;
+  /** Where mails go; a folder of its own by default. */
+  smtpUrl?: string;
 }
 
 function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
@@ -59,10 +61,10 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
 const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl }: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
-  const mail = testMailSettings();
+  const mail = testMailSettings(smtpUrl);
   const storage = testStorageSettings();
   const server = await startServer({
     connection,

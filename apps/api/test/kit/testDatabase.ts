@@ -39,10 +39,14 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Fills the database that others copy, and leaves it. */
 async function fill(connection: Connection): Promise<void> {
   await migrate(connection.db);
   await installStartData(connection.db);
   await insertTestUsers(connection.db);
+  const jobs = await openJobs(connection, pino({ level: 'silent' }));
+  await jobs.stop({ graceful: false });
+  await connection.close();
 }
 
 /** A data folder to copy: making one takes seconds, copying it a fraction of one. */
@@ -57,11 +61,7 @@ export async function templateFolder(): Promise<string> {
     if (Date.now() - statSync(old).mtimeMs > 3_600_000) rmSync(old, { recursive: true, force: true });
   }
   const draft = mkdtempSync(path.join(cache, 'draft-'));
-  const connection = await connectEmbedded(draft);
-  await fill(connection);
-  const jobs = await openJobs(connection, pino({ level: 'silent' }));
-  await jobs.stop({ graceful: false });
-  await connection.close();
+  await fill(await connectEmbedded(draft));
   try {
     renameSync(draft, template);
   } catch {
@@ -85,28 +85,51 @@ async function createEmbedded(): Promise<TestDatabase> {
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function onServer<Result>(server: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A database to copy; the first test file makes it, those that come meanwhile wait for it. */
+function templateDatabase(server: string): Promise<string> {
+  const template = `resonanz_template_${templateKey()}`;
+  return onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const draft = `resonanz_draft_${randomBytes(6).toString('hex')}`;
+      await client.query(`create database ${draft}`);
+      await fill(await connectPostgres(databaseOf(server, draft), 4));
+      await client.query(`alter database ${draft} rename to ${template}`);
+    }
+    return template;
+  });
 }
 
 async function createPostgres(): Promise<TestDatabase> {
   if (testDatabaseUrl === undefined) throw new Error('RESONANZ_TEST_DATABASE_URL is not set.');
-  const name = `resonanz_test_${randomBytes(6).toString('hex')}`;
-  await onServer(testDatabaseUrl, `create database ${name}`);
-  const url = new URL(testDatabaseUrl);
-  url.pathname = `/${name}`;
-  const connection = await connectPostgres(url.href, 4);
-  await fill(connection);
   const server = testDatabaseUrl;
+  const template = await templateDatabase(server);
+  const name = `resonanz_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const connection = await connectPostgres(databaseOf(server, name), 4);
   return {
     connection,
     folder: undefined,
     async remove() {
       await connection.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }

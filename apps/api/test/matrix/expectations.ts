@@ -1,21 +1,17 @@
 /*
- * Who may call what, written by hand from the specification: appendix M (tab ids and start rights), `modules.md`
- * ("Roles:" of every module and "Who sees which module"), the decisions and the rulings. It is never made from the
- * contract or the code: tests compare contract, server and this file, and docs/permissions.md is generated from it.
- *
- * Callers: "nobody" without a log-in, then by role id: 1 admin, 2 brand manager, 3 brand, 3t a brand that signed up
- * with a token, 3o the other brand (it sends the ids of brand 3), 6 super admin, 7 management, 8 tester,
- * 9 campaign manager.
+ * Who may call what, written by hand from the specification: appendix M (tab ids and start rights), `modules.md` ("Roles:" of every module and
+ * "Who sees which module"), the decisions and the rulings. It is never made from the contract or the code: tests compare contract, server and
+ * this file, and docs/permissions.md is generated from it.
+ * Callers: "nobody" without a log-in, then by role id: 1 admin, 2 brand manager, 3 brand, 3t a brand that signed up with a token, 3o the other
+ * brand (it sends the ids of brand 3), 6 super admin, 7 management, 8 tester, 9 campaign manager.
  *
  *   yes  allowed, every row
  *   own  allowed, own rows only: those that the rule of the column "rows" leaves to the caller
  *   401  not logged in        403  role, right or account lacks the call        404  the record is not the caller's to see
  *
  * asks: "public", or a right of a module ("Role & Rights: edit"), kinds of accounts (staff, brand, tester), role ids.
- * rows: "-" nobody's (public), "all" without owners, "self" the caller's own things, else a kind of rows with an owner.
- * A call that the contract marks as planned is named with what it will ask for; it has no server to ask yet.
+ * rows: "-" nobody's (public), "all" without owners, "self" the caller's own things, else a kind of rows with an owner. A planned call has no server.
  */
-
 /** Sections "# area: title"; a served call has the ten callers, a planned one ends after "asks". Areas without a server stand in plannedCalls.ts. */
 export const callTable = `
 # auth: Log-in, sessions and passwords
@@ -67,6 +63,11 @@ POST brandUserCompanyNameChange                  | staff, brand              | b
 POST addBrandUser                                | Brand Management: add     | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, M
 POST updateBrandUser                             | staff, brand              | brandUsers | 401    | yes | own | own | 403 | 404 | yes | 403 | 403 | 403 | E2 (right edit), F8 (B, not BT), A-034
 POST resetPasswordBrandUser                      | Brand Management: edit    | brandUsers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, A-125
+GET brandUser/getById/{id} | Brand Management: view | brandUsers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2, M
+POST brandInvitation/getWithPagination | Brand Management: view | brandUsers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | E2 tab Einladungen, M
+POST brandInvitation/send | Brand Management: add | brandUsers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2 "invite by token", EM20, M
+POST brandInvitation/resend | Brand Management: edit | brandUsers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, M
+POST brandInvitation/withdraw | Brand Management: edit | brandUsers | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | E2, M
 
 # management-users: Accounts of artist managements
 call                               | asks             | rows            | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -94,10 +95,17 @@ POST tester/profile                    | tester                 | G4
 call                                | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 POST brandVerifyEmail/{token}       | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, P10
 POST brandVerifyEmail               | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1 "not verified (send again)"
-POST brandSignup                    | public | F1, A-126
-POST brandSignup/{signUpToken}      | public | F1, A-126
-GET brandSignup/token/{signUpToken} | public | F1, A-126
-POST brandInvite                    | brand  | F8 (B, not BT), P10
+POST brandSignup | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-126
+POST brandSignup/{signUpToken} | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-126
+GET brandSignup/token/{signUpToken} | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | F1, A-126
+POST brandInvite | brand | brandUsers | 401 | 403 | own | own | 403 | own | 403 | 403 | 403 | 403 | F8 (B, not BT), P10, EM27
+
+# brand-profile: Own account of a brand
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET brandProfile | brand | brandUsers | 401 | 403 | own | own | 403 | own | 403 | 403 | 403 | 403 | F8 (B, not BT)
+POST brandProfile/mailSettings | brand | self | 401 | 403 | own | own | 403 | own | 403 | 403 | 403 | 403 | F8 (B, not BT)
+POST brandProfile/deletion | brand | self | 401 | 403 | own | own | 403 | own | 403 | 403 | 403 | 403 | F8 (B, not BT)
+GET brandProfile/export | brand | self | 401 | 403 | own | own | 403 | own | 403 | 403 | 403 | 403 | F8 (B, not BT)
 
 # permissions: Roles and rights
 call                                                      | asks                       | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -227,15 +235,61 @@ GET campaign/v1/influencerHistory/{compaignInfluencerId} | Campaign Management: 
 
 # campaign-requests: Campaign requests of brands
 call                                             | asks                          | rows             | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
-POST campaignRequest/getWithPagination           | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F3, A-034; the agency's view (C2) has no screen yet
+POST campaignRequest/getWithPagination           | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F3, A-034
 GET campaignRequest/getById/{id}                 | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3, ruling "Foreign ids"
 GET campaignRequest/statistics                   | Campaign Request: view, brand | campaignRequests | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F2, F3
 POST campaignRequest/channel/brandStatusChange   | Campaign Request: view, brand | proposedChannels | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment", T7
-POST campaignRequest/save                        | Campaign Request: add, brand  | F3, A-034 (BT: 403)
-POST campaignRequest/withdraw                    | Campaign Request: edit, brand | F3, A-034 (BT: 403)
-POST campaignRequest/comment/add                 | Campaign Request: view, brand | F3 "BT can view, decide and comment"
-POST campaignRequest/channel/comment/add         | Campaign Request: view, brand | F3 "BT can view, decide and comment"
-POST campaignRequest/ndaStatusChange             | Campaign Request: edit, brand | F3, T6
+GET campaignRequest/campaignFigures | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F2
+POST campaignRequest/save | Campaign Request: add, brand | campaignRequests | 401 | 403 | own | own | 403 | 404 | 403 | 403 | 403 | 403 | F3, A-034 (BT: 403)
+POST campaignRequest/withdraw | Campaign Request: edit, brand | campaignRequests | 401 | 403 | own | own | 403 | 404 | 403 | 403 | 403 | 403 | F3, A-034 (BT: 403)
+POST campaignRequest/ndaStatusChange | Campaign Request: edit, brand | campaignRequests | 401 | 403 | own | own | 403 | 404 | 403 | 403 | 403 | 403 | F3, T6
+GET campaignRequest/comments/{campaignRequestId} | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/comment/add | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/comment/edit | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/comment/delete | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/comment/read | Campaign Request: view, brand | campaignRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+GET campaignRequest/channel/comments/{compaignInfluencerId} | Campaign Request: view, brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/channel/comment/add | Campaign Request: view, brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/channel/comment/edit | Campaign Request: view, brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/channel/comment/delete | Campaign Request: view, brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "BT can view, decide and comment"
+POST campaignRequest/finalContent/decision | Campaign Request: view, brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F3 "content for release", A-035, T4
+
+# request-administration: Campaign requests and self-service campaigns at the agency
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+POST campaignRequest/agency/getWithPagination | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2
+GET campaignRequest/agency/getById/{id} | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2
+POST campaignRequest/agency/export | Campaign Request: export, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "export"
+GET campaignRequest/agency/getChoices | Campaign Request: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 filters
+POST campaignRequest/changeStatus | Campaign Request: approve, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "approve right needed", T5
+POST campaignRequest/agency/assign | Campaign Request: edit, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "assign"
+POST campaignRequest/changeArchiveStatus | Campaign Request: edit, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "archive"
+POST campaignRequest/activeDeactiveStatusChange | Campaign Request: edit, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "deactivate"
+POST campaignRequest/agency/ndaSend | Campaign Request: edit, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "send NDA", T6
+GET campaignRequest/agency/comments/{campaignRequestId} | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "comment"
+POST campaignRequest/agency/comments/{campaignRequestId}/add | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "comment"
+POST campaignRequest/agency/comments/{campaignRequestId}/edit | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "comment"
+POST campaignRequest/agency/comments/{campaignRequestId}/delete | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "comment"
+POST campaignRequest/agency/comments/{campaignRequestId}/read | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "comment"
+GET campaignRequest/agency/history/{campaignRequestId} | Campaign Request: view, staff | campaignRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C2 "history"
+GET campaignRequest/commentMail | Campaign Request: view, staff, brand | self | 401 | own | own | own | own | own | own | 403 | 403 | own | EM64 "Off"
+POST campaignRequest/commentMail/change | Campaign Request: view, staff, brand | self | 401 | own | own | own | own | own | own | 403 | 403 | own | EM64 "Off"
+POST campaign/selfService/getWithPagination | Self-Campaign-Service: view, staff | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C4
+GET campaign/selfService/getById/{campaignId} | Self-Campaign-Service: view, staff | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C4
+POST campaign/selfService/extendOption | Self-Campaign-Service: edit, staff | campaignEntries | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C4 "extend option"
+POST campaign/selfService/remindBrand | Self-Campaign-Service: edit, staff | campaigns | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C4 "remind brand", EM70
+
+# ima-active: Running activities of a brand
+call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET imaActive/getAll | brand | campaignRequests | 401 | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F5 "B, BT", A-035
+POST imaActive/comment/add | brand | proposedChannels | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F5 "B, BT", A-035
+
+# learning-materials: Learning material for brands
+call                                | asks                         | rows              | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET learningMaterial/getAll         | Learning Videos: view, brand | learningMaterials | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F6, C6
+POST learningMaterial/seen          | Learning Videos: view, brand | learningMaterials | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F6 "mark seen"
+POST learningVideo/getWithPagination | Learning Videos: view, staff | learningMaterials | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C6
+POST learningVideo/save             | Learning Videos: edit        | learningMaterials | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C6 "A, S, C edit"
+POST learningVideo/changeState      | Learning Videos: edit        | learningMaterials | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C6 "publish"
 
 # feedback: Feedback
 call                  | asks                        | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -314,12 +368,25 @@ POST listView/savedSearch/update | staff | self | 401    | own | 403 | 403 | 403
 POST listView/savedSearch/delete | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
 POST listView/columns/save       | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | 0 "column chooser"
 
+# campaign-services: Services and prices
+call                                          | asks                   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET campaignService/getAll                    | Campaign Service: view | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C5
+GET campaignService/getPrices/{campaignServiceId} | Campaign Service: view | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C5
+POST campaignService/update                   | Campaign Service: edit | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | C5 "A, S edit; C view"
+POST campaignService/addPrice                 | Campaign Service: edit | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | C5 "A, S edit; C view"
+POST campaignService/removePrice              | Campaign Service: edit | all  | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | C5 "A, S edit; C view"
+
 # files: Files of records
-call                | asks  | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
-POST files/upload   | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | P9, A-106; right edit in the module of the record; A-049
-GET files/ofSubject | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
-GET files/{fileId}  | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
-POST files/delete   | staff | files | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, B3, C1 "Dateien"
+call                               | asks         | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+POST files/upload                  | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | P9, A-106; right edit in the module of the record; A-049, A-034
+POST files/upload/begin            | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | as files/upload
+POST files/upload/finish           | staff, brand | self  | 401    | own | own | own | 403 | 404 | own | own | 403 | own | as files/upload; an upload is its owner's
+HEAD files/resumable/{uploadId}    | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
+PATCH files/resumable/{uploadId}   | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
+DELETE files/resumable/{uploadId}  | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
+GET files/ofSubject                | staff, brand | files | 401    | yes | own | own | own | 404 | yes | own | 403 | yes | B1, B3, C1 "Dateien", F3
+GET files/{fileId}                 | staff, brand | files | 401    | yes | own | own | own | 404 | yes | own | 403 | yes | B1, B3, C1 "Dateien", F3
+POST files/delete                  | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | B1, B3, C1 "Dateien", F3
 
 # tester-projects: Product tests
 call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -329,45 +396,4 @@ POST testerProject/apply         | tester | G2
 POST testerProject/withdraw      | tester | G2
 POST testerProject/submitAnswers | tester | G3
 POST testerProject/uploadMedia   | tester | G3
-`;
-
-/** Start rights of the roles by module, from appendix M and modules.md: v view, a add, e edit, d delete, x export, p approve. */
-export const startRightTable = `
-module                | 1      | 2   | 3   | 6      | 7  | 8 | 9     | source
-Influencer Management | vaedxp | -   | -   | vaedxp | ve | - | vaex  | M, B1, A-049
-Customer Management   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B3
-Campaign Management   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, C1
-Contract Management   | vaedxp | -   | -   | vaedxp | -  | - | vaexp | M, D1
-Models                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B5
-Creator               | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B6
-User Management       | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E1
-Brand Management      | vaedxp | -   | -   | vaedxp | -  | - | vp    | M, E2
-Role & Rights         | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E3
-Category Management   | vaedxp | -   | -   | vaedxp | -  | - | v     | M, E5
-Template              | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D5
-Brand List            | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B7
-Cooperations          | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B8
-Email Configuration   | vaedxp | -   | -   | vaedxp | -  | - | -     | M, D6
-Email                 | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D7
-Feedback              | v      | -   | -   | vaedxp | -  | - | -     | D8, ruling "Appendix M against modules.md"
-Campaign Service      | vaedxp | -   | -   | vaedxp | -  | - | v     | C5, ruling "Appendix M against modules.md"
-Management            | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D12
-Dmexco                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D11
-Appointment           | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D9
-Todos                 | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D10
-Self-Campaign-Service | vaedxp | v   | v   | vaedxp | -  | - | vaex  | M, C4
-Campaign Request      | vaedxp | vae | vae | vaedxp | -  | - | vaexp | M, C2, F3
-UGC Campaign Request  | vaedxp | vae | vae | vaedxp | -  | - | vaexp | M, C3, F4
-Project               | vaedxp | -   | -   | vaedxp | -  | - | v     | M, E8
-Testerworld User      | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E7
-Faqs                  | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E9
-Brand                 | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E10
-Report                | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, C8
-Family Registration   | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B9
-Blog                  | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E14
-NDA Template          | vaedxp | -   | -   | vaedxp | -  | - | v     | M, D4
-NDA Management        | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, D2
-Testerworld Dashboard | vaedxp | -   | -   | vaedxp | -  | - | -     | M, E6, A-053
-Learning Videos       | vaedxp | v   | v   | vaedxp | -  | - | vaex  | M, C6, F6
-Customer Leads        | vaedxp | -   | -   | vaedxp | -  | - | vaex  | M, B4
 `;

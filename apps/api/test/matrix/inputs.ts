@@ -1,14 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { MODULES } from '@resonanz/domain/permissions';
 import { lockAccount } from '../../src/areas/auth/account.ts';
 import { issueToken, type TokenPurpose } from '../../src/areas/auth/accountTokens.ts';
 import type { OperationId } from '../../src/http/area.ts';
+import { openUpload } from '../../src/storage/resumableUploads.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
 import { testPassword } from '../kit/testUsers.ts';
 import { type Asking, type CallInput, freshEmail, type Maker, unique } from './asking.ts';
 import { type Account, createAccount, type LoggedInCaller, openSession } from './callers.ts';
+import { brandInputs } from './brandInputs.ts';
+import { brandRequestInputs } from './brandRequestInputs.ts';
 import { campaignInputs } from './campaignInputs.ts';
 import { customerInputs } from './customerInputs.ts';
+import { learningInputs } from './learningInputs.ts';
+import { serviceInputs } from './serviceInputs.ts';
+import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { todoInputs } from './todoInputs.ts';
+import { ugcInputs } from './ugcInputs.ts';
 
 
 const person = () => ({ username: freshEmail(), firstName: 'Mia', lastName: 'Muster' });
@@ -76,11 +85,16 @@ async function savedSearchOf({ world, account }: Asking): Promise<number> {
 }
 
 /** A record with files that the caller may change. */
-const filedUnder = ({ world, caller }: Asking) => ({ subject: 'influencer', subjectId: (caller === '7' ? world.channels.management : world.channels.others).influencerId }) as const;
+async function filedUnder({ world, caller }: Asking): Promise<{ subject: 'influencer' | 'campaignRequest'; subjectId: number }> {
+  if (!/^[23]/.test(caller)) return { subject: 'influencer', subjectId: (caller === '7' ? world.channels.management : world.channels.others).influencerId };
+  const values = { number: unique('Entwurf-'), customer_id: 1, title: 'Entwurf', is_draft: true };
+  const { id } = await world.server.db.insertInto('campaign_requests').values(values).returning('id').executeTakeFirstOrThrow();
+  return { subject: 'campaignRequest', subjectId: id };
+}
 
 async function fileOf(asking: Asking): Promise<number> {
   const { services } = asking.world.server.server;
-  const { subject, subjectId } = filedUnder(asking);
+  const { subject, subjectId } = await filedUnder(asking);
   const key = `${unique('attachment-')}.txt`;
   await services.storage.put('attachment', key, Buffer.from('Notiz'));
   const values = { key, name: 'notiz.txt', content_type: 'text/plain', size: 5, subject, subject_id: subjectId, kind: 'attachment' } as const;
@@ -241,7 +255,11 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   },
   getBookmarks: ({ account }) => ({ path: { email: account.email } }),
 
+  ...brandInputs,
+  ...ugcInputs,
   ...campaignInputs,
+  ...brandRequestInputs,
+  ...requestAdministrationInputs,
 
   // What brands see
   getCampaignRequests: emptyBody,
@@ -318,11 +336,18 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   recordChannelFigures: (asking) => ({ json: { channelId: ownPerson(asking).id, measuredOn: '2026-11-20', followers: 1200 } }),
 
   // Files
-  uploadFile: (asking) => {
-    const { subject, subjectId } = filedUnder(asking);
-    return { form: { subject, subjectId: String(subjectId), kind: 'content', file: picture() } };
+  uploadFile: async (asking) => {
+    const { subject, subjectId } = await filedUnder(asking);
+    return { form: { subject, subjectId: String(subjectId), kind: subject === 'campaignRequest' ? 'product' : 'content', file: picture() } };
   },
-  getFiles: (asking) => ({ query: filedUnder(asking) }),
+  beginUpload: async (asking) => ({ json: { ...(await filedUnder(asking)), kind: 'attachment', name: 'notiz.txt', size: 5 } }),
+  finishUpload: async (asking) => {
+    const { services } = asking.world.server.server;
+    const { id } = await openUpload(services, asking.owner.id, { ...(await filedUnder(asking)), kind: 'attachment', name: 'notiz.txt', size: 5, fingerprint: undefined });
+    await writeFile(path.join(services.storage.resumableFolder, id), 'Notiz');
+    return { json: { uploadId: id } };
+  },
+  getFiles: async (asking) => ({ query: await filedUnder(asking) }),
   downloadFile: async (asking) => ({ path: { fileId: await fileOf(asking) } }),
   deleteFile: async (asking) => ({ json: { fileId: await fileOf(asking) } }),
 
@@ -334,10 +359,12 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   saveListColumns: () => ({ json: { listId: 'influencers', hiddenColumns: ['city'] } }),
 
   // To-dos
+  ...serviceInputs,
   ...todoInputs,
   workOverview: nothing,
   ...customerInputs,
+  ...learningInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */
-export const costlyCalls: ReadonlySet<OperationId> = new Set<OperationId>(['requestBrandPasswordReset']);
+export const costlyCalls: ReadonlySet<OperationId> = new Set<OperationId>(['requestBrandPasswordReset', 'signUpBrand']);

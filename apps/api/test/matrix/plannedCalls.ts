@@ -1,27 +1,5 @@
 /** The part of the table for areas that have no server yet; see expectations.ts for its words. */
 export const plannedTable = `
-# ugc-requests: UGC requests of brands
-call                                               | asks                              | source
-POST ugcCampaignRequest/getWithPagination          | UGC Campaign Request: view, brand | F4, A-034
-GET ugcCampaignRequest/getById/{id}                | UGC Campaign Request: view, brand | F4, A-034
-GET ugcCampaignRequest/statistics                  | UGC Campaign Request: view, brand | F2, F4
-POST ugcCampaignRequest/save                       | UGC Campaign Request: add, brand  | F4, A-034 (BT: 403)
-POST ugcCampaignRequest/withdraw                   | UGC Campaign Request: edit, brand | F4, A-034 (BT: 403)
-POST ugcCampaignRequest/comment/add                | UGC Campaign Request: view, brand | F4
-POST ugcCampaignRequest/channel/brandStatusChange  | UGC Campaign Request: view, brand | F4, T7
-POST ugcCampaignRequest/channel/comment/add        | UGC Campaign Request: view, brand | F4
-POST ugcCampaignRequest/ndaStatusChange            | UGC Campaign Request: edit, brand | F4, T6
-POST ugcCampaignRequest/finalVideo/decision        | UGC Campaign Request: view, brand | F4, A-035, T4
-
-# ima-active: Running activities of a brand
-call                        | asks  | source
-GET imaActive/getAll        | brand | F5 "B, BT", A-035
-POST imaActive/comment/add  | brand | F5 "B, BT", A-035
-
-# learning-materials: Learning material for brands
-call                        | asks                         | source
-GET learningMaterial/getAll | Learning Videos: view, brand | F6, C6
-
 # mail: Shared mailbox
 call                                       | asks        | source
 POST influencerMail/findAllMail            | Email: view | D7, A-049 (M: no e-mails)

@@ -1,5 +1,7 @@
-import { callTable, startRightTable } from './expectations.ts';
+import { callTable } from './expectations.ts';
+import { startRightTable } from './startRights.ts';
 import { plannedTable } from './plannedCalls.ts';
+import { ugcTable } from './ugcCalls.ts';
 
 /** Who calls, in the order of the columns. */
 export const CALLERS = ['nobody', '1', '2', '3', '3t', '3o', '6', '7', '8', '9'] as const;
@@ -61,7 +63,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
   const [call = '', asksText = '', ...rest] = cells;
   const [method = '', path = ''] = call.split(' ');
   const source = rest.at(-1) ?? '';
-  if (!/^(?:GET|POST)$/.test(method) || path === '' || source === '') throw new Error(`"${cells.join(' | ')}" is no call.`);
+  if (!/^(?:GET|POST|HEAD|PATCH|DELETE)$/.test(method) || path === '' || source === '') throw new Error(`"${cells.join(' | ')}" is no call.`);
   const outcomes = rest.slice(1, -1);
   if (rest.length > 1 && outcomes.length !== CALLERS.length) throw new Error(`${call} needs one outcome a caller.`);
   const served =
@@ -76,7 +78,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${plannedTable}`
+  return `${callTable}${ugcTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Audience } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { AccountRequestsTable } from '../../database/systemTables.ts';
+import type { AccountRequestsTable, SignUpData } from '../../database/systemTables.ts';
 import type { Services } from '../../services.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { carryOutSignUp } from '../brand-signup/carryOutSignUp.ts';
 import { findAccount } from './account.ts';
 import { sendForgottenPassword } from './passwordReset.ts';
 import { askForReactivation } from './reactivation.ts';
@@ -14,7 +15,11 @@ import { startVerification } from './verification.ts';
 type Row = Selectable<AccountRequestsTable>;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-async function carryOut(tx: Kysely<Schema>, services: Services, { kind, audience, username }: Row): Promise<LiveMessage[]> {
+async function carryOut(tx: Kysely<Schema>, services: Services, { kind, audience, username, data }: Row): Promise<LiveMessage[]> {
+  if (kind === 'signUp') {
+    if (data !== null) await carryOutSignUp(tx, services, username, data);
+    return [];
+  }
   const account = await findAccount(tx, username, audience);
   if (account === undefined) return [];
   if (kind === 'reactivation') return askForReactivation(tx, services, account);
@@ -63,11 +68,11 @@ export async function carryOutRequests(services: Services, log: Log): Promise<vo
  */
 export async function takeRequest(
   services: Services,
-  request: { kind: Row['kind']; audience: Audience; username: string },
+  { data, ...request }: { kind: Row['kind']; audience: Audience; username: string; data?: SignUpData },
   { address, log }: { address: string; log: Log },
 ): Promise<null> {
   await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);
-  await services.db.insertInto('account_requests').values({ ...request, created_at: services.clock.now() }).execute();
+  await services.db.insertInto('account_requests').values({ ...request, ...(data && { data: JSON.stringify(data) }), created_at: services.clock.now() }).execute();
   services.afterwards.begin(() => carryOutRequests(services, log));
   return null;
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../http/ApiError.ts';
 import { type Account, audienceOfAccount, isUsable, lockAccount } from './account.ts';
 
 /** What the link of a mail is good for. */
-export type TokenPurpose = 'password' | 'email';
+export type TokenPurpose = 'password' | 'email' | 'signUp';
 
 /** A token as its bearer shows it. */
 export interface ShownToken {

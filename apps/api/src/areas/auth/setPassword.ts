@@ -20,6 +20,8 @@ interface Change {
   except?: string;
   /** Whether the way here has shown that the mailbox is the user's. */
   confirmsEmail?: boolean;
+  /** The first password of an account: there is no change to tell of. */
+  isFirst?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function setPassword(
   tx: Kysely<Schema>,
   { clock, mail }: Services,
   account: Account,
-  { passwordHash, reason, except, confirmsEmail = false }: Change,
+  { passwordHash, reason, except, confirmsEmail = false, isFirst = false }: Change,
 ): Promise<readonly string[]> {
   const now = clock.now();
   await tx
@@ -40,6 +42,6 @@ export async function setPassword(
     .execute();
   await endTokensOf(tx, account.id, now);
   const ended = await endSessionsOf(tx, account.id, { now, reason, ...(except === undefined ? {} : { except }) });
-  await mail.send(tx, { to: account.email, language: account.default_language, template: 'passwordChanged', values: { at: now } });
+  if (!isFirst) await mail.send(tx, { to: account.email, language: account.default_language, template: 'passwordChanged', values: { at: now } });
   return ended;
 }

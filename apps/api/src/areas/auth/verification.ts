@@ -2,15 +2,17 @@ import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
+import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { type Account, audienceOfAccount, isUsable, lockAccount } from './account.ts';
 import { countTokens, issueToken, redeemToken } from './accountTokens.ts';
+import { tellApprovers } from './approvers.ts';
 import { auditAccount, type Trace } from './auditAccount.ts';
 
 const dayMinutes = 24 * 60;
 /** Minutes in which an e-mail address can be confirmed. */
 export const verificationMinutes = 7 * dayMinutes;
 /** Mails that one account gets within an hour; the last link stays valid when more are asked for. */
-const maxMails = 5;
+export const maxMails = 5;
 
 /** The areas whose users confirm their address before they log in. */
 type VerifiedAudience = 'brand' | 'tester';
@@ -36,14 +38,14 @@ export async function startVerification(tx: Kysely<Schema>, services: Services, 
   });
 }
 
-/** Confirms the e-mail address of an account with the token of a mail. */
+/** Confirms the e-mail address of an account with the token of a mail; staff is told of a brand that now waits for approval (type 16). */
 export async function verifyEmail(
   services: Services,
   { token, audience }: { token: string; audience: VerifiedAudience },
   trace: Trace,
 ): Promise<Account> {
   const { db, clock, mail, publicUrl } = services;
-  return db.transaction().execute(async (tx) => {
+  const { account, messages } = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const account = await redeemToken(tx, { token, purpose: 'email', audience }, now);
     await tx.updateTable('users').set({ email_verify: true, updated_at: now }).where('id', '=', account.id).execute();
@@ -56,6 +58,9 @@ export async function verifyEmail(
         values: { link: new URL(testerPaths.login(), publicUrl).href },
       });
     }
-    return account;
+    const messages: LiveMessage[] = audience === 'brand' && account.approved === 0 ? await tellApprovers(tx, account) : [];
+    return { account, messages };
   });
+  publishAll(services.live, messages);
+  return account;
 }

@@ -2,9 +2,17 @@ import { defineArea } from '../../http/area.ts';
 import { takeRequest } from '../auth/accountRequests.ts';
 import { traceOf } from '../auth/auditAccount.ts';
 import { verifyEmail } from '../auth/verification.ts';
+import { takeSignUp } from './signUp.ts';
+import { invitationOf, signUpByToken } from './signUpByToken.ts';
+import { inviteColleague } from './team.ts';
 
-/** Confirmation of a brand's e-mail address. */
+/** Sign-up of brands, by themselves and with an invitation, and the confirmation of their e-mail address. */
 export const brandSignup = defineArea('brand-signup', {
+  signUpBrand: ({ input, services, request, log }) => takeSignUp(services, input.body, { address: request.ip, log }),
+  getBrandInvitation: ({ input, services }) => invitationOf(services, input.path.signUpToken),
+  signUpBrandByToken: ({ input, services, request }) =>
+    signUpByToken(services, input.path.signUpToken, input.body, traceOf('signUpBrandByToken', request)),
+
   resendBrandVerification: ({ input, services, request, log }) =>
     takeRequest(services, { kind: 'email', audience: 'brand', username: input.body.username }, { address: request.ip, log }),
 
@@ -13,4 +21,6 @@ export const brandSignup = defineArea('brand-signup', {
     const account = await verifyEmail(services, { token, audience: 'brand' }, traceOf('verifyBrandEmail', request));
     return { isApproved: account.approved === 1 };
   },
+
+  inviteToBrand: (call) => inviteColleague(call, call.input.body),
 });

@@ -13,6 +13,7 @@ import type { Account } from '../auth/account.ts';
 import { mailTo } from '../users/mailTo.ts';
 import { type AccountEdit, editAccount, type Editor } from '../users/editAccount.ts';
 import { lockAccountOf } from '../users/mayAdminister.ts';
+import { customerOfName } from './customerOfBrand.ts';
 
 type Change = components['schemas']['ApprovalChange'];
 
@@ -27,30 +28,21 @@ function checkTransition({ user }: Editor, account: Account, status: Change['sta
 }
 
 /** The customer an approved brand belongs to: the one that was chosen, the one it has, or a new one of its company's name. */
-async function customerOf(tx: Kysely<Schema>, { user, services }: Editor, account: Account, chosen: number | undefined): Promise<number> {
+async function customerOf(tx: Kysely<Schema>, editor: Editor, account: Account, chosen: number | undefined): Promise<number> {
   if (chosen !== undefined) return chosen;
   if (account.customer_id !== null) return account.customer_id;
-  const now = services.clock.now();
-  const { id } = await tx
-    .insertInto('customers')
-    .values({
-      name: account.company_name ?? `${account.first_name} ${account.last_name}`.trim(),
+  const fullName = `${account.first_name} ${account.last_name}`.trim();
+  const person = account.contact_person ?? fullName;
+  return customerOfName(tx, editor, {
+    name: account.company_name ?? fullName,
+    contact: { name: person === '' ? account.email : person, email: account.email, phone: account.phone },
+    details: {
       street_and_house: account.street_and_house ?? '',
       city_and_zip: account.city_and_zip ?? '',
       country: account.country,
       industry_id: account.industry === null ? null : (industryNamed(account.industry) ?? null),
-      owner_user_id: user.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const person = account.contact_person ?? `${account.first_name} ${account.last_name}`.trim();
-  await tx
-    .insertInto('customer_contacts')
-    .values({ customer_id: id, name: person === '' ? account.email : person, email: account.email, phone: account.phone, is_main: true })
-    .execute();
-  return id;
+    },
+  });
 }
 
 function mailsOf({ publicUrl }: Services, account: Account, status: Change['status'], reason: string | null): MailDraft[] {

@@ -1,5 +1,4 @@
 import type { components } from '@resonanz/contract/types';
-import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/DatabaseError.ts';
@@ -7,8 +6,8 @@ import type { Schema } from '../../database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Account } from '../auth/account.ts';
-import { approvers } from '../auth/reactivation.ts';
-import { createNotifications, type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { tellApprovers } from '../auth/approvers.ts';
+import { publishAll } from '../notifications/notify.ts';
 import { mailTo } from '../users/mailTo.ts';
 import type { Changes } from '../users/accountFields.ts';
 import { type Editor, noteAccount } from '../users/editAccount.ts';
@@ -36,18 +35,6 @@ async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promis
   if (pending !== undefined) throw conflict('companyNameChangePending');
 }
 
-async function tellStaff(tx: Kysely<Schema>, account: Account): Promise<LiveMessage[]> {
-  const staff = await approvers(tx);
-  return createNotifications(tx, staff.map(({ id }) => id), {
-    panel: 'agency',
-    type: NOTIFICATION_TYPE.brand,
-    subType: NO_SUB_TYPE,
-    message: notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
-    text: { user: account.company_name ?? `${account.first_name} ${account.last_name}`.trim() },
-    refId: account.id,
-  });
-}
-
 /** Asks for another name of the own company; staff is told. */
 export async function askForCompanyName(editor: Editor, companyName: string): Promise<Schemas['CompanyNameChange']> {
   const { services, user, audit } = editor;
@@ -61,7 +48,7 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
       .returningAll()
       .executeTakeFirstOrThrow();
     await noteAccount(tx, editor, user.id, { action: 2, changes: { requestedCompanyName: [null, companyName] } });
-    return { row, messages: await tellStaff(tx, account) };
+    return { row, messages: await tellApprovers(tx, account) };
   };
   try {
     const { row, messages } = await services.db.transaction().execute(ask);

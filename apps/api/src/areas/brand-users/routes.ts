@@ -1,14 +1,17 @@
 import { defineArea } from '../../http/area.ts';
 import { sendReset } from '../users/sendReset.ts';
 import { changeApproval } from './approval.ts';
+import { brandDetails } from './brandDetails.ts';
 import { addBrandUser, updateBrandUser } from './brandForms.ts';
 import { brandUserPage, readBrandUser } from './brandRows.ts';
 import { changeCompanyName } from './companyNameInput.ts';
 import { companyNamePage } from './companyNameList.ts';
+import { invitationPage, resendInvitation, sendInvitation, withdrawInvitation } from './invitations.ts';
 
 /** Accounts of brands: who may come in, what they are called, and their data. */
 export const brandUsers = defineArea('brand-users', {
   getBrandUsersPage: ({ input, user, services }) => brandUserPage(services.db, user, input.body),
+  getBrandUser: (call) => brandDetails(call, call.input.path.id),
   getCompanyNameChangesPage: ({ input, user, services }) => companyNamePage(services.db, user, input.body),
 
   changeUserApproveStatus: async (call) => {
@@ -19,6 +22,11 @@ export const brandUsers = defineArea('brand-users', {
 
   addBrandUser: async (call) => readBrandUser(call.services.db, await addBrandUser(call, call.input), call.user.defaultLanguage),
   updateBrandUser: async (call) => readBrandUser(call.services.db, await updateBrandUser(call, call.input), call.user.defaultLanguage),
+
+  getBrandInvitationsPage: (call) => invitationPage(call, call.input.body),
+  sendBrandInvitation: (call) => sendInvitation(call, call.input.body),
+  resendBrandInvitation: (call) => resendInvitation(call, call.input.body.invitationId),
+  withdrawBrandInvitation: (call) => withdrawInvitation(call, call.input.body.invitationId),
 
   resetBrandUserPassword: (call) => sendReset(call, call.input.body.userId),
 });

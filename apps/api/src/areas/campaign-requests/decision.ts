@@ -6,7 +6,7 @@ import { can } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Services } from '../../services.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
@@ -39,10 +39,10 @@ async function agencyRecipients(tx: Kysely<Schema>, ids: readonly (number | null
 
 /** Writes the brand's decision on a channel it can see and tells the people of the agency who run the campaign. */
 export async function decide(
-  db: Database,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,
   decision: Decision,
-): Promise<{ entryId: number; campaignId: number; messages: LiveMessage[] }> {
+): Promise<{ entryId: number; campaignId: number; requestId: number; messages: LiveMessage[] }> {
   const reason = storedReason(decision);
   return db.transaction().execute(async (tx) => {
     const entry = await tx
@@ -60,6 +60,7 @@ export async function decide(
         'e.channel_handle',
         'c.name as campaign_name',
         'c.owner_user_id',
+        'r.id as request_id',
         'r.assignee_user_id',
       ])
       .forUpdate('e')
@@ -76,7 +77,7 @@ export async function decide(
     if (!verdict.allowed) throw conflict(verdict.reason);
     await tx
       .updateTable('campaign_entries')
-      .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: new Date() })
+      .set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: clock.now() })
       .where('id', '=', entry.id)
       .execute();
     await tx
@@ -99,6 +100,6 @@ export async function decide(
       text: { user: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
       refId: entry.campaign_id,
     });
-    return { entryId: entry.id, campaignId: entry.campaign_id, messages };
+    return { entryId: entry.id, campaignId: entry.campaign_id, requestId: entry.request_id, messages };
   });
 }

@@ -1,34 +1,70 @@
 import { notFound } from '../../http/ApiError.ts';
-import { defineArea } from '../../http/area.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { publishAll } from '../notifications/notify.ts';
+import { bookedById } from './bookedChannels.ts';
 import { decide } from './decision.ts';
-import { channelById, requestById, requestPage, requestStatistics } from './queries.ts';
+import { campaignFigures } from './figures.ts';
+import { decideOnFinalContent } from './finalContent.ts';
+import { decideOnNda } from './nda.ts';
+import { channelById } from './proposedChannels.ts';
+import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, readRequestComments, readThread } from './requestComments.ts';
+import { requestDetail } from './requestDetail.ts';
+import { requestPage } from './requestList.ts';
+import { saveRequest } from './saveRequest.ts';
+import { requestStatistics } from './statistics.ts';
+import { withdrawRequest } from './withdraw.ts';
 
+async function decideOnChannel({ input: { body }, user, services }: Call<'decideOnChannel'>) {
+  const { db, clock, live } = services;
+  const { entryId, campaignId, requestId, messages } = await decide(services, user, body);
+  publishAll(live, messages);
+  tellRequests(live, user, clock.now(), 'channels', [requestId]);
+  tellCampaigns(live, user, clock.now(), [{ campaignId, kind: 'entries', ids: [entryId] }]);
+  const channel = await channelById(db, user, entryId, clock.now());
+  if (!channel) throw notFound();
+  return channel;
+}
+
+/** Campaign requests as their brand makes and follows them (modules F3). */
 export const campaignRequests = defineArea('campaign-requests', {
-  getCampaignRequests: ({ input: { body }, user, services: { db } }) =>
-    requestPage(db, {
-      user,
-      pageNumber: body.pageNumber ?? 0,
-      pageSize: body.pageSize ?? 10,
-      sortBy: body.sortBy ?? 'updatedAt',
-      sort: body.sort ?? 'DESC',
-      search: body.search ?? '',
-      status: body.filters?.status ?? [],
-    }),
-  getCampaignRequest: async ({ input: { path }, user, services: { db, clock } }) => {
-    const request = await requestById(db, user, path.id, clock.now());
-    if (!request) throw notFound();
-    return request;
+  getCampaignRequests: ({ input: { body }, user, services: { db } }) => requestPage(db, user, body),
+  getCampaignRequest: ({ input: { path }, user, services }) => requestDetail(services, user, path.id),
+  getCampaignRequestStatistics: ({ user, services }) => requestStatistics(services, user),
+  getSelfServiceFigures: ({ input: { query }, user, services: { db } }) => campaignFigures(db, user, query),
+  saveCampaignRequest: async (call) => requestDetail(call.services, call.user, await saveRequest(call, call.input.body)),
+  withdrawCampaignRequest: (call) => withdrawRequest(call, call.input.body.campaignRequestId),
+  changeCampaignRequestNdaStatus: async (call) => {
+    await decideOnNda(call, call.input.body);
+    return requestDetail(call.services, call.user, call.input.body.campaignRequestId);
   },
-  getCampaignRequestStatistics: ({ user, services: { db, clock } }) =>
-    requestStatistics(db, user, clock.now()),
-  decideOnChannel: async ({ input: { body }, user, services: { db, clock, live } }) => {
-    const { entryId, campaignId, messages } = await decide(db, user, body);
-    publishAll(live, messages);
-    tellCampaigns(live, user, clock.now(), [{ campaignId, kind: 'entries', ids: [entryId] }]);
-    const channel = await channelById(db, user, entryId, clock.now());
-    if (!channel) throw notFound();
-    return channel;
+  getCampaignRequestComments: (call) => readThread(call, { kind: 'campaignRequest', id: call.input.path.campaignRequestId }, call.input.query),
+  addCampaignRequestComment: (call) => commentOnRequest(call, call.input.body.campaignRequestId, call.input.body.text),
+  editCampaignRequestComment: (call) => {
+    const { campaignRequestId: id, commentId, text } = call.input.body;
+    return changeThreadComment(call, { kind: 'campaignRequest', id, commentId }, text);
+  },
+  deleteCampaignRequestComment: (call) => {
+    const { campaignRequestId: id, commentId } = call.input.body;
+    return deleteThreadComment(call, { kind: 'campaignRequest', id, commentId });
+  },
+  readCampaignRequestComments: (call) => readRequestComments(call, call.input.body),
+  decideOnChannel,
+  getCampaignRequestChannelComments: (call) => readThread(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.query),
+  addCampaignRequestChannelComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, call.input.body.text),
+  editCampaignRequestChannelComment: (call) => {
+    const { compaignInfluencerId: id, commentId, text } = call.input.body;
+    return changeThreadComment(call, { kind: 'campaignEntry', id, commentId }, text);
+  },
+  deleteCampaignRequestChannelComment: (call) => {
+    const { compaignInfluencerId: id, commentId } = call.input.body;
+    return deleteThreadComment(call, { kind: 'campaignEntry', id, commentId });
+  },
+  decideOnFinalContent: async (call) => {
+    const { id } = await decideOnFinalContent(call, call.input.body);
+    const found = await bookedById(call.services, call.user, id);
+    if (!found) throw notFound();
+    return found;
   },
 });

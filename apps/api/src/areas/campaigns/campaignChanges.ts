@@ -7,7 +7,8 @@ import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
-import { publishAll } from '../notifications/notify.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
+import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { visibleCampaign } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults, refuseOtherRequest } from './campaignForm.ts';
@@ -69,42 +70,47 @@ async function copyChannels(tx: Tx, { user, services }: EntryEditor, from: numbe
     order by e.id`.execute(tx);
 }
 
-/** Adds a campaign as a draft: with the channels of another one when it is a copy, linked when it is made of a brand's request. */
-export async function addCampaign(editor: EntryEditor, { copyOf, campaignRequestId, ...fields }: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
+/** Adds a campaign as a draft in the caller's transaction; the messages are to be published after the commit. */
+export async function addCampaignIn(tx: Tx, editor: EntryEditor, { copyOf, campaignRequestId, ...fields }: Schemas['NewCampaign']): Promise<{ id: number; messages: LiveMessage[] }> {
   const { user, services } = editor;
   if (copyOf !== undefined && campaignRequestId !== undefined) throw invalidFields([{ field: 'copyOf', key: 'copyOrRequest' }]);
   if (campaignRequestId === undefined && fields.type === CAMPAIGN_TYPE.selfService) throw invalidFields([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
-  const { id, messages } = await services.db.transaction().execute(async (tx) => {
-    const request = campaignRequestId === undefined ? undefined : await openRequest(tx, editor, campaignRequestId);
-    if (request) refuseOtherOwner(fields, request);
-    await refuseFaults(tx, fields, { start_date: null, end_date: null });
-    const now = services.clock.now();
-    const name = fields.kampagnenname.trim();
-    const row = await tx
-      .insertInto('campaigns')
-      .values({
-        ...NEW_CAMPAIGN,
-        owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
-        region_id: user.defaultRegionId,
-        ...campaignColumns(fields),
-        ...(request && { customer_id: request.customer_id, type: CAMPAIGN_TYPE.selfService, brand_nda_status: request.nda_status }),
-        name,
-        created_at: now,
-        updated_at: now,
-        updated_by: user.id,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (copyOf !== undefined) await copyChannels(tx, editor, copyOf, row.id);
-    const changes = {
-      kampagnenname: [null, name] as const,
-      ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }),
-      ...(request === undefined ? {} : { campaignRequestId: [null, request.id] as const }),
-    };
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: 1, changes }));
-    return { id: row.id, messages: request ? await linkRequest(tx, editor, request, row) : [] };
-  });
+  const request = campaignRequestId === undefined ? undefined : await openRequest(tx, editor, campaignRequestId);
+  if (request) refuseOtherOwner(fields, request);
+  await refuseFaults(tx, fields, { start_date: null, end_date: null });
+  const now = services.clock.now();
+  const name = fields.kampagnenname.trim();
+  const row = await tx
+    .insertInto('campaigns')
+    .values({
+      ...NEW_CAMPAIGN,
+      owner_user_id: fields.ownerId === undefined ? user.id : fields.ownerId,
+      region_id: user.defaultRegionId,
+      ...campaignColumns(fields),
+      ...(request && { customer_id: request.customer_id, type: CAMPAIGN_TYPE.selfService, brand_nda_status: request.nda_status }),
+      name,
+      created_at: now,
+      updated_at: now,
+      updated_by: user.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (copyOf !== undefined) await copyChannels(tx, editor, copyOf, row.id);
+  const changes = {
+    kampagnenname: [null, name] as const,
+    ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }),
+    ...(request === undefined ? {} : { campaignRequestId: [null, request.id] as const }),
+  };
+  editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: 1, changes }));
+  return { id: row.id, messages: request ? await linkRequest(tx, editor, request, { id: row.id, name }) : [] };
+}
+
+/** Adds a campaign as a draft: with the channels of another one when it is a copy, linked when it is made of a brand's request. */
+export async function addCampaign(editor: EntryEditor, campaign: Schemas['NewCampaign']): Promise<Schemas['Campaign']> {
+  const { user, services } = editor;
+  const { id, messages } = await services.db.transaction().execute((tx) => addCampaignIn(tx, editor, campaign));
   publishAll(services.live, messages);
+  if (campaign.campaignRequestId !== undefined) tellRequests(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
   // Somebody of one region may have made a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }

@@ -32,9 +32,9 @@ export interface OptionTime {
 }
 
 /** Days until an undecided channel is withdrawn; null when no time runs. */
-export function daysLeft(row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'state'>, { now, optionDays }: OptionTime): number | null {
+export function daysLeft(row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'option_days_added' | 'state'>, { now, optionDays }: OptionTime): number | null {
   if (row.is_published !== 1 || row.state < 2 || row.brand_status !== PENDING || row.published_at === null) return null;
-  return Math.max(0, Math.ceil((Date.parse(row.published_at) + optionDays * DAY - now.getTime()) / DAY));
+  return Math.max(0, Math.ceil((Date.parse(row.published_at) + (optionDays + row.option_days_added) * DAY - now.getTime()) / DAY));
 }
 
 /** The name of an entry on screen and in messages. */

@@ -175,7 +175,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         set: {
           brand_status: to,
           brand_decline_reason: reason,
-          ...(isOffered ? { published_at: services.clock.now(), reminded_at: null, external_budget: price ?? entry.external_budget } : {}),
+          ...(isOffered ? { published_at: services.clock.now(), reminded_at: null, option_days_added: 0, external_budget: price ?? entry.external_budget } : {}),
         },
         changes: {
           brandStatus: [from || null, to],

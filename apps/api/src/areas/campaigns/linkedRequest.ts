@@ -1,6 +1,7 @@
 import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
+import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
@@ -8,10 +9,10 @@ import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
-import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import type { LiveMessage } from '../notifications/notify.ts';
 import type { CampaignFields } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { brandUsers } from './notices.ts';
+import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from './requestNotices.ts';
 
 type Db = Kysely<Schema>;
 type Reader = Pick<Call<'logout'>, 'user'>;
@@ -63,33 +64,26 @@ export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenReque
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** Those of a brand whom an approval concerns; who signed up by token learns of channels alone (N2). */
-async function toldOfApproval(tx: Db, customerId: number): Promise<number[]> {
-  const ids = await brandUsers(tx, customerId);
-  if (ids.length === 0) return [];
-  const rows = await tx.selectFrom('users').select('id').where('id', 'in', ids).where('signup_with_token', '=', false).execute();
-  return rows.map((row) => row.id);
-}
-
 /** Links a request with its new campaign; one that was pending is approved thereby, and its brand is told (T5, sub type 1). */
-export async function linkRequest(tx: Db, editor: EntryEditor, request: OpenRequest, campaign: { id: number }): Promise<LiveMessage[]> {
+export async function linkRequest(tx: Db, editor: EntryEditor, request: OpenRequest, campaign: { id: number; name: string }): Promise<LiveMessage[]> {
   const { approved } = REQUEST_STATUS;
   const isApproved = request.status !== approved;
   await tx
     .updateTable('campaign_requests')
-    .set({ campaign_id: campaign.id, status: approved, decline_reason: null, updated_at: editor.services.clock.now() })
+    .set({ campaign_id: campaign.id, status: approved, decline_reason: null, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
     .where('id', '=', request.id)
     .execute();
   const changes: Changes = { ...(isApproved ? { status: [request.status, approved] as const } : {}), compaignDataId: [request.campaign_id, campaign.id] };
   editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: request.id, action: isApproved ? 3 : 2, changes }));
   if (!isApproved) return [];
-  const [type, subType] = [NOTIFICATION_TYPE.campaignRequest, NOTIFICATION_SUB_TYPE.requestApproved];
-  return createNotifications(tx, await toldOfApproval(tx, request.customer_id), {
-    panel: 'brand',
-    type,
-    subType,
-    message: notificationTextKey('brand', type, subType),
-    text: { campaign: request.title, user: editor.user.fullName },
-    refId: request.id,
-  });
+  const brand = await requestPeople(tx, request.customer_id);
+  const { mail, publicUrl } = editor.services;
+  const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(request.id) })}`;
+  for (const { email, language } of brand) {
+    await mail.send(tx, { to: email, language, template: 'requestApproved', values: { request: request.title, campaign: campaign.name, link } });
+  }
+  return [
+    ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestApproved, request, editor.user)),
+    ...(await tellKeeperOfRequest(tx, request, editor.user)),
+  ];
 }

@@ -18,7 +18,14 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
           .selectFrom('campaign_requests as q')
           .whereRef('q.campaign_id', '=', 'e.campaign_id')
           .select(['q.id', 'q.customer_id', 'q.assignee_user_id', 'q.nda_required', 'q.nda_status', 'q.active'])
-          .orderBy('q.id')
+          // A UGC campaign has a UGC request behind it, which asks for no NDA.
+          .unionAll(
+            eb
+              .selectFrom('ugc_requests as g')
+              .whereRef('g.campaign_id', '=', 'e.campaign_id')
+              .select(['g.id', 'g.customer_id', 'g.assignee_user_id', sql<boolean>`false`.as('nda_required'), sql<number>`0`.as('nda_status'), 'g.active']),
+          )
+          .orderBy('id')
           .limit(1)
           .as('r'),
       (join) => join.onTrue(),

@@ -53,7 +53,7 @@ export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPu
         set: {
           is_published: isPublished,
           ...(isPublished === 1
-            ? { published_at: now, reminded_at: null, brand_status: entry.brand_status ?? 1, external_budget: entry.external_budget ?? proposedBrandPrice(entry) }
+            ? { published_at: now, reminded_at: null, option_days_added: 0, brand_status: entry.brand_status ?? 1, external_budget: entry.external_budget ?? proposedBrandPrice(entry) }
             : {}),
         },
         changes: { isPublished: [entry.is_published, isPublished] },

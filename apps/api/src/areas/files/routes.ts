@@ -4,6 +4,9 @@ import type { DraftFile } from '../../http/DraftFolder.ts';
 import { LARGEST_ID } from '../../http/idsOf.ts';
 import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from '../../storage/files.ts';
 import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
+import { checkFacts } from '../../storage/checkFile.ts';
+import { fileRuleOf } from '../../storage/fileSubjects.ts';
+import { fileOfUpload, finishUpload, openUpload, ownUpload } from '../../storage/resumableUploads.ts';
 
 function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');
@@ -22,6 +25,26 @@ async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
   return file;
 }
 
+async function begin({ input: { body }, user, services }: Call<'beginUpload'>) {
+  const { subject, subjectId, kind, name, size, fingerprint } = body;
+  await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
+  refuseOddKinds(subject, kind);
+  checkFacts({ name, size }, fileRuleOf(subject, kind));
+  const upload = await openUpload(services, user.id, { subject, subjectId, kind, name, size, fingerprint });
+  return { uploadId: upload.id, size: upload.size, expiresAt: upload.expires_at };
+}
+
+async function finish({ input, user, services, audit }: Call<'finishUpload'>) {
+  const { uploadId } = input.body;
+  const finished = await fileOfUpload(services, user.id, uploadId);
+  if (finished !== undefined) return finished;
+  const { subject, subject_id: subjectId } = await ownUpload(services, user.id, uploadId);
+  await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
+  const file = await finishUpload(services, user.id, uploadId);
+  audit({ entity: 'file', entityId: file.fileId, action: 1, changes: { name: [null, file.name], [subject]: [null, subjectId] } });
+  return file;
+}
+
 async function remove({ input, user, services, audit }: Call<'deleteFile'>): Promise<null> {
   const { fileId } = input.body;
   await admitToFiles(services.db, user, await placeOf(services.db, fileId), 'edit');
@@ -33,6 +56,8 @@ async function remove({ input, user, services, audit }: Call<'deleteFile'>): Pro
 /** Files of records: whoever may see a record may read its files, whoever may edit it may change them. */
 export const files = defineArea('files', {
   uploadFile: upload,
+  beginUpload: begin,
+  finishUpload: finish,
   getFiles: async ({ input: { query }, user, services }) => {
     await admitToFiles(services.db, user, query, 'view');
     return filesOf(services, query);

@@ -86,7 +86,7 @@ export const decisions = (scope: Scope): Promise<Section> =>
     kinds: [
       {
         kind: 'decision',
-        due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int)) at time zone 'Europe/Berlin'`,
+        due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int + e.option_days_added)) at time zone 'Europe/Berlin'`,
         where: sql`e.is_published = 1 and e.brand_status = 1 and e.state >= 2 and e.published_at is not null and exists (
           select 1 from campaign_requests as r where r.campaign_id = c.id and r.active)`,
       },

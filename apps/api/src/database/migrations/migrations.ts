@@ -19,6 +19,13 @@ import * as todoDetails from './0017_todo_details.ts';
 import * as channelsOfPeople from './0019_channels_of_people.ts';
 import * as todoWork from './0020_todo_work.ts';
 import * as expiredInvitations from './0021_expired_invitations.ts';
+import * as requestForm from './0022_request_form.ts';
+import * as requestsAtTheAgency from './0023_requests_at_the_agency.ts';
+import * as ugcRequests from './0024_ugc_requests.ts';
+import * as brandAccounts from './0025_brand_accounts.ts';
+import * as learningMaterials from './0026_learning_materials.ts';
+import * as resumableUploads from './0027_resumable_uploads.ts';
+import * as campaignServices from './0028_campaign_services.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +49,11 @@ export const migrations: Record<string, Migration> = {
   '0019_channels_of_people': channelsOfPeople,
   '0020_todo_work': todoWork,
   '0021_expired_invitations': expiredInvitations,
+  '0022_request_form': requestForm,
+  '0023_requests_at_the_agency': requestsAtTheAgency,
+  '0024_ugc_requests': ugcRequests,
+  '0025_brand_accounts': brandAccounts,
+  '0026_learning_materials': learningMaterials,
+  '0027_resumable_uploads': resumableUploads,
+  '0028_campaign_services': campaignServices,
 };

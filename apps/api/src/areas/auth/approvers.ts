@@ -1,0 +1,44 @@
+import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import type { Account } from './account.ts';
+
+/** Staff who may approve brands. */
+export function approvers(tx: Kysely<Schema>): Promise<Pick<Account, 'id' | 'email' | 'default_language'>[]> {
+  return tx
+    .selectFrom('users')
+    .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
+    .select(['users.id', 'users.email', 'users.default_language'])
+    .where('role_permissions.module_name', '=', 'Brand Management')
+    .where(sql<boolean>`'approve' = any(role_permissions.rights)`)
+    .where('users.role_id', 'in', ROLES_BY_TYPE.internal)
+    .where('users.is_active', '=', true)
+    .where('users.archived', '=', false)
+    .orderBy('users.id')
+    .execute();
+}
+
+/** The person of an account. */
+export const personOf = ({ first_name, last_name }: Account): string => `${first_name} ${last_name}`.trim();
+
+/** The company of a brand account, or its person where it names none. */
+export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
+
+/** Tells staff who may approve brands that there is news of one (type 16). Returns what is to be published after the commit. */
+export async function tellApprovers(tx: Kysely<Schema>, account: Account): Promise<LiveMessage[]> {
+  const staff = await approvers(tx);
+  return createNotifications(
+    tx,
+    staff.map(({ id }) => id),
+    {
+      panel: 'agency',
+      type: NOTIFICATION_TYPE.brand,
+      subType: NO_SUB_TYPE,
+      message: notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
+      text: { user: companyNameOf(account) },
+      refId: account.id,
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { forbidden } from '../../http/ApiError.ts';
+import { defineArea } from '../../http/area.ts';
+import type { CallUser } from '../../access/CallUser.ts';
+import { wishDeletion } from './deletion.ts';
+import { mailSettingsOf } from './mailSettings.ts';
+import { ownDataFile } from './ownData.ts';
+import { readProfile } from './profile.ts';
+
+/** After a sign-up by token there is no profile beyond language, region and password. */
+function refuseRestricted({ signupWithToken }: CallUser): void {
+  if (signupWithToken) throw forbidden();
+}
+
+/** What a brand decides of its own account: team, mails, own data, a wish to go. */
+export const brandProfile = defineArea('brand-profile', {
+  getBrandProfile: async ({ user, services }) => {
+    refuseRestricted(user);
+    return readProfile(services.db, user, services.clock.now());
+  },
+  changeBrandMailSettings: async ({ input, user, services, audit }) => {
+    refuseRestricted(user);
+    await services.db.updateTable('users').set({ mail_settings: JSON.stringify(input.body) }).where('id', '=', user.id).execute();
+    audit({ entity: 'user', entityId: user.id, action: 2 });
+    return mailSettingsOf({ mail_settings: input.body });
+  },
+  askForBrandDeletion: async (call) => {
+    refuseRestricted(call.user);
+    return wishDeletion(call, call.input.body.isWanted);
+  },
+  exportBrandData: async ({ user, services, audit }) => {
+    refuseRestricted(user);
+    audit({ entity: 'user', entityId: user.id });
+    return ownDataFile(services.db, user);
+  },
+});

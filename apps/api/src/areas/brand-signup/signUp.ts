@@ -1,0 +1,34 @@
+import type { components } from '@resonanz/contract/types';
+import type { FastifyBaseLogger } from 'fastify';
+import { hashPassword } from '../../access/passwords.ts';
+import type { SignUpData } from '../../database/systemTables.ts';
+import type { Services } from '../../services.ts';
+import { takeRequest } from '../auth/accountRequests.ts';
+import { requireCaptcha } from '../auth/captcha.ts';
+import { refuseMismatch } from '../auth/setPassword.ts';
+
+type Schemas = components['schemas'];
+
+/** The key of a country that accounts keep; Austria may come by its ISO code too. */
+export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] => (country === undefined ? null : country === 'AT' ? 'AU' : country);
+
+/** Takes the sign-up of a brand: the answer, and what it costs, are the same whether the address has an account or not. */
+export async function takeSignUp(services: Services, input: Schemas['BrandSignUp'], origin: { address: string; log: FastifyBaseLogger }): Promise<null> {
+  refuseMismatch(input);
+  await requireCaptcha(services, input.captchaText);
+  const data: SignUpData = {
+    passwordHash: await hashPassword(input.password),
+    companyName: input.companyName,
+    contactPerson: input.contactPerson,
+    phone: input.phone ?? null,
+    website: input.website ?? null,
+    country: countryKey(input.country),
+    streetAndHouse: input.streetAndHouse ?? null,
+    cityAndZip: input.cityAndZip ?? null,
+    vatId: input.vatId ?? null,
+    industry: input.industry ?? null,
+    language: input.language ?? 'DE',
+    wantsTips: input.wantsTips === true,
+  };
+  return takeRequest(services, { kind: 'signUp', audience: 'brand', username: input.email.trim(), data }, origin);
+}

@@ -1,0 +1,45 @@
+import type { components } from '@resonanz/contract/types';
+import { isBrand } from '@resonanz/domain/roles';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import { readProfile } from '../brand-profile/profile.ts';
+import type { Editor } from '../users/editAccount.ts';
+import { lockAccountOf } from '../users/mayAdminister.ts';
+import { invite, refusingTaken } from './inviting.ts';
+
+type Schemas = components['schemas'];
+
+/** Invitations of a company that may be open at once. */
+const MOST_OPEN = 20;
+
+async function openInvitations(tx: Kysely<Schema>, customerId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('brand_invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('i.customer_id', '=', customerId)
+    .where('u.password_hash', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Invites a second person, or a restricted contact, into the own company (EM27). */
+export async function inviteColleague(editor: Editor, { contactPerson, email, kind, language }: Schemas['BrandInviteInput']): Promise<Schemas['BrandProfile']> {
+  const { services, user, audit } = editor;
+  if (user.signupWithToken) throw forbidden();
+  const send = async (tx: Kysely<Schema>): Promise<void> => {
+    const account = await lockAccountOf(tx, user.id, isBrand);
+    if (account.customer_id === null) throw conflict('brandWithoutCustomer');
+    // Locks the company, so that colleagues who invite at the same time follow one another.
+    const customer = await tx.selectFrom('customers').select(['id', 'name']).where('id', '=', account.customer_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    if ((await openInvitations(tx, customer.id)) >= MOST_OPEN) throw conflict('tooManyInvitations');
+    await invite(tx, editor, { customer, name: contactPerson, email: email.trim(), kind, language: language ?? account.default_language });
+  };
+  await refusingTaken(
+    () => services.db.transaction().execute(send),
+    () => invalidFields([{ field: 'email', key: 'emailTaken' }]),
+  );
+  audit({ entity: 'customer', entityId: user.customerId ?? 0, action: 1, changes: { invitation: [null, email] } });
+  return readProfile(services.db, user, services.clock.now());
+}

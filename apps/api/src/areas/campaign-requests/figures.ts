@@ -1,0 +1,99 @@
+import type { components } from '@resonanz/contract/types';
+import { entryKpi } from '@resonanz/domain/kpi';
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Schema } from '../../database/schema.ts';
+import { waitsForRelease } from './bookedChannels.ts';
+import { sharedComments, shownChannels } from './proposedChannels.ts';
+import { ownRequests } from './requestRows.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+/** Which campaigns are asked for. */
+export interface CampaignChoice {
+  from?: string | undefined;
+  to?: string | undefined;
+  platform?: Schemas['Platform'] | undefined;
+}
+
+/** The brand's campaigns that lie in a period and have a channel or a plan on a platform. */
+export const chosenCampaigns = (db: Db, user: CallUser, { from, to, platform }: CampaignChoice) =>
+  ownRequests(db, user)
+    .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
+    .where('r.archived', '=', false)
+    .where('r.active', '=', true)
+    .where('c.active', '=', true)
+    .where('c.deleted_at', 'is', null)
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`(c.end_date is null or c.end_date >= ${from})`))
+    .$if(to !== undefined, (query) => query.where(sql<boolean>`(c.start_date is null or c.start_date <= ${to})`))
+    .$if(platform !== undefined, (query) => query.where(sql<boolean>`${platform} = any(r.platforms)`));
+
+/** What is counted of the channels that a brand sees of each of its requests. */
+export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Platform']) {
+  const sum = (column: string, condition = sql`e.state = 3`) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::float8`;
+  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const rows = await shownChannels(db, user)
+    .$if(platform !== undefined, (query) => query.where('e.platform', '=', platform ?? ''))
+    .groupBy('r.id')
+    .select([
+      'r.id as request_id',
+      count(sql`e.brand_status = 1`).as('pending'),
+      count(sql`e.brand_status = 2`).as('waiting'),
+      count(sql`e.brand_status = 3`).as('approved'),
+      count(sql`e.brand_status = 4`).as('declined'),
+      count(sql`e.state = 3`).as('booked'),
+      count(waitsForRelease).as('contents'),
+      sum('e.followers').as('reach'),
+      sum('e.impressions').as('impressions'),
+      sum('e.clicks').as('clicks'),
+      sum('e.orders').as('orders'),
+      sum('e.external_budget').as('spent'),
+      sql<number>`sum(${sharedComments})::int`.as('comments'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.request_id, row]));
+}
+
+/** Figures of the brand's campaigns, one by one, those that end last in front. */
+export async function campaignFigures(db: Db, user: CallUser, choice: CampaignChoice): Promise<Schemas['SelfServiceFigures'][]> {
+  const [rows, sums] = await Promise.all([
+    chosenCampaigns(db, user, choice)
+      .select(['r.id', 'r.title', 'r.platforms', 'r.budget', 'r.updated_at', 'c.start_date', 'c.end_date', 'c.status', 'c.target_cpm'])
+      .orderBy('c.end_date', sql`desc nulls last`)
+      .orderBy('r.id', 'desc')
+      .limit(200)
+      .execute(),
+    channelSums(db, user, choice.platform),
+  ]);
+  return rows.map((row) => {
+    const found = sums.get(row.id);
+    const { pending = 0, waiting = 0, approved = 0, declined = 0, booked = 0, reach = 0, impressions = 0, clicks = 0, orders = 0, spent = 0 } = found ?? {};
+    const { cpc, tkp } = entryKpi({ budgetExtern: spent, reichweite: reach, impressionen: impressions, clicks }, 'brand');
+    return {
+      campaignRequestId: row.id,
+      title: row.title,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      status: row.status as Schemas['SelfServiceFigures']['status'],
+      platforms: row.platforms as Schemas['Platform'][],
+      budget: row.budget ?? 0,
+      spent,
+      currencyCode: 'EUR',
+      pending,
+      waiting,
+      approved,
+      declined,
+      booked,
+      reach,
+      impressions,
+      clicks,
+      orders,
+      cpc,
+      tkp,
+      targetTkp: row.target_cpm,
+      decisionsOpen: pending,
+      updatedAt: row.updated_at,
+    };
+  });
+}

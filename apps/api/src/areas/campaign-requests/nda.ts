@@ -1,0 +1,53 @@
+import type { components } from '@resonanz/contract/types';
+import { REQUEST_NDA_VERSION } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { can } from '@resonanz/domain/transitions';
+import { freeText } from '@resonanz/validators/freeText';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
+import { tellCampaigns } from '../campaigns/campaignEvents.ts';
+import type { EntryEditor } from '../campaigns/changeEntries.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { tellKeeper } from './notices.ts';
+import { lockedRequest } from './requestRows.ts';
+
+const ACCEPTED = 2;
+const fullName = freeText({ maxLength: 200 });
+
+/** Who accepts; 422 at `name` unless it is one. */
+function nameOf(given: string | undefined): string {
+  const name = given?.trim() ?? '';
+  const [fault] = fullName.validate(name).issues ?? [];
+  if (fault !== undefined) throw invalidFields([{ field: 'name', key: fault.code }]);
+  return name;
+}
+
+/** The brand accepts the NDA of its request with name, time and version, or declines it (T6); its campaign says the same. */
+export async function decideOnNda(editor: EntryEditor, body: components['schemas']['CampaignRequestNdaDecision']): Promise<void> {
+  const { user, services } = editor;
+  const { campaignRequestId: id, ndaStatus: to, ndaVersion: version } = body;
+  const name = nameOf(body.name);
+  if (to === ACCEPTED && name === '') throw invalidFields([{ field: 'name', key: 'required' }]);
+  const now = services.clock.now();
+  const { messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedRequest(tx, user, id);
+    if (row.is_draft || !row.active || row.archived) throw conflict('requestNotActive');
+    if (!row.nda_required) throw conflict('ndaNotRequired');
+    if (version !== REQUEST_NDA_VERSION) throw conflict('ndaVersionChanged');
+    if (!isValueOf('requestNdaStatus', row.nda_status)) throw conflict('transitionNotAllowed');
+    const verdict = can('requestNdaStatus', row.nda_status, to, { roleId: user.roleId, name: name !== '', ndaVersion: true });
+    if (!verdict.allowed) throw conflict(verdict.reason);
+    await tx
+      .updateTable('campaign_requests')
+      .set({ nda_status: to, nda_name: name === '' ? user.fullName : name, nda_decided_at: now, nda_version: version, updated_at: now, updated_by: user.id })
+      .where('id', '=', id)
+      .execute();
+    if (row.campaign_id !== null) await tx.updateTable('campaigns').set({ brand_nda_status: to, updated_at: now }).where('id', '=', row.campaign_id).execute();
+    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: id, action: 3, changes: { ndaStatus: [row.nda_status, to], ndaVersion: [row.nda_version, version] } }));
+    return { messages: await tellKeeper(tx, user, row, 'request'), campaignId: row.campaign_id };
+  });
+  publishAll(services.live, messages);
+  tellRequests(services.live, user, now, 'request', [id]);
+  if (campaignId !== null) tellCampaigns(services.live, user, now, [{ campaignId, kind: 'campaign' }]);
+}

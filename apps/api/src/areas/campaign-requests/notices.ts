@@ -1,0 +1,60 @@
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import { requestKeepers } from '../request-administration/assignee.ts';
+
+type Tx = Kysely<Schema>;
+
+/** A request as notices speak of it. */
+export interface NoticedRequest {
+  id: number;
+  number: string;
+  title: string;
+  assignee_user_id: number | null;
+}
+
+/** How a brand's person is called at the agency. */
+export const brandName = (user: CallUser): string => user.companyName ?? user.fullName;
+
+/** Tells whoever looks after a request that its brand did something with it (type 8), or wrote about it (type 5). */
+export async function tellKeeper(tx: Tx, user: CallUser, request: NoticedRequest, kind: 'request' | 'comment'): Promise<LiveMessage[]> {
+  if (request.assignee_user_id === null) return [];
+  const keepers = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select('u.id').execute();
+  const type = kind === 'request' ? NOTIFICATION_TYPE.campaignRequest : NOTIFICATION_TYPE.campaignRequestComment;
+  return createNotifications(
+    tx,
+    keepers.map(({ id }) => id),
+    {
+      panel: 'agency',
+      type,
+      subType: kind === 'request' ? NO_SUB_TYPE : NOTIFICATION_SUB_TYPE.requestComment,
+      message: notificationTextKey('agency', type, NO_SUB_TYPE),
+      text: { user: brandName(user), campaign: request.title, count: '1' },
+      refId: request.id,
+    },
+  );
+}
+
+/** Mails that a request has arrived: EM60 to the person of the brand, EM61 to whoever looks after it. */
+export async function mailArrival(tx: Tx, { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>, user: CallUser, request: NoticedRequest): Promise<void> {
+  const { id: refId, number, title } = request;
+  await mail.send(tx, {
+    to: user.email,
+    language: user.defaultLanguage,
+    template: 'campaignRequestReceived',
+    values: { title, number, link: `${publicUrl}${brandPaths.campaignRequestView({ refId })}` },
+  });
+  if (request.assignee_user_id === null) return;
+  const keeper = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select(['u.email', 'u.default_language']).executeTakeFirst();
+  if (keeper === undefined) return;
+  await mail.send(tx, {
+    to: keeper.email,
+    language: keeper.default_language,
+    template: 'campaignRequestNew',
+    values: { title, number, company: brandName(user), link: `${publicUrl}${staffPaths.campaignRequestView({ refId })}` },
+  });
+}

@@ -1,0 +1,124 @@
+import type { components } from '@resonanz/contract/types';
+import { staffPaths } from '@resonanz/domain/paths';
+import type { Kysely } from 'kysely';
+import { noteCommentMail } from '../../comments/commentMails.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
+import { markRead } from '../../comments/readMarks.ts';
+import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
+import type { Schema } from '../../database/schema.ts';
+import { conflict } from '../../http/ApiError.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
+import { tellCampaigns } from '../campaigns/campaignEvents.ts';
+import type { EntryEditor } from '../campaigns/changeEntries.ts';
+import { countComments } from '../campaigns/entryComments.ts';
+import { tellAgency } from '../campaigns/notices.ts';
+import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { brandName, tellKeeper } from './notices.ts';
+import { lockedRequest } from './requestRows.ts';
+import { lockedSeenEntry } from './visibleEntry.ts';
+
+type Comment = components['schemas']['Comment'];
+type Tx = Kysely<Schema>;
+type Kind = 'campaignRequest' | 'campaignEntry';
+
+/** What brand and agency wrote about a request or one of its channels; the caller sees it. */
+export const readThread = ({ user, services }: Omit<EntryEditor, 'audit'>, subject: CommentSubject & { kind: Kind }, slice: CommentSlice): Promise<components['schemas']['CommentPage']> =>
+  commentPage(services.db, user, subject, slice, services.clock.now());
+
+interface Told {
+  messages?: readonly LiveMessage[];
+  requestId: number;
+  /** The campaign and the channel, where the thread is about one. */
+  entry?: { campaignId: number; id: number };
+}
+
+function tell({ user, services }: EntryEditor, { messages = [], requestId, entry }: Told): void {
+  const now = services.clock.now();
+  publishAll(services.live, messages);
+  tellRequests(services.live, user, now, 'comments', [requestId]);
+  if (entry) tellCampaigns(services.live, user, now, [{ campaignId: entry.campaignId, kind: 'comments', ids: [entry.id] }]);
+}
+
+/** What a thread belongs to, locked; 404 unless the brand sees it. */
+async function placeOf(tx: Tx, { user }: EntryEditor, { kind, id }: CommentSubject & { kind: Kind }): Promise<Told> {
+  if (kind === 'campaignRequest') {
+    const row = await lockedRequest(tx, user, id);
+    if (row.is_draft) throw conflict('requestIsDraft');
+    return { requestId: id };
+  }
+  const entry = await lockedSeenEntry(tx, user, id);
+  return { requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } };
+}
+
+/** Comments on a request; whoever looks after it is told (type 5). */
+export async function commentOnRequest(editor: EntryEditor, id: number, text: string): Promise<Comment> {
+  const { user, services } = editor;
+  const { comment, messages } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedRequest(tx, user, id);
+    if (row.is_draft) throw conflict('requestIsDraft');
+    const written = await addComment(tx, user, { kind: 'campaignRequest', id }, { text }, services.clock.now());
+    // Whoever looks after it is mailed about what the brand wrote, at most once an hour (EM64).
+    if (row.assignee_user_id !== null) await noteCommentMail(tx, [row.assignee_user_id], { kind: 'campaignRequest', id, title: row.title, path: staffPaths.campaignRequestView({ refId: String(id) }) });
+    return { comment: written, messages: await tellKeeper(tx, user, row, 'comment') };
+  });
+  tell(editor, { messages, requestId: id });
+  return comment;
+}
+
+/** Comments on a proposed or booked channel; whoever runs the campaign or looks after the request is told (type 7). */
+export async function commentOnChannel(editor: EntryEditor, id: number, text: string): Promise<Comment> {
+  const { user, services } = editor;
+  const { comment, told } = await services.db.transaction().execute(async (tx) => {
+    const entry = await lockedSeenEntry(tx, user, id);
+    const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, services.clock.now());
+    await countComments(tx, id);
+    const messages = await tellAgency(tx, 'comment', [entry], { id: user.id, fullName: brandName(user) });
+    return { comment: written, told: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } } };
+  });
+  tell(editor, told);
+  return comment;
+}
+
+interface Change {
+  kind: Kind;
+  id: number;
+  commentId: number;
+}
+
+const changeOf = ({ user, services }: EntryEditor, { kind, id, commentId }: Change) => ({
+  user,
+  kind,
+  commentId,
+  now: services.clock.now(),
+  // The brand sees what the body names; the comment has to belong to it.
+  sees: async (subject: CommentSubject) => subject.id === id,
+});
+
+/** Changes an own comment. */
+export async function changeThreadComment(editor: EntryEditor, change: Change, text: string): Promise<Comment> {
+  const { place, comment } = await editor.services.db.transaction().execute(async (tx) => {
+    const found = await placeOf(tx, editor, change);
+    const { comment: written } = await editComment(tx, changeOf(editor, change), text);
+    return { place: found, comment: written };
+  });
+  tell(editor, place);
+  return comment;
+}
+
+/** Deletes an own comment. */
+export async function deleteThreadComment(editor: EntryEditor, change: Change): Promise<null> {
+  const place = await editor.services.db.transaction().execute(async (tx) => {
+    const found = await placeOf(tx, editor, change);
+    await removeComment(tx, changeOf(editor, change));
+    if (change.kind === 'campaignEntry') await countComments(tx, change.id);
+    return found;
+  });
+  tell(editor, place);
+  return null;
+}
+
+/** The caller has read the comments on a request up to one of them. */
+export async function readRequestComments({ user, services }: EntryEditor, { campaignRequestId, commentId }: components['schemas']['CampaignRequestCommentReference']): Promise<null> {
+  await markRead(services.db, user, { kind: 'campaignRequest', id: campaignRequestId }, commentId);
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { components } from '@resonanz/contract/types';
+import { REQUEST_NDA_VERSION, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import type { CallUser } from '../../access/CallUser.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { type FileServices, filesOf } from '../../storage/files.ts';
+import { bookedOf } from './bookedChannels.ts';
+import { channelsOf } from './proposedChannels.ts';
+import { formOf } from './requestForm.ts';
+import { mayEdit, ownRequests } from './requestRows.ts';
+
+type Schemas = components['schemas'];
+
+/** A brand's own request with its channels; 404 for any other. */
+export async function requestDetail(services: FileServices, user: CallUser, id: number): Promise<Schemas['CampaignRequest']> {
+  const { db, clock } = services;
+  const row = await ownRequests(db, user)
+    .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
+    .leftJoin('users as u', 'u.id', 'r.assignee_user_id')
+    .where('r.id', '=', id)
+    .selectAll('r')
+    .select(['c.name as campaign_name', 'c.start_date as campaign_start', 'c.end_date as campaign_end', fullNameOf('u').as('contact'), mayEdit(user).as('may_edit')])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const [files, channels, booked] = await Promise.all([
+    filesOf(services, { subject: 'campaignRequest', subjectId: id }),
+    channelsOf(db, user, clock.now(), { requestIds: [id] }),
+    bookedOf(services, user, [id]),
+  ]);
+  const mayChange = user.may('Campaign Request', 'edit');
+  return {
+    campaignRequestId: row.id,
+    number: row.number,
+    form: formOf(row),
+    step: row.form_step,
+    status: row.status as 1 | 2 | 3,
+    isDraft: row.is_draft,
+    active: row.active,
+    archived: row.archived,
+    withdrawnAt: row.withdrawn_at,
+    sentAt: row.sent_at,
+    declineReason: row.decline_reason,
+    ndaStatus: row.nda_status as 0 | 1 | 2,
+    ndaAcceptedBy: row.nda_name,
+    ndaDecidedAt: row.nda_decided_at,
+    ndaVersion: row.nda_version,
+    currentNdaVersion: REQUEST_NDA_VERSION,
+    mayEdit: mayChange && row.may_edit,
+    mayWithdraw: mayChange && !row.archived && row.status !== REQUEST_STATUS.approved,
+    currencyCode: 'EUR',
+    campaignName: row.campaign_name,
+    campaignStart: row.campaign_start,
+    campaignEnd: row.campaign_end,
+    contactName: row.contact,
+    files,
+    channels,
+    booked,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,99 @@
+import type { components } from '@resonanz/contract/types';
+import { campaignRequestDraft, campaignRequestForm } from '@resonanz/validators/campaignRequestForm';
+import { containsHtml } from '@resonanz/validators/freeText';
+import type { Selectable, Updateable } from 'kysely';
+import type { CampaignRequestsTable } from '../../database/schema.ts';
+import { invalidFields } from '../../http/ApiError.ts';
+import { valid } from '../../http/valid.ts';
+
+type Schemas = components['schemas'];
+type Form = Schemas['CampaignRequestForm'];
+
+const goal = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The answers of a stored request. */
+export function formOf(row: Selectable<CampaignRequestsTable>): Form {
+  return {
+    title: row.title,
+    productName: row.product_name,
+    productDescription: row.product_description,
+    productCategory: row.product_category as Form['productCategory'],
+    productLink: row.product_link,
+    goal: row.goal === '' ? null : (row.goal as Form['goal']),
+    kpi: { reach: goal(row.kpi?.['reach']), clicks: goal(row.kpi?.['clicks']), views: goal(row.kpi?.['views']), sales: goal(row.kpi?.['sales']) },
+    targetGroups: row.target_groups as Form['targetGroups'],
+    ageBands: row.age_bands as Form['ageBands'],
+    countries: row.countries as Form['countries'],
+    cities: row.cities,
+    platforms: row.platforms as Form['platforms'],
+    channelCount: row.channel_count,
+    followersFrom: row.followers_from,
+    followersTo: row.followers_to,
+    services: row.services as Form['services'],
+    categories: row.categories,
+    budget: row.budget,
+    startDate: row.start_date,
+    durationMonths: row.duration_months,
+    durationOther: row.duration_other,
+    postingFrom: row.posting_from,
+    postingTo: row.posting_to,
+    briefingDo: row.briefing_do,
+    briefingDont: row.briefing_dont,
+    hashtags: row.hashtags,
+    buyOutMonths: row.buy_out_months as Form['buyOutMonths'],
+    ndaRequired: row.nda_required,
+  };
+}
+
+/** Answers as they are stored. */
+export function columnsOf(form: Form): Updateable<CampaignRequestsTable> {
+  return {
+    title: form.title,
+    product_name: form.productName,
+    product_description: form.productDescription,
+    product_category: form.productCategory,
+    product_link: form.productLink,
+    goal: form.goal ?? '',
+    kpi: JSON.stringify(form.kpi),
+    target_groups: form.targetGroups,
+    age_bands: form.ageBands,
+    countries: form.countries,
+    cities: form.cities,
+    platforms: form.platforms,
+    channel_count: form.channelCount,
+    followers_from: form.followersFrom,
+    followers_to: form.followersTo,
+    services: JSON.stringify(form.services),
+    categories: form.categories,
+    budget: form.budget,
+    start_date: form.startDate,
+    duration_months: form.durationMonths,
+    duration_other: form.durationOther,
+    posting_from: form.postingFrom,
+    posting_to: form.postingTo,
+    briefing_do: form.briefingDo,
+    briefing_dont: form.briefingDont,
+    hashtags: form.hashtags,
+    buy_out_months: form.buyOutMonths,
+    nda_required: form.ndaRequired,
+  };
+}
+
+function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { field: string; key: string }[] {
+  return values.some((each) => each.trim() === '' || containsHtml(each)) ? [{ field, key: 'containsHtml' }] : [];
+}
+
+/** The answers in their canonical form, or 422 with every fault at its field; what is sent has to be complete. */
+export function checkedForm(form: Form, isComplete: boolean): Form {
+  const checked = valid(isComplete ? campaignRequestForm : campaignRequestDraft, form);
+  const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];
+  if (faults.length > 0) throw invalidFields(faults);
+  return {
+    ...form,
+    productLink: checked.productLink ?? '',
+    cities: [...new Set(form.cities.map((city) => city.trim()))],
+    hashtags: [...new Set(form.hashtags.map((tag) => tag.trim().replace(/^#+/, '')))].filter((tag) => tag !== ''),
+    // A number of months says it already.
+    durationOther: form.durationMonths === null ? form.durationOther : '',
+  };
+}

@@ -1,0 +1,121 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { containing, pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+import { unreadComments } from '../../comments/readMarks.ts';
+import { mayEdit, ownRequests } from './requestRows.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+type Query = Schemas['CampaignRequestQuery'];
+
+const counted = (user: CallUser) => {
+  const count = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')} and ${condition})`;
+  return [
+    count(sql`true`).as('proposed'),
+    count(sql`e.brand_status = 3`).as('approved'),
+    count(sql`e.brand_status = 1`).as('open'),
+    unreadComments(user, 'campaignRequest', sql.ref('r.id')).as('unread'),
+    mayEdit(user).as('may_edit'),
+  ];
+};
+
+/** The caller's requests as rows of a list. */
+export const listedRequests = (db: Db, user: CallUser) =>
+  ownRequests(db, user)
+    .select([
+      'r.id',
+      'r.number',
+      'r.title',
+      'r.product_name',
+      'r.platforms',
+      'r.budget',
+      'r.start_date',
+      'r.duration_months',
+      'r.status',
+      'r.is_draft',
+      'r.archived',
+      'r.nda_required',
+      'r.nda_status',
+      'r.updated_at',
+    ])
+    .select(counted(user));
+
+type ListRow = Awaited<ReturnType<ReturnType<typeof listedRequests>['execute']>>[number];
+
+/** A request as a row of the list; who signed up by token edits nothing. */
+export function toListItem(row: ListRow, user: CallUser): Schemas['CampaignRequestListItem'] {
+  return {
+    campaignRequestId: row.id,
+    number: row.number,
+    title: row.title,
+    productName: row.product_name,
+    platforms: row.platforms as Schemas['Platform'][],
+    budget: row.budget ?? 0,
+    currencyCode: 'EUR',
+    startDate: row.start_date,
+    durationMonths: row.duration_months,
+    status: row.status as 1 | 2 | 3,
+    isDraft: row.is_draft,
+    archived: row.archived,
+    ndaRequired: row.nda_required,
+    ndaStatus: row.nda_status as 0 | 1 | 2,
+    channelsProposed: row.proposed,
+    channelsApproved: row.approved,
+    decisionsOpen: row.open,
+    newComments: row.unread,
+    mayEdit: row.may_edit && user.may('Campaign Request', 'edit'),
+    updatedAt: row.updated_at,
+  };
+}
+
+const listOrder = {
+  title: sql`r.title`,
+  budget: sql`r.budget`,
+  startDate: sql`r.start_date`,
+  // Drafts stand before what was sent.
+  status: sql`case when r.is_draft then 0 else r.status end`,
+  updatedAt: sql`r.updated_at`,
+};
+
+function conditionsOf({ search = '', filters = {} }: Query) {
+  const { status, draft, platforms, startFrom, startTo, archived = false } = filters;
+  const conditions = [sql<boolean>`r.archived = ${archived}`];
+  if (status !== undefined && status.length > 0) conditions.push(sql<boolean>`not r.is_draft and r.status in (${sql.join(status)})`);
+  if (draft !== undefined) conditions.push(sql<boolean>`r.is_draft = ${draft}`);
+  if (platforms !== undefined && platforms.length > 0) conditions.push(sql<boolean>`r.platforms && array[${sql.join(platforms)}]::text[]`);
+  if (startFrom !== undefined) conditions.push(sql<boolean>`r.start_date >= ${startFrom}`);
+  if (startTo !== undefined) conditions.push(sql<boolean>`r.start_date <= ${startTo}`);
+  if (search !== '') {
+    const pattern = containing(search);
+    conditions.push(sql<boolean>`(r.title ilike ${pattern} or r.product_name ilike ${pattern} or r.number ilike ${pattern})`);
+  }
+  return conditions;
+}
+
+/** One page of a brand's own requests. */
+export async function requestPage(db: Db, user: CallUser, query: Query): Promise<Schemas['CampaignRequestPage']> {
+  const { pageNumber = 0, pageSize = 10, sortBy = 'updatedAt', sort = 'DESC' } = query;
+  const conditions = conditionsOf(query);
+  const [rows, { total }] = await Promise.all([
+    conditions
+      .reduce((found, condition) => found.where(condition), listedRequests(db, user))
+      .orderBy(sql`${listOrder[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+      .orderBy('r.id', 'desc')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    conditions
+      .reduce((found, condition) => found.where(condition), ownRequests(db, user))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(
+    rows.map((row) => toListItem(row, user)),
+    total,
+    { pageNumber, pageSize },
+  );
+}

@@ -1,0 +1,116 @@
+import type { components } from '@resonanz/contract/types';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { can } from '@resonanz/domain/transitions';
+import { type Kysely, sql } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { conflict, forbidden } from '../../http/ApiError.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
+import type { EntryEditor } from '../campaigns/changeEntries.ts';
+import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { proposedAssignee } from './assignee.ts';
+import { mailArrival, tellKeeper } from './notices.ts';
+import { checkedForm, columnsOf, formOf } from './requestForm.ts';
+import { type LockedRequest, lockedRequest } from './requestRows.ts';
+
+type Tx = Kysely<Schema>;
+type Save = components['schemas']['CampaignRequestSave'];
+
+/** Drafts a brand may have; more have been forgotten. */
+export const MOST_DRAFTS = 50;
+
+/** Keeps two requests of the same moment from getting the same number. */
+const NUMBER_LOCK = 722_001;
+
+async function nextNumber(tx: Tx, now: Date): Promise<string> {
+  await sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`.execute(tx);
+  const start = `KA-${berlinDay(now).slice(0, 4)}-`;
+  const { last } = await tx
+    .selectFrom('campaign_requests')
+    .where('number', 'like', `${start}%`)
+    .select(sql<number | null>`max(substring(number from '\\d+$')::int)`.as('last'))
+    .executeTakeFirstOrThrow();
+  return `${start}${String((last ?? 0) + 1).padStart(4, '0')}`;
+}
+
+async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number> {
+  if (user.customerId === null) throw forbidden();
+  const now = services.clock.now();
+  const { count } = await tx
+    .selectFrom('campaign_requests')
+    .where('customer_id', '=', user.customerId)
+    .where('is_draft', '=', true)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_DRAFTS) throw conflict('tooManyDrafts');
+  const { id } = await tx
+    .insertInto('campaign_requests')
+    .values({ number: await nextNumber(tx, now), customer_id: user.customerId, created_by_user_id: user.id, title: '', is_draft: true, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The status it gets by being sent; 409 where the table does not allow it (T5). */
+function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): number {
+  const { pending } = REQUEST_STATUS;
+  if (row.is_draft || row.status === pending) return pending;
+  if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
+  const verdict = can('requestStatus', row.status, pending, { roleId });
+  if (!verdict.allowed) throw conflict(verdict.reason);
+  return pending;
+}
+
+async function send(tx: Tx, editor: EntryEditor, row: LockedRequest, changes: Changes, title: string): Promise<LiveMessage[]> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const status = sentStatus(row, user.roleId);
+  const assignee = row.assignee_user_id ?? (await proposedAssignee(tx, row.customer_id));
+  const isResent = !row.is_draft && row.status !== status;
+  await tx
+    .updateTable('campaign_requests')
+    .set({ is_draft: false, status, decline_reason: null, sent_at: now, assignee_user_id: assignee })
+    .where('id', '=', row.id)
+    .execute();
+  const told = isResent ? { ...changes, status: [row.status, status] as const } : changes;
+  editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: row.id, action: row.is_draft ? 1 : isResent ? 3 : 2, changes: row.is_draft ? {} : told }));
+  const noticed = { id: row.id, number: row.number, title, assignee_user_id: assignee };
+  if (row.is_draft || isResent) await mailArrival(tx, services, user, noticed);
+  return tellKeeper(tx, user, noticed, 'request');
+}
+
+/**
+ * Adds or changes a request. A draft, or a declined one that is worked on, takes what is known so far; what is sent, or was sent and
+ * waits for the agency, has to be complete.
+ */
+export async function saveRequest(editor: EntryEditor, body: Save): Promise<number> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  if (body.campaignRequestId !== undefined && !user.may('Campaign Request', 'edit')) throw forbidden();
+  const { id, messages } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedRequest(tx, user, body.campaignRequestId ?? (await addDraft(tx, editor)));
+    if (!row.may_edit) throw conflict('requestNotEditable');
+    if (body.updatedAt !== undefined) await refuseStale(tx, row, body.updatedAt);
+    const isWaiting = !row.is_draft && row.status === REQUEST_STATUS.pending;
+    const isSent = body.send === true || isWaiting;
+    const form = checkedForm(body.form, isSent);
+    const changes = changesBetween(formOf(row), form);
+    const step = body.step ?? row.form_step;
+    const isChanged = Object.keys(changes).length > 0 || step !== row.form_step;
+    if (isChanged || body.send === true) {
+      await tx
+        .updateTable('campaign_requests')
+        .set({ ...columnsOf(form), form_step: step, updated_at: now, updated_by: user.id })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    const hasToTell = isSent && (body.send === true || Object.keys(changes).length > 0);
+    return { id: row.id, messages: hasToTell ? await send(tx, editor, row, changes, form.title) : [] };
+  });
+  publishAll(services.live, messages);
+  tellRequests(services.live, user, now, 'request', [id]);
+  return id;
+}

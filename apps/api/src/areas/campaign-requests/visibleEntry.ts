@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/ApiError.ts';
+
+type Tx = Kysely<Schema>;
+
+const seenEntry = (tx: Tx, user: CallUser, id: number) =>
+  tx
+    .selectFrom('campaign_entries as e')
+    .innerJoin('campaign_requests as r', 'r.campaign_id', 'e.campaign_id')
+    .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
+    .where('e.id', '=', id)
+    .where(visibleRows('campaignRequests', user, 'r'))
+    .where(visibleRows('proposedChannels', user, 'e'))
+    .selectAll('e')
+    .select(['r.id as request_id', 'r.customer_id as brand_id', 'r.assignee_user_id', 'c.name as campaign_name', 'c.type as campaign_type', 'c.owner_user_id']);
+
+/** A channel as its brand sees it. */
+export type SeenEntry = NonNullable<Awaited<ReturnType<ReturnType<typeof seenEntry>['executeTakeFirst']>>>;
+
+/** A channel that the brand sees, locked until the end of the transaction; 404 for any other. */
+export async function lockedSeenEntry(tx: Tx, user: CallUser, id: number): Promise<SeenEntry> {
+  const row = await seenEntry(tx, user, id).forUpdate('e').executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import { type FileServices, filesOfAll } from '../../storage/files.ts';
+import { bookedOf } from '../campaign-requests/bookedChannels.ts';
+import { type CampaignChoice, channelSums, chosenCampaigns } from '../campaign-requests/figures.ts';
+import { channelsOf } from '../campaign-requests/proposedChannels.ts';
+import { berlinDay } from '../../berlinDay.ts';
+
+type Activity = components['schemas']['ImaActivity'];
+
+/** Which activities are asked for. */
+export interface ActivityChoice extends CampaignChoice {
+  waitsFor?: 'decision' | 'content' | undefined;
+}
+
+/** The running activities of the caller's brand: planned and running campaigns with what it sees of them (A-035). */
+export async function activitiesOf(services: FileServices, user: CallUser, { waitsFor, ...choice }: ActivityChoice): Promise<Activity[]> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const [rows, sums] = await Promise.all([
+    chosenCampaigns(db, user, choice)
+      .where('c.status', 'in', [CAMPAIGN_STATUS.draft, CAMPAIGN_STATUS.planning, CAMPAIGN_STATUS.running])
+      .select(['r.id', 'r.title', 'r.platforms', 'r.updated_at', 'c.start_date', 'c.end_date', 'c.status'])
+      .orderBy('c.start_date', sql`desc nulls last`)
+      .orderBy('r.id', 'desc')
+      .limit(50)
+      .execute(),
+    channelSums(db, user),
+  ]);
+  const asked = rows.filter(({ id }) => {
+    const { pending = 0, contents = 0 } = sums.get(id) ?? {};
+    return waitsFor === undefined || (waitsFor === 'decision' ? pending : contents) > 0;
+  });
+  const ids = asked.map(({ id }) => id);
+  const [channels, booked, documents] = await Promise.all([
+    channelsOf(db, user, now, { requestIds: ids }),
+    bookedOf(services, user, ids),
+    filesOfAll(services, 'campaignRequest', ids, 'attachment'),
+  ]);
+  const today = berlinDay(now);
+  return asked.map((row) => {
+    const { pending = 0, contents = 0, comments = 0 } = sums.get(row.id) ?? {};
+    const own = booked.filter(({ campaignRequestId }) => campaignRequestId === row.id);
+    const planned = own.flatMap(({ contentRelease, publishDate }) => (contentRelease !== null && publishDate === null && contentRelease >= today ? [contentRelease] : []));
+    const posted = own.flatMap(({ publishDate }) => (publishDate === null ? [] : [publishDate]));
+    return {
+      campaignRequestId: row.id,
+      title: row.title,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      status: row.status as Activity['status'],
+      platforms: row.platforms as Activity['platforms'],
+      decisionsOpen: pending,
+      contentsOpen: contents,
+      nextPosting: planned.sort()[0] ?? null,
+      lastContent: posted.sort().at(-1) ?? null,
+      comments,
+      channels: channels.filter(({ campaignRequestId }) => campaignRequestId === row.id),
+      booked: own,
+      documents: documents.filter(({ subjectId }) => subjectId === row.id),
+      updatedAt: row.updated_at,
+    };
+  });
+}

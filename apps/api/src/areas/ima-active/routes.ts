@@ -1,0 +1,9 @@
+import { defineArea } from '../../http/area.ts';
+import { commentOnChannel } from '../campaign-requests/requestComments.ts';
+import { activitiesOf } from './activities.ts';
+
+/** Running influencer-marketing activities of a brand (modules F5). */
+export const imaActive = defineArea('ima-active', {
+  getImaActive: ({ input: { query }, user, services }) => activitiesOf(services, user, query),
+  addImaActiveComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, call.input.body.text),
+});

@@ -1,0 +1,67 @@
+import type { components } from '@resonanz/contract/types';
+import { brandPaths } from '@resonanz/domain/paths';
+import { ROLE } from '@resonanz/domain/roles';
+import { can } from '@resonanz/domain/transitions';
+import type { Kysely, Selectable } from 'kysely';
+import type { LearningMaterialsTable } from '../../database/learningTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { mailSettingsOf } from '../brand-profile/mailSettings.ts';
+import { type Editor, lockMaterial } from './saveVideo.ts';
+
+type Change = components['schemas']['LearningVideoStateChange'];
+type Tx = Kysely<Schema>;
+
+async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
+  const file = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('subject', '=', 'learningMaterial')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'content')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (file === undefined) throw invalidFields([{ field: 'file', key: 'required' }]);
+}
+
+/** Mails the brands that asked for news and may see the material (EM72). */
+async function mailBrands(tx: Tx, { mail, publicUrl }: Editor['services'], row: Selectable<LearningMaterialsTable>): Promise<void> {
+  const people = await tx
+    .selectFrom('users')
+    .select(['email', 'default_language', 'signup_with_token', 'mail_settings'])
+    .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .where('approved', '=', 1)
+    .execute();
+  for (const person of people) {
+    const mayRead = person.signup_with_token ? row.for_token_brand : row.for_brand;
+    if (!mayRead || !mailSettingsOf(person).learningMaterials) continue;
+    const language = person.default_language;
+    const title = language === 'EN' ? row.title_en : row.title;
+    const description = language === 'EN' ? row.description_en : row.description;
+    await mail.send(tx, { to: person.email, language, template: 'newLearningMaterial', values: { title, description, link: `${publicUrl}${brandPaths.learningMaterials()}` } });
+  }
+}
+
+/** Publishes or hides a material; the first publication is told to brands. */
+export async function changeState(editor: Editor, { learningMaterialId: id, state }: Change): Promise<void> {
+  const { services, user, audit } = editor;
+  const details = await services.db.transaction().execute(async (tx) => {
+    const row = await lockMaterial(tx, id);
+    const verdict = can('learningMaterial', row.state, state, { roleId: user.roleId });
+    if (!verdict.allowed) throw conflict(verdict.reason);
+    const now = services.clock.now();
+    const isFirst = state === 'published' && row.published_at === null;
+    if (state === 'published') await refuseWithoutFile(tx, id);
+    await tx
+      .updateTable('learning_materials')
+      .set({ state, updated_at: now, updated_by: user.id, ...(isFirst && { published_at: now }) })
+      .where('id', '=', id)
+      .execute();
+    if (isFirst) await mailBrands(tx, services, row);
+    return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 3, changes: { state: [row.state, state] } });
+  });
+  audit(details);
+}

@@ -1,0 +1,92 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { LearningMaterialsTable } from '../../database/learningTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+
+type Input = components['schemas']['LearningVideoInput'];
+type Tx = Kysely<Schema>;
+
+/** What a change needs to know of its call. */
+export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** A learning material, locked until the transaction ends. */
+export async function lockMaterial(tx: Tx, id: number): Promise<Selectable<LearningMaterialsTable>> {
+  const row = await tx.selectFrom('learning_materials').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const columnsOf = (input: Input) => ({
+  title: input.title.trim(),
+  title_en: input.titleEn.trim(),
+  description: input.description.trim(),
+  description_en: input.descriptionEn.trim(),
+  category: input.category,
+  language: input.language,
+  minutes: input.minutes,
+  subtitles: input.subtitles,
+  for_brand: input.forBrand,
+  for_token_brand: input.forTokenBrand,
+  for_tester: input.forTester,
+  position: input.position,
+});
+
+/** A material by the names of the wire, as its history tells of it. */
+const named = (row: ReturnType<typeof columnsOf>) => ({
+  title: row.title,
+  titleEn: row.title_en,
+  description: row.description,
+  descriptionEn: row.description_en,
+  category: row.category,
+  language: row.language,
+  minutes: row.minutes,
+  subtitles: row.subtitles.length,
+  forBrand: row.for_brand,
+  forTokenBrand: row.for_token_brand,
+  forTester: row.for_tester,
+  position: row.position,
+});
+
+async function add(tx: Tx, editor: Editor, values: ReturnType<typeof columnsOf>): Promise<{ id: number; details: AuditDetails }> {
+  if (!editor.user.may('Learning Videos', 'add')) throw forbidden();
+  const now = editor.services.clock.now();
+  const { id } = await tx
+    .insertInto('learning_materials')
+    .values({ ...values, created_at: now, updated_at: now, updated_by: editor.user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, details: await writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 1, changes: { title: [null, values.title] } }) };
+}
+
+async function change(tx: Tx, editor: Editor, id: number, readAt: string, values: ReturnType<typeof columnsOf>): Promise<AuditDetails | undefined> {
+  const row = await lockMaterial(tx, id);
+  await refuseStale(tx, row, readAt);
+  const changes = changesBetween(named(row), named(values));
+  // Subtitles are told by their length alone, which may stay the same.
+  if (Object.keys(changes).length === 0 && row.subtitles === values.subtitles) return undefined;
+  await tx
+    .updateTable('learning_materials')
+    .set({ ...values, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+    .where('id', '=', id)
+    .execute();
+  return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 2, changes });
+}
+
+/** Adds a draft, or replaces the values of a material unless somebody else has changed it since it was read; answers with its id. */
+export async function saveVideo(editor: Editor, input: Input): Promise<number> {
+  if (!input.forBrand && !input.forTokenBrand && !input.forTester) throw invalidFields([{ field: 'forBrand', key: 'required' }]);
+  const { learningMaterialId, updatedAt } = input;
+  const values = columnsOf(input);
+  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
+    learningMaterialId === undefined || updatedAt === undefined
+      ? add(tx, editor, values)
+      : { id: learningMaterialId, details: await change(tx, editor, learningMaterialId, updatedAt, values) },
+  );
+  if (details !== undefined) editor.audit(details);
+  return id;
+}

@@ -1,0 +1,56 @@
+import type { components } from '@resonanz/contract/types';
+import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { toCsv } from '../../exports/csv.ts';
+import { toXlsx } from '../../exports/xlsx.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import { foundRequests } from './list.ts';
+import type { RequestEditor } from './lockedRequest.ts';
+
+type Row = components['schemas']['AgencyRequestItem'];
+
+/** Most rows of one file. */
+const MOST_ROWS = 20_000;
+
+const CONTENT_TYPE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The columns of the list in the reader's language (modules C2). */
+function columnsIn(language: ExportLanguage): Column<Row>[] {
+  const label = (key: string): string => labels[language][key as LabelKey] ?? key;
+  const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  return [
+    column('Nummer', 'Number', 16, (row) => row.number),
+    column('Brand', 'Brand', 30, (row) => row.brand),
+    column('Titel', 'Title', 36, (row) => row.title),
+    column('Produkt', 'Product', 30, (row) => row.productName),
+    column('Plattformen', 'Platforms', 30, (row) => row.platforms.join(', ')),
+    column('Zielgruppe', 'Target group', 24, (row) => row.targetGroups.map((group) => label(`gender.${group}`)).join(', ')),
+    column('Budget (EUR)', 'Budget (EUR)', 14, (row) => row.budget),
+    column('Wunschstart', 'Wished start', 14, (row) => row.startDate),
+    column('Laufzeit (Monate)', 'Duration (months)', 14, (row) => row.durationMonths),
+    column('Status', 'Status', 16, (row) => label(`requestStatus.${row.status}`)),
+    column('NDA', 'NDA', 16, (row) => (row.ndaRequired ? label(`requestNdaStatus.${row.ndaStatus}`) : null)),
+    column('Zuständig', 'Assigned to', 24, (row) => row.assignee?.fullName ?? null),
+    column('Ungelesene Kommentare', 'Unread comments', 14, (row) => row.unreadComments),
+    column('Eingegangen am', 'Received on', 18, (row) => new Date(row.createdAt)),
+    column('Aktiv', 'Active', 10, (row) => row.activeStatus === 1),
+    column('Archiviert', 'Archived', 10, (row) => row.archive === 1),
+    column('Kampagne', 'Campaign', 30, (row) => row.campaign?.kampagnenname ?? null),
+  ];
+}
+
+/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+export async function exportRequests({ user, services, audit }: RequestEditor, { format, language, ...query }: components['schemas']['AgencyRequestExport']): Promise<FileAnswer> {
+  const rows = await foundRequests(services.db, user, query, { limit: MOST_ROWS + 1, offset: 0 });
+  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+  const columns = columnsIn(language);
+  const [name, title] = language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
+  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(title, columns, rows, language);
+  audit({ entity: 'campaignRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
+  return new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(services.clock.now())}.${format}`, bytes });
+}

@@ -1,0 +1,70 @@
+import type { components } from '@resonanz/contract/types';
+import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
+import { brandPaths } from '@resonanz/domain/paths';
+import { noteCommentMail } from '../../comments/commentMails.ts';
+import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
+import { markRead } from '../../comments/readMarks.ts';
+import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
+import { tellRequests } from '../../live/requestEvents.ts';
+import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/requestNotices.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { lockedRequest, type RequestEditor } from './lockedRequest.ts';
+
+type Schemas = components['schemas'];
+
+const subjectOf = (id: number): CommentSubject => ({ kind: 'campaignRequest', id });
+
+/** The comments on a request, as the agency reads them. */
+export const readRequestComments = ({ user, services }: Omit<RequestEditor, 'audit'>, id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> =>
+  commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
+
+/** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5, EM64). */
+export async function commentOnRequest(editor: RequestEditor, id: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const { comment, messages } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedRequest(tx, editor, id);
+    const written = await addComment(tx, user, subjectOf(id), input, now);
+    const told = await tellKeeperOfRequest(tx, row, user, 'comment');
+    if (written.audience === 'internal' || row.archived) return { comment: written, messages: told };
+    const brand = await requestPeople(tx, row.customer_id);
+    const path = brandPaths.campaignRequestView({ refId: String(id) });
+    await noteCommentMail(tx, brand.map((person) => person.id), { ...subjectOf(id), title: row.title, path });
+    return { comment: written, messages: [...told, ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))] };
+  });
+  publishAll(services.live, messages);
+  // Who wrote among the agency is none of the brand's business; that something is to be read anew tells it nothing.
+  tellRequests(services.live, comment.audience === 'shared' ? user : null, now, 'comments', [id]);
+  return comment;
+}
+
+const changeOf = ({ user, services }: RequestEditor, id: number, commentId: number) => ({
+  user,
+  kind: 'campaignRequest' as const,
+  commentId,
+  now: services.clock.now(),
+  // The path names the request, and the caller sees it: the comment has to belong to it.
+  sees: async (subject: CommentSubject) => subject.id === id,
+});
+
+/** Changes an own comment on a request. */
+export async function changeRequestComment(editor: RequestEditor, id: number, { commentId, text }: Schemas['CommentChange']): Promise<Schemas['Comment']> {
+  const { services } = editor;
+  const { comment } = await services.db.transaction().execute((tx) => editComment(tx, changeOf(editor, id, commentId), text));
+  tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
+  return comment;
+}
+
+/** Deletes a comment on a request. */
+export async function deleteRequestComment(editor: RequestEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+  const { services } = editor;
+  await services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, id, commentId)));
+  tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
+  return null;
+}
+
+/** Notes up to which comment the caller has read. */
+export async function noteReading({ user, services }: RequestEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+  await markRead(services.db, user, subjectOf(id), commentId);
+  return null;
+}

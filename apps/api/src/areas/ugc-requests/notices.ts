@@ -1,0 +1,92 @@
+import {
+  agencySubType,
+  notificationTextKey,
+  type NotificationSubType,
+  type NotificationType,
+  reachesTokenSignup,
+  typeOfSubType,
+} from '@resonanz/domain/notifications';
+import { brandPaths } from '@resonanz/domain/paths';
+import type { Kysely } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
+import type { Services } from '../../services.ts';
+import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
+import type { UgcRow } from './order.ts';
+import { keepers } from './people.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Who acts, and what sends mails. */
+export interface UgcActor {
+  user: CallUser;
+  services: Pick<Services, 'mail' | 'publicUrl' | 'clock'>;
+}
+
+type Named = Pick<UgcRow, 'id' | 'customer_id' | 'product_name' | 'assignee_user_id'>;
+
+/** People of a brand with an account that works; those who wait for their approval are told nothing yet. */
+const members = (tx: Tx, customerId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'default_language', 'signup_with_token'])
+    .where('customer_id', '=', customerId)
+    .where('role_id', 'in', [2, 3])
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .where('approved', '=', 1)
+    .where('email_verify', '=', true)
+    .execute();
+
+/** Tells the people of a brand what happened to its request; who signed up by token learns of channels alone (N2). */
+export async function tellBrand(tx: Tx, { user }: UgcActor, subType: NotificationSubType, request: Named, channel = ''): Promise<LiveMessage[]> {
+  const type = typeOfSubType(subType);
+  const people = (await members(tx, request.customer_id)).filter(({ signup_with_token }) => !signup_with_token || reachesTokenSignup(subType));
+  return createNotifications(tx, people.map(({ id }) => id), {
+    panel: 'brand',
+    type,
+    subType,
+    message: notificationTextKey('brand', type, subType),
+    text: { campaign: request.product_name, user: user.fullName, channel, count: '1' },
+    refId: request.id,
+  });
+}
+
+/** Tells whoever looks after a request; those who act are not told what they did. */
+export async function tellKeepers(tx: Tx, { user }: UgcActor, type: NotificationType, request: Named, { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {}): Promise<LiveMessage[]> {
+  const wanted = [request.assignee_user_id, ...also].filter((id) => id !== null && id !== user.id);
+  const people = (await keepers(tx).execute()).filter(({ id }) => wanted.includes(id));
+  const subType = agencySubType(type);
+  return createNotifications(tx, people.map(({ id }) => id), {
+    panel: 'agency',
+    type,
+    subType,
+    message: notificationTextKey('agency', type, subType),
+    text: { campaign: request.product_name, user: user.companyName ?? user.fullName, channel, count: '1' },
+    refId,
+  });
+}
+
+/** Where a brand sees its request. */
+export const linkOf = ({ publicUrl }: UgcActor['services'], requestId: number): string => `${publicUrl}${brandPaths.ugcVideoView({ refId: String(requestId) })}`;
+
+/** Mails the people of a brand, each in their language; who signed up by token did not ask for anything. */
+export async function mailBrand<Template extends MailTemplate>(tx: Tx, { services }: UgcActor, request: Named, template: Template, values: MailValues[Template]): Promise<void> {
+  for (const { email, default_language: language, signup_with_token } of await members(tx, request.customer_id)) {
+    if (!signup_with_token) await services.mail.send(tx, { to: email, language, template, values } as MailDraft);
+  }
+}
+
+/** Mails the creator of a video what the brand has decided (EM69); without an address nobody is mailed. */
+export async function mailCreator(tx: Tx, { services }: UgcActor, entryId: number | null, values: MailValues['ugcFinalVideo']): Promise<void> {
+  if (entryId === null) return;
+  const person = await tx
+    .selectFrom('campaign_entries as e')
+    .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
+    .select('i.email')
+    .where('e.id', '=', entryId)
+    .where('i.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (person?.email) await services.mail.send(tx, { to: person.email, language: 'DE', template: 'ugcFinalVideo', values });
+}

@@ -1,0 +1,139 @@
+import type { components } from '@resonanz/contract/types';
+import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
+import { can } from '@resonanz/domain/transitions';
+import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
+import { type Kysely, sql } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
+import { valid } from '../../http/valid.ts';
+import { removeFilesOf } from '../../storage/files.ts';
+import { ugcPricesOn } from '../campaign-services/queries.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { lockedRequest, refuseTokenSignup, type UgcEditor } from './lockedRequest.ts';
+import { linkOf, mailBrand, tellKeepers } from './notices.ts';
+import { orderColumns, orderOf, type UgcRow } from './order.ts';
+import { proposedKeeper } from './people.ts';
+import { moneyOf } from './prices.ts';
+import { isChangeable } from './queries.ts';
+
+type Input = components['schemas']['UgcRequestInput'];
+type Tx = Kysely<Schema>;
+
+const PENDING = 1;
+const DECLINED = 3;
+
+async function addDraft(tx: Tx, { user, services }: UgcEditor, customerId: number): Promise<UgcRow> {
+  const now = services.clock.now();
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('ugc_requests', 'id'))::int as id`.execute(tx);
+  const id = rows[0]?.id ?? 0;
+  return tx
+    .insertInto('ugc_requests')
+    .values({
+      id,
+      number: `UGC-${now.getUTCFullYear()}-${String(id).padStart(4, '0')}`,
+      customer_id: customerId,
+      created_by_user_id: user.id,
+      updated_by: user.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A request of the caller's company that can still be changed, as it was read. */
+async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: string | undefined): Promise<UgcRow> {
+  const row = await lockedRequest(tx, user, id);
+  if (!isChangeable(row)) throw conflict('requestNotEditable', { status: row.status, isDraft: row.is_draft });
+  if (updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
+  await refuseStale(tx, row, updatedAt);
+  return row;
+}
+
+/** The price list of the day. */
+const pricesToday = (tx: Tx, { services }: UgcEditor) => ugcPricesOn(tx, berlinDay(services.clock.now()));
+
+/** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
+function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
+  const isNew = before.is_draft || before.status === DECLINED || day !== before.delivery_date;
+  if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
+}
+
+/** What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks after it. */
+async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
+  valid(ugcRequestForm, orderOf(row));
+  if (!row.is_draft && row.status === DECLINED) {
+    const verdict = can('requestStatus', DECLINED, PENDING, { roleId: editor.user.roleId });
+    if (!verdict.allowed) throw conflict(verdict.reason);
+  }
+  return {
+    is_draft: false,
+    status: PENDING,
+    decline_reason: null,
+    sent_at: row.is_draft || row.status === DECLINED ? editor.services.clock.now() : row.sent_at,
+    prices: JSON.stringify(row.prices ?? (await pricesToday(tx, editor))),
+    assignee_user_id: row.assignee_user_id ?? (await proposedKeeper(tx, row.customer_id)),
+  };
+}
+
+/** Adds or changes a request of the caller's company, as a draft or to be sent; gives back its id. */
+export async function saveUgcRequest(editor: UgcEditor, { ugcCampaignRequestId, updatedAt, send, ...fields }: Input): Promise<number> {
+  const { user, services, audit } = editor;
+  refuseTokenSignup(user);
+  if (user.customerId === null) throw forbidden();
+  const customerId = user.customerId;
+  const { id, messages } = await services.db.transaction().execute(async (tx) => {
+    const isNew = ugcCampaignRequestId === undefined;
+    const before = isNew ? await addDraft(tx, editor, customerId) : await openRequest(tx, editor, ugcCampaignRequestId, updatedAt);
+    const now = services.clock.now();
+    const columns = orderColumns(fields);
+    const after: UgcRow = { ...before, ...(columns as Partial<UgcRow>) };
+    // What has been sent stays complete, also when it is changed.
+    const isSent = send || (!before.is_draft && before.status === PENDING);
+    if (isSent) refusePastDelivery(before, after, berlinDay(now));
+    const sent = isSent ? await sending(tx, editor, after) : undefined;
+    await tx
+      .updateTable('ugc_requests')
+      .set({ ...columns, ...sent, updated_at: now, updated_by: user.id })
+      .where('id', '=', before.id)
+      .execute();
+    const status = { isDraft: before.is_draft, status: before.status };
+    const changes = changesBetween({ ...orderOf(before), ...status }, { ...orderOf(after), isDraft: before.is_draft && !isSent, status: isSent ? PENDING : before.status });
+    audit(await writeHistory(tx, editor, { entity: 'ugc_request', entityId: before.id, action: isNew ? 1 : 2, changes }));
+    if (!isSent) return { id: before.id, messages: [] };
+    const row = { ...after, assignee_user_id: sent?.assignee_user_id ?? null };
+    if (before.is_draft || before.status === DECLINED) {
+      const customer = await tx.selectFrom('customers').select('country').where('id', '=', customerId).executeTakeFirst();
+      const { total: price } = moneyOf(orderOf(row), row.prices ?? (await pricesToday(tx, editor)), null, customer?.country ?? null);
+      await mailBrand(tx, editor, row, 'ugcRequestReceived', { number: row.number, product: row.product_name, price, link: linkOf(services, row.id) });
+    }
+    return { id: before.id, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
+  });
+  publishAll(services.live, messages);
+  return id;
+}
+
+/** Throws a draft away, or archives a request that was sent and is not approved. */
+export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise<null> {
+  const { user, services, audit } = editor;
+  refuseTokenSignup(user);
+  const { isDraft, messages } = await services.db.transaction().execute(async (tx) => {
+    const row = await lockedRequest(tx, user, id);
+    if (row.is_draft) {
+      await tx.deleteFrom('ugc_requests').where('id', '=', id).execute();
+      audit({ entity: 'ugc_request', entityId: id, action: 4 });
+      return { isDraft: true, messages: [] };
+    }
+    if (row.status !== PENDING && row.status !== DECLINED) throw conflict('requestApproved', { status: row.status });
+    if (row.archived) throw conflict('transitionNotAllowed', { archived: true });
+    await tx.updateTable('ugc_requests').set({ archived: true, updated_at: services.clock.now(), updated_by: user.id }).where('id', '=', id).execute();
+    audit(await writeHistory(tx, editor, { entity: 'ugc_request', entityId: id, action: 3, changes: { archived: [false, true] }, reason: 'withdrawn' }));
+    return { isDraft: false, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
+  });
+  if (isDraft) await removeFilesOf(services, { subject: 'ugcRequest', subjectId: id });
+  publishAll(services.live, messages);
+  return null;
+}

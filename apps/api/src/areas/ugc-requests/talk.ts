@@ -1,0 +1,95 @@
+import type { components } from '@resonanz/contract/types';
+import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
+import { noteCommentMail } from '../../comments/commentMails.ts';
+import { commentPage, type CommentSlice } from '../../comments/comments.ts';
+import { addComment } from '../../comments/writeComments.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { tellCampaigns } from '../campaigns/campaignEvents.ts';
+import { countComments } from '../campaigns/entryComments.ts';
+import { publishAll } from '../notifications/notify.ts';
+import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
+import { linkOf, tellBrand, tellKeepers } from './notices.ts';
+import { keepers } from './people.ts';
+
+type Schemas = components['schemas'];
+type Comment = Schemas['Comment'];
+
+/** The comments on a request, a creator or a video, as the caller may read them. */
+export function readTalk({ user, services }: Pick<UgcEditor, 'user' | 'services'>, kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
+  return commentPage(services.db, user, { kind, id }, slice, services.clock.now());
+}
+
+/** Comments on a request (brand sub type 13, agency type 12). */
+export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment']): Promise<Comment> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const { comment, messages } = await services.db.transaction().execute(async (tx) => {
+    const request = await lockedRequest(tx, user, id);
+    const written = await addComment(tx, user, { kind: 'ugcRequest', id }, { text, ...(audience !== undefined && { audience }) }, now);
+    if (user.audience !== 'brand' && request.started_at === null) await tx.updateTable('ugc_requests').set({ started_at: now }).where('id', '=', id).execute();
+    const isForBrand = user.audience !== 'brand' && written.audience === 'shared';
+    const path = new URL(linkOf(services, id)).pathname;
+    if (isForBrand) {
+      const people = await tx.selectFrom('users').select('id').where('customer_id', '=', request.customer_id).where('role_id', 'in', [2, 3]).where('signup_with_token', '=', false).execute();
+      await noteCommentMail(tx, people.map((person) => person.id), { kind: 'ugcRequest', id, title: request.product_name, path });
+    }
+    const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
+    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
+  });
+  publishAll(services.live, messages);
+  return comment;
+}
+
+/** A brand's comment on a proposed creator (agency type 14). */
+export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId: id, text }: Schemas['UgcChannelComment']): Promise<Comment> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const { comment, messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+    const entry = await tx
+      .selectFrom('campaign_entries as e')
+      .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
+      .select(['e.campaign_id', 'e.channel_handle', 'r.id', 'r.customer_id', 'r.product_name', 'r.assignee_user_id'])
+      .where('e.id', '=', id)
+      .executeTakeFirst();
+    if (entry === undefined) throw notFound();
+    const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, now);
+    await countComments(tx, id);
+    const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, { channel: entry.channel_handle, refId: entry.campaign_id });
+    return { comment: written, messages: told, campaignId: entry.campaign_id };
+  });
+  publishAll(services.live, messages);
+  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
+  return comment;
+}
+
+/** Comments on a version of a video, at a second of it; a brand speaks of what it was shown. */
+export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, atSeconds = null, text, audience }: Schemas['UgcVideoComment']): Promise<Comment> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const { comment, messages } = await services.db.transaction().execute(async (tx) => {
+    const video = await tx
+      .selectFrom('ugc_videos as v')
+      .innerJoin('ugc_video_versions as w', 'w.video_id', 'v.id')
+      .select(['v.request_id', 'v.position', 'w.submitted_at'])
+      .where('v.id', '=', ugcVideoId)
+      .where('w.version', '=', version)
+      .executeTakeFirst();
+    if (video === undefined || (user.audience === 'brand' && video.submitted_at === null)) throw notFound();
+    const request = await lockedRequest(tx, user, video.request_id);
+    const written = await addComment(tx, user, { kind: 'ugcVideo', id: ugcVideoId }, { text, version, atSeconds, ...(audience !== undefined && { audience }) }, now);
+    const isForBrand = user.audience !== 'brand' && written.audience === 'shared' && video.submitted_at !== null;
+    const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
+    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
+  });
+  publishAll(services.live, messages);
+  return comment;
+}
+
+/** People of the agency and brands that lists of requests are narrowed by. */
+export async function ugcChoices({ services: { db } }: Pick<UgcEditor, 'services'>): Promise<Schemas['UgcChoices']> {
+  const [brands, people] = await Promise.all([
+    db.selectFrom('customers as k').innerJoin('ugc_requests as r', 'r.customer_id', 'k.id').where('r.is_draft', '=', false).select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(500).execute(),
+    keepers(db).execute(),
+  ]);
+  return { brands, assignees: people.map(({ id, name }) => ({ id, name: name ?? '' })) };
+}

@@ -1,0 +1,81 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
+import { signedAddress } from '../../storage/signedAddress.ts';
+
+type Video = components['schemas']['UgcVideo'];
+type Db = Kysely<Schema>;
+
+/** Who reads videos, and what signs the addresses they are played from. */
+export interface VideoReader {
+  user: CallUser;
+  services: Pick<Services, 'hashKey' | 'clock'>;
+}
+
+const videoRows = (db: Db, user: CallUser) =>
+  db
+    .selectFrom('ugc_videos as v')
+    .leftJoin('campaign_entries as e', 'e.id', 'v.campaign_entry_id')
+    .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
+    .where(visibleRows('ugcVideos', user, 'v'))
+    .selectAll('v')
+    .select(sql<string | null>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`.as('creator_name'));
+
+const versionRows = (db: Db, user: CallUser, videoIds: readonly number[]) =>
+  db
+    .selectFrom('ugc_video_versions as w')
+    .innerJoin('files as f', 'f.id', 'w.file_id')
+    .where('f.deleted_at', 'is', null)
+    .where('w.video_id', 'in', videoIds)
+    .$if(user.audience === 'brand', (query) => query.where('w.submitted_at', 'is not', null))
+    .select(['w.video_id', 'w.version', 'w.file_id', 'w.note', 'w.created_at', 'w.submitted_at', 'f.name', 'f.content_type', 'f.size'])
+    .orderBy('w.version', 'desc');
+
+/** Videos with their versions; a brand gets the versions it was shown. */
+async function withVersions(db: Db, { user, services }: VideoReader, rows: Awaited<ReturnType<ReturnType<typeof videoRows>['execute']>>): Promise<Video[]> {
+  if (rows.length === 0) return [];
+  const versions = await versionRows(db, user, rows.map(({ id }) => id)).execute();
+  const isBrand = user.audience === 'brand';
+  return rows.map((row) => ({
+    ugcVideoId: row.id,
+    ugcCampaignRequestId: row.request_id,
+    position: row.position,
+    compaignInfluencerId: row.campaign_entry_id,
+    creatorName: row.creator_name,
+    contentStatus: row.content_status as Video['contentStatus'],
+    finalContentStatus: row.final_content_status as Video['finalContentStatus'],
+    declineReason: row.decline_reason,
+    corrections: row.corrections,
+    correctionsIncluded: row.corrections_included,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    shippedOn: row.shipped_on,
+    decidedAt: row.decided_at,
+    versions: versions
+      .filter(({ video_id }) => video_id === row.id)
+      .map((each) => ({
+        version: each.version,
+        name: each.name,
+        contentType: each.content_type,
+        size: each.size,
+        note: isBrand ? '' : each.note,
+        createdAt: each.created_at,
+        submittedAt: each.submitted_at,
+        url: signedAddress(services.hashKey, each.file_id, services.clock.now()),
+      })),
+  }));
+}
+
+/** The videos of a request in their order. */
+export async function videosOf(db: Db, reader: VideoReader, requestId: number): Promise<Video[]> {
+  return withVersions(db, reader, await videoRows(db, reader.user).where('v.request_id', '=', requestId).orderBy('v.position').execute());
+}
+
+/** One video, or undefined. */
+export async function videoById(db: Db, reader: VideoReader, videoId: number): Promise<Video | undefined> {
+  const [video] = await withVersions(db, reader, await videoRows(db, reader.user).where('v.id', '=', videoId).execute());
+  return video;
+}

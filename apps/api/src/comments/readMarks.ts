@@ -1,0 +1,32 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallUser } from '../access/CallUser.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../http/ApiError.ts';
+import type { CommentSubject } from './comments.ts';
+
+type Kind = CommentSubject['kind'];
+
+/** How many comments of others on a record the viewer has not read; `id` is its column in the statement. */
+export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unknown>): RawBuilder<number> {
+  const isRead = sql`select 1 from comment_reads m where m.user_id = ${viewer.id} and m.subject_kind = ${kind} and m.subject_id = o.subject_id and m.audience = o.audience and m.last_comment_id >= o.id`;
+  const audience = viewer.audience === 'brand' ? sql`and o.audience = 'shared'` : sql``;
+  return sql<number>`(select count(*)::int from comments o where o.subject_kind = ${kind} and o.subject_id = ${id} and o.deleted_at is null
+    and o.author_user_id is distinct from ${viewer.id} ${audience} and not exists (${isRead}))`;
+}
+
+/** Marks a thread as read up to one of its comments, for that comment's audience; never back. 404 when the comment is not one of the thread. */
+export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id }: CommentSubject, commentId: number): Promise<void> {
+  const comment = await db
+    .selectFrom('comments')
+    .select('audience')
+    .where('id', '=', commentId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
+  if (!comment) throw notFound();
+  await db
+    .insertInto('comment_reads')
+    .values({ user_id: viewer.id, subject_kind: kind, subject_id: id, audience: comment.audience, last_comment_id: commentId })
+    .onConflict((row) => row.columns(['user_id', 'subject_kind', 'subject_id', 'audience']).doUpdateSet({ last_comment_id: commentId }).where('comment_reads.last_comment_id', '<', commentId))
+    .execute();
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
+import { DEMO_UGC_REQUESTS, type DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
+import { pricesOfToday } from '../areas/ugc-requests/prices.ts';
+import type { Services } from '../services.ts';
+
+const DAY = 86_400_000;
+
+type Stock = Pick<Services, 'db' | 'storage' | 'clock'>;
+
+interface Place {
+  requestId: number;
+  customerId: number;
+  sentAt: Date;
+  keeper: number | null;
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The film of a version; every video of the demo shows the same one. */
+async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper: number | null): Promise<number> {
+  const bytes = await readFile(new URL('briefing.webm', import.meta.url));
+  const key = `content-demo-ugc-${videoId}.webm`;
+  await storage.put('content', key, bytes);
+  const values = { key, name: `video-${videoId}.webm`, content_type: 'video/webm', size: bytes.length, subject: 'ugcVideo', subject_id: videoId, kind: 'content', uploaded_by: keeper, created_at: at } as const;
+  return (await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Two creators of the network as proposals of a campaign: one agreed on, one to be decided. */
+async function propose({ db }: Stock, campaignId: number, at: Date): Promise<number[]> {
+  const people = await db
+    .selectFrom('channels as h')
+    .innerJoin('influencers as i', 'i.id', 'h.influencer_id')
+    .select(['h.id', 'h.influencer_id', 'h.platform', 'h.handle', 'h.url', 'h.followers'])
+    .where('h.platform', 'in', ['Instagram', 'TikTok'])
+    .where('h.active', '=', true)
+    .where('i.deleted_at', 'is', null)
+    .orderBy('h.id')
+    .offset((campaignId % 20) * 2)
+    .limit(2)
+    .execute();
+  if (people.length === 0) return [];
+  const rows = people.map((person, index) => ({
+    campaign_id: campaignId,
+    influencer_id: person.influencer_id,
+    channel_id: person.id,
+    platform: person.platform,
+    channel_handle: person.handle,
+    original_url: person.url,
+    followers: person.followers,
+    type: 2,
+    state: 2,
+    service: 'Ugc',
+    external_budget: 145,
+    is_published: 1,
+    published_at: at,
+    brand_status: index === 0 ? 3 : 1,
+    tag: 'Interessent',
+    created_at: at,
+    updated_at: at,
+  }));
+  return (await db.insertInto('campaign_entries').values(rows).returning('id').execute()).map(({ id }) => id);
+}
+
+/** The campaign of an approved request, with creators, videos and their versions. */
+async function approve(stock: Stock, request: DemoUgcRequest, { requestId, customerId, sentAt, keeper }: Place): Promise<void> {
+  const { db } = stock;
+  const at = new Date(sentAt.getTime() + 2 * DAY);
+  const { id: campaignId } = await db
+    .insertInto('campaigns')
+    .values({ name: request.productName, customer_id: customerId, type: 3, status: request.videos.length === request.videoCount ? 4 : 3, budget: request.offer?.amount ?? null, owner_user_id: keeper, product: request.productName, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('ugc_requests').set({ campaign_id: campaignId, started_at: at }).where('id', '=', requestId).execute();
+  const [creator] = await propose(stock, campaignId, at);
+  for (let index = 0; index < request.videoCount; index += 1) {
+    const word = request.videos[index];
+    const shownAt = new Date(sentAt.getTime() + (10 + index) * DAY);
+    const { id: videoId } = await db
+      .insertInto('ugc_videos')
+      .values({
+        request_id: requestId,
+        position: index + 1,
+        campaign_entry_id: creator ?? null,
+        content_status: word === undefined ? 'Offen' : { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' }[word],
+        final_content_status: word === 'accepted' ? 1 : word === 'correction' ? 2 : 0,
+        decline_reason: word === 'correction' ? 'Bitte die Flasche am Ende etwas länger zeigen.' : null,
+        corrections: word === 'correction' ? 1 : 0,
+        carrier: request.shipsProduct ? 'DHL' : '',
+        tracking_number: request.shipsProduct ? `JD0146${requestId}${index}` : '',
+        shipped_on: request.shipsProduct ? dayOf(new Date(at.getTime() + 3 * DAY)) : null,
+        decided_at: word === 'accepted' || word === 'correction' ? new Date(shownAt.getTime() + DAY) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (word === undefined) continue;
+    const file_id = await filmOf(stock, videoId, shownAt, keeper);
+    await db.insertInto('ugc_video_versions').values({ video_id: videoId, version: 1, file_id, created_by: keeper, created_at: shownAt, submitted_at: shownAt }).execute();
+    if (word !== 'accepted') {
+      await db
+        .insertInto('comments')
+        .values({ subject_kind: 'ugcVideo', subject_id: videoId, audience: 'shared', author_user_id: request.brand, author_side: 'brand', text: 'Hier darf die Flasche ruhig näher ins Bild.', version: 1, at_seconds: 2, created_at: new Date(shownAt.getTime() + DAY / 2) })
+        .execute();
+    }
+  }
+}
+
+/** Puts UGC requests of the brands in every state, with creators, videos and comments; to be called once, after `seed`. */
+export async function seedUgc(stock: Stock): Promise<void> {
+  const { db, clock } = stock;
+  const now = clock.now();
+  const keeper = CAMPAIGN_MANAGERS[0] ?? null;
+  for (const [index, request] of DEMO_UGC_REQUESTS.entries()) {
+    const sentAt = new Date(now.getTime() - request.sentDaysAgo * DAY);
+    const isDraft = request.state === 'draft';
+    const { id: requestId } = await db
+      .insertInto('ugc_requests')
+      .values({
+        number: `UGC-${sentAt.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`,
+        customer_id: request.customerId,
+        created_by_user_id: request.brand,
+        assignee_user_id: isDraft ? null : keeper,
+        product_name: request.productName,
+        product_description: request.productDescription,
+        video_count: request.videoCount,
+        length: request.length,
+        length_text: request.lengthText,
+        start_variants: request.startVariants,
+        subtitles: request.extras.includes('subtitles'),
+        music: request.extras.includes('music'),
+        professional_photos: request.extras.includes('professional_photos'),
+        languages: [...request.languages],
+        style: request.style,
+        creator_wishes: request.creatorWishes,
+        briefing: request.briefing,
+        ships_product: request.shipsProduct,
+        delivery_date: dayOf(new Date(now.getTime() + request.deliveryIn * DAY)),
+        duration: request.duration,
+        prices: isDraft ? null : JSON.stringify(pricesOfToday()),
+        status: { draft: 1, pending: 1, approved: 2, declined: 3 }[request.state],
+        decline_reason: request.declineReason,
+        is_draft: isDraft,
+        sent_at: isDraft ? null : sentAt,
+        created_at: sentAt,
+        updated_at: sentAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (request.offer !== null) {
+      const { text, amount } = request.offer;
+      await db.insertInto('ugc_offers').values({ request_id: requestId, version: 1, lines: JSON.stringify([{ text, amount }]), total: amount, created_by: keeper, created_at: sentAt }).execute();
+    }
+    for (const [turn, text] of request.talk.entries()) {
+      const isAgency = turn % 2 === 0;
+      await db
+        .insertInto('comments')
+        .values({ subject_kind: 'ugcRequest', subject_id: requestId, audience: 'shared', author_user_id: isAgency ? keeper : request.brand, author_side: isAgency ? 'agency' : 'brand', text, created_at: new Date(sentAt.getTime() + (turn + 3) * DAY) })
+        .execute();
+    }
+    if (request.state === 'approved') await approve(stock, request, { requestId, customerId: request.customerId, sentAt, keeper });
+  }
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { FileStore } from '@tus/file-store';
+import { Server, Upload } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admits, authenticate } from '../access/admit.ts';
+import { ApiError, badRequest, conflict, forbidden, notFound } from '../http/ApiError.ts';
+import type { ProtocolRoute } from '../http/contract.ts';
+import type { RateGuard } from '../http/rateLimits.ts';
+import type { Services } from '../services.ts';
+import { dropUpload, ownUpload } from './resumableUploads.ts';
+
+const PIECES = 'application/offset+octet-stream';
+/** Headers of the protocol that an answer keeps; the others are ours to set. */
+const kept = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control'] as const;
+
+interface UploadRequest {
+  Params: { uploadId: string };
+}
+
+function errorOf(status: number): Error {
+  if (status === 404 || status === 410) return notFound();
+  if (status === 409) return conflict('uploadOffset');
+  if (status === 412) return new ApiError(412, 'PRECONDITION_FAILED', 'tusResumable');
+  if (status === 413) return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
+  return status < 500 ? badRequest('badRequest') : new Error(`A piece of an upload could not be kept (${status}).`);
+}
+
+/** What knows the pieces: their bytes lie in the storage, everything else stands in the database. */
+async function createPieces({ db, storage }: Services): Promise<Server> {
+  const configstore = {
+    async get(id: string) {
+      const row = await db.selectFrom('resumable_uploads').select(['size', 'created_at']).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : new Upload({ id, size: row.size, offset: 0, creation_date: row.created_at });
+    },
+    // The row was there before the first piece, and goes with `dropUpload`.
+    set: async () => undefined,
+    delete: async () => undefined,
+  };
+  const datastore = new FileStore({ directory: await storage.openResumable(), configstore });
+  return new Server({ path: '/api/files/resumable', datastore });
+}
+
+/** Answers the routes that the contract leaves to the tus protocol: whose upload it is, and what it may become, is decided here and in the area. */
+export function serveUploads(server: FastifyInstance, routes: readonly ProtocolRoute[], services: Services, rateGuard: RateGuard): void {
+  let pieces: Promise<Server> | undefined;
+  // The bytes go to the disk as they come.
+  server.addContentTypeParser(PIECES, (_request: unknown, _payload: unknown, done: (error: null) => void) => done(null));
+
+  async function answer(request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> {
+    const { callUser: user, method } = request;
+    if (user === undefined) throw new Error('Uploads have a user.');
+    const { id } = await ownUpload(services, user.id, request.params.uploadId);
+    pieces ??= createPieces(services);
+    const headers = new Headers(['tus-resumable', 'upload-offset', 'content-type', 'content-length'].flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    }));
+    const body = method === 'PATCH' ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' as const } : {};
+    const response = await (await pieces).handleWeb(new Request(`http://localhost/api/files/resumable/${id}`, { method, headers, ...body }));
+    if (response.status >= 400) throw errorOf(response.status);
+    if (method === 'DELETE') await dropUpload(services, id);
+    for (const name of kept) {
+      const value = response.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    return reply.code(response.status).send();
+  }
+
+  for (const { method, path, admission } of routes) {
+    server.route<UploadRequest>({
+      method,
+      url: path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        try {
+          request.callUser = await authenticate(request, admission, services);
+        } finally {
+          await rateGuard.count(request, 'write');
+        }
+        if (request.callUser !== undefined && !admits(admission, request.callUser)) throw forbidden();
+      },
+      handler: answer,
+    });
+  }
+}

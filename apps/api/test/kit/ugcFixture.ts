@@ -1,0 +1,55 @@
+import type { components } from '@resonanz/contract/types';
+import type { ApiClient, TestServer } from './startTestServer.ts';
+
+type Input = components['schemas']['UgcRequestInput'];
+type Request = components['schemas']['UgcRequest'];
+
+const BASE = '/ugcCampaignRequest';
+
+/** A day some days from now. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Everything a UGC request needs to be sent: three videos of thirty seconds with subtitles and music, 435 euro. */
+export const ugcOrder = {
+  productName: 'Herbstleuchten Nachtserum',
+  videoCount: 3,
+  length: 30,
+  subtitles: true,
+  music: true,
+  languages: ['de'],
+  briefing: 'Zeigen, wie das Serum am Abend aufgetragen wird.',
+  deliveryDate: dayIn(30),
+} as const satisfies Omit<Input, 'send'>;
+
+function dataOf<Data>({ data, response }: { data?: { data: Data } | undefined; response: Response }): Data {
+  if (data === undefined) throw new Error(`${response.url} answered ${response.status}.`);
+  return data.data;
+}
+
+/** A sent request of a brand. */
+export const sendUgcRequest = async (brand: ApiClient, more: Partial<Input> = {}): Promise<Request> => dataOf(await brand.POST(`${BASE}/save`, { body: { ...ugcOrder, ...more, send: true } }));
+
+/** A sent and approved request. */
+export async function approveUgcRequest(brand: ApiClient, staff: ApiClient, more: Partial<Input> = {}): Promise<Request> {
+  const { ugcCampaignRequestId } = await sendUgcRequest(brand, more);
+  return dataOf(await staff.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status: 2 } }));
+}
+
+/** A film of a few bytes: its head says what it is. */
+export function film(size = 64): Buffer {
+  const bytes = Buffer.alloc(size);
+  bytes.write('\0\0\0\x18ftypisom', 0, 'latin1');
+  return bytes;
+}
+
+/** Uploads a film for a video, and makes it its newest version. */
+export async function addVersion(server: TestServer, staff: ApiClient, ugcVideoId: number, name: 'manager' | 'admin' = 'manager'): Promise<components['schemas']['UgcVideo']> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ subject: 'ugcVideo', subjectId: String(ugcVideoId), kind: 'content' })) form.append(key, value);
+  form.append('file', new File([new Uint8Array(film())], 'serum.mp4'));
+  const { accessToken } = await server.logIn(name);
+  const answer = await fetch(`${server.url}/api/files/upload`, { method: 'POST', body: form, headers: { Authorization: `Bearer ${accessToken}` } });
+  const { data } = (await answer.json()) as { data: { fileId: number } | null };
+  if (data === null) throw new Error(`The upload answered ${answer.status}.`);
+  return dataOf(await staff.POST(`${BASE}/version/add`, { body: { ugcVideoId, fileId: data.fileId } }));
+}
