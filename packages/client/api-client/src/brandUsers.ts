@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
@@ -28,6 +28,15 @@ export type BrandUserChange = Schemas['BrandUserChange'];
 /** What a brand changes of its own account. */
 export type OwnBrandUserChange = Schemas['OwnBrandUserChange'];
 
+/** A brand user with colleagues, invitations and what the brand has asked for. */
+export type BrandUserDetails = Schemas['BrandUserDetails'];
+/** An invitation to the brand area. */
+export type BrandInvitation = Schemas['BrandInvitationRow'];
+/** State, sort and page of the invitations. */
+export type BrandInvitationQuery = Schemas['BrandInvitationQuery'];
+/** Whom to invite, into which company. */
+export type BrandInvitationInput = Schemas['BrandInvitationInput'];
+
 /** A brand user to be sent, with a picture if there is one. */
 export interface BrandUserInput<Fields> {
   /** The fields. */
@@ -44,6 +53,14 @@ export type CompanyNameDecision = Required<Pick<Schemas['CompanyNameChangeInput'
 export const brandUserQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: BrandUserListQuery) => pageOptions(brandUserKeys.lists, query, (body, signal) => answerOf(client.http.POST('/getBrandUserWithPagination', { body, signal, headers: READ }))),
+  /** One brand user with everything of the detail. */
+  details: (userId: number) =>
+    queryOptions({
+      queryKey: [...brandUserKeys.details, userId] as const,
+      queryFn: ({ signal }): Promise<BrandUserDetails> => answerOf(client.http.GET('/brandUser/getById/{id}', { params: { path: { id: userId } }, signal })),
+    }),
+  /** One page of the invitations. */
+  invitations: (query: BrandInvitationQuery) => pageOptions(brandUserKeys.invitations, query, (body, signal) => answerOf(client.http.POST('/brandInvitation/getWithPagination', { body, signal, headers: READ }))),
   /** One page of the company names brands have asked for. */
   companyNameChanges: (query: CompanyNameChangeQuery) => pageOptions(brandUserKeys.companyNameChanges, query, (body, signal) => answerOf(client.http.POST('/getBrandUserCompanyNameChangesWithPagination', { body, signal, headers: READ }))),
 });
@@ -53,6 +70,7 @@ const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.st
 /** Changes of the area. */
 export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = ({ id }: BrandUser): Promise<void> => readUserAnew(queryClient, id);
+  const invited = () => Promise.all([brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return {
     /** Approves a brand user, or declines one with a reason. */
     changeApproval: () =>
@@ -65,7 +83,8 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
     askForCompanyName: () =>
       mutationOptions({
         mutationFn: (companyName: string) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
-        onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.me }),
+        // Also after a refusal: a colleague may have asked in the meantime.
+        onSettled: () => Promise.all([userKeys.me, userKeys.brandProfile].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
       }),
     /** Decides on a company name that was asked for; an approved one appears wherever the company does. */
     decideOnCompanyName: () =>
@@ -93,6 +112,24 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
           answerOf(client.http.POST('/updateBrandUser', multipart<Schemas['BrandUserForm']>(partsOf(input)))),
         onSuccess: changed,
         onError: (_error, { user }) => readUserAnew(queryClient, user.userId),
+      }),
+    /** Invites somebody to the brand area by mail. */
+    invite: () =>
+      mutationOptions({
+        mutationFn: (input: BrandInvitationInput) => answerOf(client.http.POST('/brandInvitation/send', { body: input })),
+        onSuccess: invited,
+      }),
+    /** Sends an invitation again; the earlier link ends. */
+    resendInvitation: () =>
+      mutationOptions({
+        mutationFn: (invitationId: number) => confirmed(client.http.POST('/brandInvitation/resend', { body: { invitationId } })),
+        onSettled: invited,
+      }),
+    /** Withdraws an invitation that nobody has accepted. */
+    withdrawInvitation: () =>
+      mutationOptions({
+        mutationFn: (invitationId: number) => confirmed(client.http.POST('/brandInvitation/withdraw', { body: { invitationId } })),
+        onSettled: invited,
       }),
     /** Sends a brand user a mail with a link to set a new password. */
     sendPasswordReset: () =>

@@ -1,14 +1,37 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
-import { answerOf } from './answer.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components, operations } from '@resonanz/contract/types';
+import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
 
 /** Filters, sort and page of the list of requests. */
 export type CampaignRequestQuery = components['schemas']['CampaignRequestQuery'];
 /** A row of the list of requests. */
 export type CampaignRequestListItem = components['schemas']['CampaignRequestListItem'];
+/** All answers of a request. */
+export type CampaignRequestForm = components['schemas']['CampaignRequestForm'];
+/** What is saved of a request, at a step or when it is sent. */
+export type CampaignRequestSave = components['schemas']['CampaignRequestSave'];
+/** A booked channel with its content and figures. */
+export type BookedChannel = components['schemas']['BookedChannel'];
+/** The brand's decision on the content of a booked channel. */
+export type FinalContentDecision = components['schemas']['FinalContentDecision'];
+/** The brand's answer to the NDA of a request. */
+export type CampaignRequestNdaDecision = components['schemas']['CampaignRequestNdaDecision'];
+/** Figures of one campaign of the brand. */
+export type SelfServiceFigures = components['schemas']['SelfServiceFigures'];
+/** What was last written about a request or one of its channels. */
+export type LastComment = components['schemas']['LastComment'];
+/** A running campaign as its brand follows it. */
+export type ImaActivity = components['schemas']['ImaActivity'];
+/** Which activities are asked for. */
+export type ImaActivityQuery = NonNullable<operations['getImaActive']['parameters']['query']>;
+/** Which campaigns the figures are asked of. */
+export type SelfServiceFiguresQuery = NonNullable<operations['getSelfServiceFigures']['parameters']['query']>;
+/** What brand and agency write about: a request, or one of its channels. */
+export type RequestThread = { readonly campaignRequestId: number } | { readonly compaignInfluencerId: number };
 /** One request with the proposed channels. */
 export type CampaignRequest = components['schemas']['CampaignRequest'];
 /** A channel proposed to the brand. */
@@ -28,6 +51,12 @@ export const campaignRequestKeys = {
   one: (campaignRequestId: number) => ['campaign-requests', 'one', campaignRequestId],
   /** Figures of the brand's home. */
   statistics: ['campaign-requests', 'statistics'],
+  /** Figures of the brand's campaigns. */
+  figures: ['campaign-requests', 'figures'],
+  /** Running activities. */
+  activities: ['campaign-requests', 'activities'],
+  /** What was written about a request or a channel. */
+  comments: (thread: RequestThread) => ['campaign-requests', 'comments', thread],
 } as const;
 
 /** Reads of the area. */
@@ -46,6 +75,31 @@ export const campaignRequestQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: campaignRequestKeys.statistics,
       queryFn: ({ signal }) => answerOf(client.http.GET('/campaignRequest/statistics', { signal })),
+    }),
+  /** Figures of the brand's campaigns, one by one. */
+  figures: (query: SelfServiceFiguresQuery) =>
+    queryOptions({
+      queryKey: [...campaignRequestKeys.figures, query] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/campaignRequest/campaignFigures', { params: { query }, signal })),
+    }),
+  /** Running activities of the brand. */
+  activities: (query: ImaActivityQuery) =>
+    queryOptions({
+      queryKey: [...campaignRequestKeys.activities, query] as const,
+      queryFn: ({ signal }) => answerOf(client.http.GET('/imaActive/getAll', { params: { query }, signal })),
+    }),
+  /** What brand and agency wrote, each part oldest first; older parts come on request. */
+  comments: (thread: RequestThread) =>
+    infiniteQueryOptions({
+      queryKey: campaignRequestKeys.comments(thread),
+      queryFn: ({ pageParam, signal }) => {
+        const query = beforeOf(pageParam);
+        return 'campaignRequestId' in thread
+          ? answerOf(client.http.GET('/campaignRequest/comments/{campaignRequestId}', { params: { path: thread, query }, signal }))
+          : answerOf(client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: thread, query }, signal }));
+      },
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
     }),
 });
 
@@ -67,5 +121,69 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       },
       // Also after a refusal: the agency may have withdrawn the channel in the meantime.
       onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
+    }),
+  /** Saves a request at a step, or sends it; the answer is what is shown from then on. */
+  save: () =>
+    mutationOptions({
+      mutationFn: (body: CampaignRequestSave) => answerOf(client.http.POST('/campaignRequest/save', { body })),
+      onSuccess: (saved) => {
+        queryClient.setQueryData<CampaignRequest>(campaignRequestKeys.one(saved.campaignRequestId), saved);
+        void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists });
+        void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.statistics });
+      },
+    }),
+  /** Withdraws a request; a draft is deleted. */
+  withdraw: () =>
+    mutationOptions({
+      mutationFn: (campaignRequestId: number) => confirmed(client.http.POST('/campaignRequest/withdraw', { body: { campaignRequestId } })),
+      onSuccess: () => {
+        void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists });
+        void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.statistics });
+      },
+    }),
+  /** Accepts or declines the NDA of a request. */
+  decideOnNda: () =>
+    mutationOptions({
+      mutationFn: (body: CampaignRequestNdaDecision) => answerOf(client.http.POST('/campaignRequest/ndaStatusChange', { body })),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
+    }),
+  /** Releases or declines the content of a booked channel. */
+  decideOnContent: () =>
+    mutationOptions({
+      mutationFn: (body: FinalContentDecision) => answerOf(client.http.POST('/campaignRequest/finalContent/decision', { body })),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
+    }),
+  /** Writes into a thread. */
+  addComment: (thread: RequestThread) =>
+    mutationOptions({
+      mutationFn: (text: string) =>
+        'campaignRequestId' in thread
+          ? answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }))
+          : answerOf(client.http.POST('/campaignRequest/channel/comment/add', { body: { ...thread, text } })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
+    }),
+  /** Changes an own comment. */
+  editComment: (thread: RequestThread) =>
+    mutationOptions({
+      mutationFn: (change: { commentId: number; text: string }) =>
+        'campaignRequestId' in thread
+          ? answerOf(client.http.POST('/campaignRequest/comment/edit', { body: { ...thread, ...change } }))
+          : answerOf(client.http.POST('/campaignRequest/channel/comment/edit', { body: { ...thread, ...change } })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.comments(thread) }),
+    }),
+  /** Deletes an own comment. */
+  removeComment: (thread: RequestThread) =>
+    mutationOptions({
+      mutationFn: (commentId: number) =>
+        'campaignRequestId' in thread
+          ? confirmed(client.http.POST('/campaignRequest/comment/delete', { body: { ...thread, commentId } }))
+          : confirmed(client.http.POST('/campaignRequest/channel/comment/delete', { body: { ...thread, commentId } })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
+    }),
+  /** Tells that the comments on a request were read up to one of them. */
+  readComments: () =>
+    mutationOptions({
+      mutationFn: (body: { campaignRequestId: number; commentId: number }) => confirmed(client.http.POST('/campaignRequest/comment/read', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists }),
     }),
 });

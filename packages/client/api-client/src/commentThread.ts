@@ -9,12 +9,15 @@ export interface ThreadWords {
   readonly gone: string;
   /** What an author is, beside the name; left out where everybody is the same. */
   readonly roleOf?: (comment: Comment) => string | undefined;
+  /** What a comment points at, and what leads there; left out where comments are about the whole. */
+  readonly placeOf?: (comment: Comment) => { readonly label: string; readonly onOpen: () => void } | undefined;
 }
 
-function itemOf(comment: Comment, { gone, roleOf }: ThreadWords) {
+function itemOf(comment: Comment, { gone, roleOf, placeOf }: ThreadWords) {
   const { commentId: id, author, side, text, createdAt, editedAt, isOwn, mayEdit, mayRemove: mayDelete } = comment;
   const role = roleOf?.(comment);
-  return { id, author: author ?? gone, side, ...(role !== undefined && { role }), text, createdAt, isEdited: editedAt !== null, isOwn, mayEdit, mayDelete };
+  const place = placeOf?.(comment);
+  return { id, author: author ?? gone, side, ...(role !== undefined && { role }), ...(place !== undefined && { place }), text, createdAt, isEdited: editedAt !== null, isOwn, mayEdit, mayDelete };
 }
 
 /**

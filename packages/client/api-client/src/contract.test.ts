@@ -7,6 +7,7 @@ interface Operation {
   readonly operationId: string;
   readonly 'x-status'?: string;
   readonly 'x-effect'?: string;
+  readonly 'x-protocol'?: string;
   readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
 }
 
@@ -26,7 +27,12 @@ const called = new Set(sources.flatMap((source) => [...source.matchAll(/\.(GET|P
 /** Read by other programs, by a link that a user hands them. */
 const BY_LINK = new Set(['/todo/calendar/{token}']);
 
-const served = operations.filter((each) => !isPlanned(each) && !BY_LINK.has(each.path));
+/** The channel's own thread, by the name that the specification gives it on this page as well; screens use the thread. */
+const SAME_THREAD = new Set(['/imaActive/comment/add']);
+/** Spoken by tus, at the address that the beginning of an upload answers. */
+const speaksTus = ({ operation }: (typeof operations)[number]): boolean => operation['x-protocol'] === 'tus';
+
+const served = operations.filter((each) => !isPlanned(each) && !BY_LINK.has(each.path) && !SAME_THREAD.has(each.path) && !speaksTus(each));
 const nameOf = ({ method, path }: (typeof operations)[number]): string => `${method.toUpperCase()} ${path}`;
 // A path that is read and written is no name of a call: only with its method.
 const isShared = ({ path }: (typeof operations)[number]): boolean => served.filter((each) => each.path === path).length > 1;

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { multipart } from './multipart.ts';
+import { RESUMABLE_FROM, uploadResumably } from './resumableUpload.ts';
 import type { OnProgress } from './upload.ts';
 
 type Schemas = components['schemas'];
@@ -29,7 +30,9 @@ export interface NewFile extends FilePlace {
   /** The file itself. */
   readonly file: File;
   /** Told again and again while it is sent. */
-  readonly onProgress?: OnProgress;
+  readonly onProgress?: OnProgress | undefined;
+  /** Gives the upload up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Signed addresses live for ten minutes: a list that is older is read anew. */
@@ -60,16 +63,18 @@ export const fileQueries = (client: ApiClient) => ({
 export const fileMutations = (client: ApiClient, queryClient: QueryClient, place: FilePlace) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {
-    /** Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). */
+    /**
+     * Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). What is larger than 5 MB
+     * is sent in pieces and survives a lost line.
+     */
     upload: () =>
       mutationOptions({
-        mutationFn: ({ kind, file, onProgress }: Omit<NewFile, keyof FilePlace>) =>
-          answerOf(
-            client.with(onProgress === undefined ? {} : { onProgress }).http.POST(
-              '/files/upload',
-              multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file }),
-            ),
-          ),
+        mutationFn: ({ kind, file, onProgress, signal }: Omit<NewFile, keyof FilePlace>) => {
+          if (file.size > RESUMABLE_FROM) return uploadResumably(client, { ...place, kind, file, onProgress, signal });
+          const scope = { ...(onProgress === undefined ? {} : { onProgress }), ...(signal === undefined ? {} : { signal }) };
+          const form = multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file });
+          return answerOf(client.with(scope).http.POST('/files/upload', form));
+        },
         onSettled: readAnew,
       }),
     /** The content of a file. */

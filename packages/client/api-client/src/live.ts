@@ -1,13 +1,16 @@
 import { Client, type IMessage, type StompSubscription } from '@stomp/stompjs';
 import {
   MAIL_TOPIC,
+  campaignRequestTopic,
   campaignTopic,
   identityOf,
   notificationTopic,
   readCampaignEvent,
+  readCampaignRequestEvent,
   readMailEvent,
   readNotificationEvent,
   type CampaignEvent,
+  type CampaignRequestEvent,
   type MailEvent,
 } from './liveEvents.ts';
 import type { NotificationPanel } from './notificationLists.ts';
@@ -39,6 +42,8 @@ export interface LiveConnection {
   onMail(listener: (event: MailEvent) => void): () => void;
   /** Listens to what changes in a campaign; only for who may see it. Returns how to stop. */
   onCampaign(campaignId: number, listener: (event: CampaignEvent) => void): () => void;
+  /** Listens to what changes in a campaign request; only for who may see it, brands included. Returns how to stop. */
+  onCampaignRequest(campaignRequestId: number, listener: (event: CampaignRequestEvent) => void): () => void;
   /** Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have been missed. Returns how to stop. */
   onReconnect(listener: () => void): () => void;
   /** Ends the connection for good, at log-out. */
@@ -214,6 +219,11 @@ export function createLiveConnection({
       listen(campaignTopic(campaignId), (body) => {
         const event = readCampaignEvent(body);
         if (event?.campaignId === campaignId) listener(event);
+      }),
+    onCampaignRequest: (campaignRequestId, listener) =>
+      listen(campaignRequestTopic(campaignRequestId), (body) => {
+        const event = readCampaignRequestEvent(body);
+        if (event?.campaignRequestId === campaignRequestId) listener(event);
       }),
     onReconnect(listener) {
       reconnected.add(listener);

@@ -8,6 +8,9 @@ export type MailEvent = components['schemas']['MailEvent'];
 /** Something has changed in a campaign: what kind, which entries, by whom; never the contents. */
 export type CampaignEvent = components['schemas']['CampaignEvent'];
 
+/** Something has changed in a campaign request: what kind and by whom; never the contents. */
+export type CampaignRequestEvent = components['schemas']['CampaignRequestEvent'];
+
 /** Topic of the mailbox. */
 export const MAIL_TOPIC = '/topic/channelbuzz';
 
@@ -19,6 +22,11 @@ export function notificationTopic(panel: NotificationPanel, loginUser: number): 
 /** Topic of what changes in one campaign. */
 export function campaignTopic(campaignId: number): string {
   return `/topic/campaign/${campaignId}`;
+}
+
+/** Topic of one campaign request. */
+export function campaignRequestTopic(campaignRequestId: number): string {
+  return `/topic/campaignRequest/${campaignRequestId}`;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -44,6 +52,11 @@ export function readCampaignEvent(body: unknown): CampaignEvent | undefined {
   return isRecord(body) && Number.isSafeInteger(body['campaignId']) && typeof body['kind'] === 'string' && Array.isArray(body['ids'])
     ? (body as unknown as CampaignEvent)
     : undefined;
+}
+
+/** Reads the body of a message about a campaign request; what does not fit the contract is undefined. */
+export function readCampaignRequestEvent(body: unknown): CampaignRequestEvent | undefined {
+  return isRecord(body) && Number.isSafeInteger(body['campaignRequestId']) && typeof body['kind'] === 'string' ? (body as unknown as CampaignRequestEvent) : undefined;
 }
 
 /** What makes two deliveries of one event the same; undefined where repeating does no harm. */

@@ -10,7 +10,7 @@ interface TransportOptions {
   readonly onReach: ((isReachable: boolean) => void) | undefined;
 }
 
-const isUpload = (request: Request): boolean => request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+const isUpload = (request: Request): boolean => /^(?:multipart\/|application\/offset\+octet-stream)/.test(request.headers.get('Content-Type') ?? '');
 
 // Servers in trouble, and proxies before them, say 5xx; 501 is a sound server that lacks a call.
 const isSound = ({ status }: Response): boolean => status < 500 || status === 501;

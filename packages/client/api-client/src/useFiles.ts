@@ -18,8 +18,8 @@ export function useFiles(place: FilePlace) {
     files: query.data,
     hasFailed: query.isError,
     onReload: (): void => void query.refetch(),
-    onUpload: ({ file, kind, onShare }: { file: File; kind: StoredFileKind; onShare: (share: number) => void }): Promise<StoredFile> =>
-      upload.mutateAsync({ kind, file, onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0) }),
+    onUpload: ({ file, kind, onShare, signal }: { file: File; kind: StoredFileKind; onShare: (share: number) => void; signal?: AbortSignal | undefined }): Promise<StoredFile> =>
+      upload.mutateAsync({ kind, file, signal, onProgress: ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0) }),
     onRemove: (fileId: number): Promise<unknown> => remove.mutateAsync(fileId),
     onDownload: async ({ fileId, name }: Pick<StoredFile, 'fileId' | 'name'>): Promise<void> => saveDownload(await download.mutateAsync(fileId), name),
     errorNames,

@@ -6,6 +6,8 @@ export const userKeys = {
   all: ['users'],
   /** The logged-in user. */
   me: ['users', 'me'],
+  /** What the profile of a brand shows besides the own account. */
+  brandProfile: ['users', 'brandProfile'],
   /** Every list of users. */
   lists: ['users', 'list'],
   /** One user. */
@@ -20,6 +22,10 @@ export const brandUserKeys = {
   lists: ['brand-users', 'list'],
   /** Every list of asked-for company names. */
   companyNameChanges: ['brand-users', 'companyNameChanges'],
+  /** Every brand user with everything of the detail. */
+  details: ['brand-users', 'one'],
+  /** Every list of invitations. */
+  invitations: ['brand-users', 'invitations'],
 } as const;
 
 /** Query keys of the testers. */
@@ -48,6 +54,7 @@ export async function readUserAnew(queryClient: QueryClient, userId?: number): P
   const keys = [
     userKeys.lists,
     brandUserKeys.lists,
+    brandUserKeys.details,
     testerKeys.lists,
     permissionKeys.roles,
     [...permissionKeys.all, 'role'],

@@ -42,6 +42,7 @@ route                                                             1  6  9  7  3 
 /campaign/ugc-video-request                                       +  +  +  x  x  x  x  x
 /campaign/ugc-video-request/:refId/view                           +  +  +  x  x  x  x  x
 /campaign/self-service                                            +  +  +  x  x  x  x  x
+/campaign/self-service/:refId/view                                +  +  +  x  x  x  x  x
 /campaign/service                                                 +  +  +  x  x  x  x  x
 /campaign/learning-videos                                         +  +  +  x  x  x  x  x
 /contract                                                         +  +  +  x  x  x  x  x

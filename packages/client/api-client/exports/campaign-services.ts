@@ -1,0 +1,9 @@
+export {
+  campaignServiceKeys,
+  campaignServiceMutations,
+  campaignServiceQueries,
+  type CampaignService,
+  type CampaignServicePrice,
+  type CampaignServiceUpdate,
+  type NewCampaignServicePrice,
+} from '../src/campaignServices.ts';

@@ -1,0 +1,11 @@
+export {
+  selfServiceKeys,
+  selfServiceMutations,
+  selfServiceQueries,
+  type SelfServiceDecision,
+  type SelfServiceDetails,
+  type SelfServiceFilters,
+  type SelfServiceItem,
+  type SelfServiceQuery,
+  type SelfServiceSortKey,
+} from '../src/selfService.ts';

@@ -1,0 +1,18 @@
+export {
+  ugcRequestKeys,
+  ugcRequestMutations,
+  ugcRequestQueries,
+  type UgcChoices,
+  type UgcCreator,
+  type UgcMoney,
+  type UgcOffer,
+  type UgcOrder,
+  type UgcPriceList,
+  type UgcRequest,
+  type UgcRequestInput,
+  type UgcRequestListItem,
+  type UgcRequestQuery,
+  type UgcStatistics,
+  type UgcVersion,
+  type UgcVideo,
+} from '../src/ugcRequests.ts';

@@ -1,0 +1,24 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { coalesced } from './coalesced.ts';
+import type { LiveConnection } from './live.ts';
+
+/** Which campaign request is followed, and what is read anew when it changes. */
+export interface FollowCampaignRequestOptions {
+  readonly campaignRequestId: number;
+  /** Key of everything that shows the request. */
+  readonly queryKey: QueryKey;
+}
+
+const READ_MS = 300;
+
+/**
+ * Keeps a campaign request on screen true while agency and brand work on it: after an event, and whenever the connection stands
+ * anew, what shows it is read again. Returns how to stop.
+ */
+export function followCampaignRequest(live: LiveConnection, queryClient: QueryClient, { campaignRequestId, queryKey }: FollowCampaignRequestOptions): () => void {
+  const readAnew = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_MS);
+  const stops = [live.onCampaignRequest(campaignRequestId, readAnew), live.onReconnect(readAnew)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,182 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, confirmed, fileOf } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { READ } from './headers.ts';
+import { beforeOf, olderComment } from './olderParts.ts';
+import { pageOptions } from './pageOptions.ts';
+
+type Schemas = components['schemas'];
+
+/** Filters, sort and page of the list of UGC requests. */
+export type UgcRequestQuery = Schemas['UgcRequestQuery'];
+/** A row of the list. */
+export type UgcRequestListItem = Schemas['UgcRequestListItem'];
+/** One request with its price, creators and videos. */
+export type UgcRequest = Schemas['UgcRequest'];
+/** What a brand orders. */
+export type UgcOrder = Schemas['UgcOrder'];
+/** A request to be kept or sent; fields that are left out stay as they are. */
+export type UgcRequestInput = Schemas['UgcRequestInput'];
+/** Price and tax of a request; `total` is null while it is on request. */
+export type UgcMoney = Schemas['UgcMoney'];
+/** Net prices for one video. */
+export type UgcPriceList = Schemas['UgcPrices'];
+/** A version of the price the agency has named. */
+export type UgcOffer = Schemas['UgcOffer'];
+/** One of the videos of a request with its versions. */
+export type UgcVideo = Schemas['UgcVideo'];
+/** A version of a video. */
+export type UgcVersion = Schemas['UgcVersion'];
+/** A creator who was proposed for a request. */
+export type UgcCreator = Schemas['ProposedChannel'];
+/** Figures of a brand's UGC requests. */
+export type UgcStatistics = Schemas['UgcStatistics'];
+/** Brands and people that the list of the agency is narrowed by. */
+export type UgcChoices = Schemas['UgcChoices'];
+
+/** Query keys of the area. */
+export const ugcRequestKeys = {
+  /** Everything of the area. */
+  all: ['ugc-requests'],
+  /** Every page of the list. */
+  lists: ['ugc-requests', 'list'],
+  /** Everything of one request. */
+  one: (ugcCampaignRequestId: number) => ['ugc-requests', 'one', ugcCampaignRequestId],
+  /** Comments on a request, a creator or a video. */
+  talk: (about: 'request' | 'creator' | 'video', id: number) => ['ugc-requests', 'talk', about, id],
+  /** Figures of the brand. */
+  statistics: ['ugc-requests', 'statistics'],
+} as const;
+
+/** Reads of the area. */
+export const ugcRequestQueries = (client: ApiClient) => ({
+  /** One page of the requests the caller sees. */
+  list: (query: UgcRequestQuery) =>
+    pageOptions(ugcRequestKeys.lists, query, (body, signal) => answerOf(client.http.POST('/ugcCampaignRequest/getWithPagination', { body, signal, headers: READ }))),
+  /** One request; the addresses of its videos are good for ten minutes, so it is read anew before that. */
+  one: (ugcCampaignRequestId: number) =>
+    queryOptions({
+      queryKey: ugcRequestKeys.one(ugcCampaignRequestId),
+      queryFn: ({ signal }): Promise<UgcRequest> => answerOf(client.http.GET('/ugcCampaignRequest/getById/{id}', { params: { path: { id: ugcCampaignRequestId } }, signal })),
+    }),
+  /** The prices a new request is reckoned with. */
+  prices: () =>
+    queryOptions({
+      queryKey: [...ugcRequestKeys.all, 'prices'] as const,
+      queryFn: ({ signal }): Promise<UgcPriceList> => answerOf(client.http.GET('/ugcCampaignRequest/prices', { signal })),
+    }),
+  /** Figures of the brand's requests, and the videos that wait for it. */
+  statistics: () =>
+    queryOptions({
+      queryKey: ugcRequestKeys.statistics,
+      queryFn: ({ signal }): Promise<UgcStatistics> => answerOf(client.http.GET('/ugcCampaignRequest/statistics', { signal })),
+    }),
+  /** Brands and people that the list of the agency is narrowed by. */
+  choices: () =>
+    queryOptions({
+      queryKey: [...ugcRequestKeys.all, 'choices'] as const,
+      queryFn: ({ signal }): Promise<UgcChoices> => answerOf(client.http.GET('/ugcCampaignRequest/choices', { signal })),
+    }),
+  /** Comments on a request, the newest part first; older parts come on request. */
+  comments: (ugcCampaignRequestId: number) =>
+    infiniteQueryOptions({
+      queryKey: ugcRequestKeys.talk('request', ugcCampaignRequestId),
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/ugcCampaignRequest/comments/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
+    }),
+  /** What brand and agency say about a proposed creator. */
+  creatorComments: (compaignInfluencerId: number) =>
+    infiniteQueryOptions({
+      queryKey: ugcRequestKeys.talk('creator', compaignInfluencerId),
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/ugcCampaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
+    }),
+  /** Comments on a video with the second they speak of. */
+  videoComments: (ugcVideoId: number) =>
+    infiniteQueryOptions({
+      queryKey: ugcRequestKeys.talk('video', ugcVideoId),
+      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/ugcCampaignRequest/video/comments/{ugcVideoId}', { params: { path: { ugcVideoId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: olderComment,
+    }),
+});
+
+/** Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been faster. */
+export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient) => {
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.all });
+  const keep = (request: UgcRequest) => queryClient.setQueryData<UgcRequest>(ugcRequestKeys.one(request.ugcCampaignRequestId), request);
+  const keepVideo = (video: UgcVideo) =>
+    queryClient.setQueryData<UgcRequest>(
+      ugcRequestKeys.one(video.ugcCampaignRequestId),
+      (request) => request && { ...request, videos: request.videos.map((each) => (each.ugcVideoId === video.ugcVideoId ? video : each)) },
+    );
+  const request = <Input>(mutationFn: (input: Input) => Promise<UgcRequest>) => mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+  const video = <Input>(mutationFn: (input: Input) => Promise<UgcVideo>) => mutationOptions({ mutationFn, onSuccess: keepVideo, onSettled: readAnew });
+  return {
+    /** Adds or changes a request, as a draft or to be sent. */
+    save: () => request((body: UgcRequestInput) => answerOf(client.http.POST('/ugcCampaignRequest/save', { body }))),
+    /** Throws a draft away, or archives a request that was sent. */
+    withdraw: () =>
+      mutationOptions({
+        mutationFn: (ugcCampaignRequestId: number) => confirmed(client.http.POST('/ugcCampaignRequest/withdraw', { body: { ugcCampaignRequestId } })),
+        onSettled: () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.lists }),
+      }),
+    /** Comments on a request. */
+    comment: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['UgcRequestComment']) => answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body })),
+        onSettled: readAnew,
+      }),
+    /** Comments on a proposed creator. */
+    commentOnCreator: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['UgcChannelComment']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body })),
+        onSettled: readAnew,
+      }),
+    /** Comments on a version of a video, at a second of it or on the whole. */
+    commentOnVideo: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['UgcVideoComment']) => answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body })),
+        onSettled: readAnew,
+      }),
+    /** The brand's decision on a proposed creator. */
+    decideOnCreator: () =>
+      mutationOptions({
+        mutationFn: (body: Schemas['UgcCreatorDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
+        onSuccess: (creator) =>
+          queryClient.setQueryData<UgcRequest>(
+            ugcRequestKeys.one(creator.campaignRequestId),
+            (found) => found && { ...found, creators: found.creators.map((each) => (each.compaignInfluencerId === creator.compaignInfluencerId ? creator : each)) },
+          ),
+        onSettled: readAnew,
+      }),
+    /** The brand's decision on a final video. */
+    decideOnVideo: () => video((body: Schemas['UgcVideoDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/finalVideo/decision', { body }))),
+    /** The accepted final video. */
+    download: () =>
+      mutationOptions({
+        mutationFn: (ugcVideoId: number) => fileOf(client.http.GET('/ugcCampaignRequest/finalVideo/download/{ugcVideoId}', { params: { path: { ugcVideoId } }, parseAs: 'blob' })),
+      }),
+    /** Names a price. */
+    offer: () => request((body: Schemas['UgcOfferInput']) => answerOf(client.http.POST('/ugcCampaignRequest/offer/add', { body }))),
+    /** Approves or declines a request. */
+    changeStatus: () => request((body: Schemas['UgcStatusChange']) => answerOf(client.http.POST('/ugcCampaignRequest/statusChange', { body }))),
+    /** Gives a request to somebody. */
+    assign: () => request((body: Schemas['UgcAssignment']) => answerOf(client.http.POST('/ugcCampaignRequest/assign', { body }))),
+    /** Deactivates, archives or takes back. */
+    changePlace: () => request((body: Schemas['UgcPlaceChange']) => answerOf(client.http.POST('/ugcCampaignRequest/placeChange', { body }))),
+    /** Who makes a video, and how the product is sent. */
+    changeVideo: () => video((body: Schemas['UgcVideoChange']) => answerOf(client.http.POST('/ugcCampaignRequest/video/update', { body }))),
+    /** Makes an uploaded file of the video its newest version. */
+    addVersion: () => video((body: Schemas['UgcVersionInput']) => answerOf(client.http.POST('/ugcCampaignRequest/version/add', { body }))),
+    /** Shows the newest version to the brand. */
+    submitVersion: () => video((ugcVideoId: number) => answerOf(client.http.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId } }))),
+    /** Asks the creator for a correction. */
+    askForCorrection: () => video((body: Schemas['UgcCorrection']) => answerOf(client.http.POST('/ugcCampaignRequest/version/correction', { body }))),
+  };
+};
