@@ -5,15 +5,18 @@ import type { DataGridProps } from './DataGridProps.ts';
 import type { CellShared } from './GridActions.ts';
 import type { GridRowId } from './GridColumn.ts';
 import { GridRow } from './GridRow.tsx';
-import type { GridLayout } from './layout.ts';
-import { type Block, isMany } from './place.ts';
+import { type GridLayout, isDrawn } from './layout.ts';
+import { type Block, isMany, type Place } from './place.ts';
 import type { Marks } from './cellMarks.ts';
 import type { Cursor } from './useCursor.ts';
 import type { Editing } from './useEditing.ts';
+import { useTracksInSight } from './useTracksInSight.ts';
 
 const FIRST_GUESS = 40;
 /** Rows drawn beyond the sight, so that a scroll begins on rows that are there. */
 const AHEAD = 6;
+/** Longest time a timer can have, in ms. */
+const NEVER = 2 ** 31 - 1;
 
 interface GridBodyProps<Row, Id extends GridRowId> {
   props: DataGridProps<Row, Id>;
@@ -35,11 +38,13 @@ interface GridBodyProps<Row, Id extends GridRowId> {
 
 const isIn = (block: Block | null, row: number): block is Block => block !== null && row >= block.top && row <= block.bottom;
 
-/** The rows in sight, and the one the user stands on. */
+/** The rows and columns in sight, and the cells the user stands on. */
 export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, Id>) {
   const { props, layout, scroller, cursor, marks, editing, selected, fill, isInside, linesAbove, shared, onDrawn } = options;
   const { rows, getRowId, selection, rowAction, onSave } = props;
   const body = useRef<HTMLDivElement>(null);
+  // Before the rows: its listener reads where the grid stands while nothing has been drawn yet.
+  const span = useTracksInSight(body, layout);
   const [{ height, before }, setMeasured] = useState({ height: FIRST_GUESS, before: 0 });
   const kept = [cursor.active.row, cursor.reach.row].filter((row) => row >= 0 && row < rows.length);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler: what it returns is read anew at each drawing.
@@ -49,6 +54,8 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
     estimateSize: () => height,
     scrollMargin: before,
     overscan: AHEAD,
+    // At the end of a scroll the virtualizer would read the place by itself and draw it a frame later; nothing here asks whether it scrolls.
+    isScrollingResetDelay: NEVER,
     getItemKey: (at) => {
       const row = rows[at];
       return row === undefined ? at : getRowId(row);
@@ -75,6 +82,11 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   useLayoutEffect(onDrawn);
 
+  /** The track of a place that has to be drawn for its own sake in this row. */
+  const keptTrack = (place: Place, row: number) => {
+    const track = layout.tracks[place.track];
+    return place.row === row && track && !isDrawn(track, place.track, span) ? place.track : -1;
+  };
   const { block } = cursor;
   const isMarked = block !== null && isMany(block);
   const blockColumns = block ? layout.tracks.slice(block.first, block.last + 1) : [];
@@ -96,6 +108,9 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
             offset={start - before}
             linesAbove={linesAbove}
             layout={layout}
+            span={span}
+            activeTrack={keptTrack(cursor.active, index)}
+            reachTrack={keptTrack(cursor.reach, index)}
             canSave={onSave !== undefined}
             marks={marks.get(rowId)}
             blockFirst={isBlock ? block.first : -1}

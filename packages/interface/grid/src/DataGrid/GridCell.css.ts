@@ -43,14 +43,14 @@ export const cell = style(
     cursor: 'default',
     userSelect: 'none',
     selectors: {
-      '&:first-child': { paddingInlineStart: 'calc(10px + var(--grid-gutter))' },
-      '&:last-child': { paddingInlineEnd: 'calc(10px + var(--grid-gutter))' },
       // Where the user stands is to be seen after a click too.
       '&:focus, &:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', boxShadow: 'none' },
     },
   }),
 );
 
+export const first = style(inUi({ paddingInlineStart: 'calc(10px + var(--grid-gutter))' }));
+export const last = style(inUi({ paddingInlineEnd: 'calc(10px + var(--grid-gutter))' }));
 export const align = styleVariants({
   start: inUi({ justifyContent: 'flex-start' }),
   end: inUi({ justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),

@@ -1,6 +1,6 @@
 import { CheckIcon, WarningCircleIcon } from '@phosphor-icons/react';
 import { Icon } from '@resonanz/ui/Icon';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import type { CellMark } from './CellMark.ts';
@@ -8,7 +8,7 @@ import * as frame from './DataGrid.css.ts';
 import type { CellShared } from './GridActions.ts';
 import * as css from './GridCell.css.ts';
 import type { GridColumn, GridRowId, GridValue } from './GridColumn.ts';
-import { startVar, type Track } from './layout.ts';
+import type { Track } from './layout.ts';
 import type { Editing } from './useEditing.ts';
 
 interface GridCellProps<Row, Id extends GridRowId> {
@@ -32,9 +32,6 @@ interface GridCellProps<Row, Id extends GridRowId> {
   shared: CellShared<Id>;
 }
 
-/** The place of a cell that stays while the columns scroll. */
-export const pinnedStyle = (isPinned: boolean, at: number): CSSProperties | undefined => (isPinned ? { insetInlineStart: `var(${startVar(at)})` } : undefined);
-
 function stateWords<Id extends GridRowId>(mark: CellMark | undefined, { labels }: CellShared<Id>): string {
   if (mark?.status === 'refused') return mark.message;
   if (mark?.status === 'saving') return labels.saving;
@@ -52,6 +49,8 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
     css.align[track.align],
     track.isPinned && css.pinned,
     track.isLastPinned && css.lastPinned,
+    at === 0 && css.first,
+    track.isLast && css.last,
     at === 0 && isTicked && css.selectedEdge,
     isFilling && css.inFill,
     edges !== null && css.inBlock,
@@ -74,7 +73,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       data-refused={isRefused || undefined}
       {...(editing ? { 'data-editing': '' } : {})}
       className={classes.filter(Boolean).join(' ')}
-      style={pinnedStyle(track.isPinned, at)}
+      style={track.style}
     >
       {editing ? (
         <CellEditor column={column} editing={editing} shared={shared} />

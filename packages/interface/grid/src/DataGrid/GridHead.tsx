@@ -5,7 +5,6 @@ import type { TableSort } from '@resonanz/ui/Table';
 import { ColumnEdge, resizeByKey } from './ColumnEdge.tsx';
 import * as frame from './DataGrid.css.ts';
 import type { DataGridProps } from './DataGridProps.ts';
-import { pinnedStyle } from './GridCell.tsx';
 import * as css from './GridHead.css.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';
 import type { GridLayout, Track } from './layout.ts';
@@ -48,7 +47,7 @@ function HeadWords<Row>({ column, align, sort, onSort }: { column: GridColumn<Ro
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
 function HeadCell<Row, Id extends GridRowId>({ track, at, props, say }: { track: Track<Row>; at: number } & Pick<GridHeadProps<Row, Id>, 'props' | 'say'>) {
   const { sort, onSortChange, resizing, labels } = props;
-  const { column, align, isPinned, id } = track;
+  const { column, align, isPinned, id, style } = track;
   if (!column) return null;
   const onResize = resizing && !column.hidesHeader ? (width: number) => resizing.onWidthsChange({ ...resizing.widths, [id]: width }) : null;
   const sortedHere = sort?.columnId === id ? sort.direction : 'none';
@@ -62,7 +61,7 @@ function HeadCell<Row, Id extends GridRowId>({ track, at, props, say }: { track:
       tabIndex={-1}
       data-track={at}
       className={[css.head, css.align[align], isPinned && css.pinned].filter(Boolean).join(' ')}
-      style={pinnedStyle(isPinned, at)}
+      style={style}
       onKeyDown={(event) => {
         if (onResize && event.shiftKey && event.key.startsWith('Arrow') && resizeByKey(event, onResize)) event.preventDefault();
       }}
@@ -100,7 +99,7 @@ export function GridHead<Row, Id extends GridRowId>({ props, layout, ticks, say 
             tabIndex={-1}
             data-track={at}
             className={[css.head, css.align[track.align], track.isPinned && css.pinned].filter(Boolean).join(' ')}
-            style={pinnedStyle(track.isPinned, at)}
+            style={track.style}
           >
             {track.kind === 'tick' && selection ? (
               <Checkbox aria-label={selection.selectAllLabel} isSelected={ticks.isAll} isIndeterminate={ticks.isSome} isDisabled={props.rows.length === 0} onChange={ticks.toggleAll} />

@@ -3,10 +3,11 @@ import { memo, type ReactNode } from 'react';
 import { shownValue } from './cellMarks.ts';
 import type { RowMarks } from './CellMark.ts';
 import type { CellShared } from './GridActions.ts';
-import { GridCell, pinnedStyle } from './GridCell.tsx';
+import { GridCell } from './GridCell.tsx';
 import * as css from './GridCell.css.ts';
 import { type GridRowId, isEditable, valueColumn } from './GridColumn.ts';
-import type { GridLayout } from './layout.ts';
+import { type GridLayout, isDrawn } from './layout.ts';
+import type { Span } from './tracksInSight.ts';
 import type { Editing } from './useEditing.ts';
 
 interface GridRowProps<Row, Id extends GridRowId> {
@@ -18,6 +19,11 @@ interface GridRowProps<Row, Id extends GridRowId> {
   /** Lines above the first row: the head, and the line that adds a row. */
   linesAbove: number;
   layout: GridLayout<Row>;
+  /** The tracks that are drawn, beside those that always are. */
+  span: Span;
+  /** Tracks with an end of the block that is out of sight, drawn for the focus; -1 where there is none. */
+  activeTrack: number;
+  reachTrack: number;
   canSave: boolean;
   marks: RowMarks | undefined;
   /** Tracks of the block in this row; -1 where there is none. */
@@ -49,7 +55,7 @@ function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom 
 }
 
 function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
-  const { row, rowId, index, offset, linesAbove, layout, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  const { row, rowId, index, offset, linesAbove, layout, span, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
   return (
     <div
       role="row"
@@ -61,6 +67,7 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
       style={{ transform: `translateY(${offset}px)` }}
     >
       {layout.tracks.map((track, at) => {
+        if (!isDrawn(track, at, span) && at !== activeTrack && at !== reachTrack) return null;
         const { column, id } = track;
         if (!column) {
           return (
@@ -70,8 +77,8 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
               aria-colindex={at + 1}
               tabIndex={-1}
               data-track={at}
-              className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
-              style={pinnedStyle(track.isPinned, at)}
+              className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && css.first, track.isLast && css.last, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
+              style={track.style}
             >
               {track.kind === 'tick' ? (
                 <Checkbox ref={notAStop} aria-label={tickLabel?.(row) ?? ''} isSelected={isTicked} onChange={answeredAbove} />

@@ -1,8 +1,7 @@
 import type { Place } from './place.ts';
 
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
-// Almost all cells are none, and the browser sorts them out faster.
-const STOPS = `[data-line] :is(${CONTROLS}):not([tabindex^="-"])`;
+/** What can take the focus. */
+export const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 // These need the arrow keys themselves, so the cell around them is the stop.
 const USES_ARROWS = 'input:not([type=checkbox]), select, textarea, [role=combobox], [role=slider], [role=separator]';
 
@@ -25,17 +24,6 @@ export function placeOf(element: Element | null): Place | null {
   const cell = element?.closest<HTMLElement>('[data-track]');
   const line = cell?.parentElement?.dataset['line'];
   return cell && line !== undefined ? { row: Number(line), track: Number(cell.dataset['track']) } : null;
-}
-
-/** Leaves one stop for the Tab key: arrow keys lead through the cells, whatever controls the caller puts into them. */
-export function keepOneStop(grid: HTMLElement, stop: HTMLElement | null): void {
-  const focused = document.activeElement;
-  const around = focused && stop !== focused ? focused.closest('[data-track]') : null;
-  for (const control of grid.querySelectorAll<HTMLElement>(STOPS)) {
-    if (control === stop || control.closest('[data-editing]') || around?.contains(control)) continue;
-    control.tabIndex = -1;
-  }
-  if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
 }
 
 /** Whether the user writes there, so that keys and clipboard belong to it. */

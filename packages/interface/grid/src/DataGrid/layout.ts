@@ -2,6 +2,7 @@ import type { ColumnWidths } from '@resonanz/ui/Table';
 import type { CSSProperties } from 'react';
 import type { GridColumn } from './GridColumn.ts';
 import type { TrackRange } from './place.ts';
+import type { Span } from './tracksInSight.ts';
 
 /** Width of a column that names none, in px. */
 const USUAL = 140;
@@ -19,6 +20,10 @@ export interface Track<Row> {
   readonly isLastPinned: boolean;
   readonly isRowHeader: boolean;
   readonly align: 'start' | 'end' | 'center';
+  /** The last of all: its cells hold the gutter of the page at the end. */
+  readonly isLast: boolean;
+  /** Where its cells stand, whether or not those before them are drawn. */
+  readonly style: CSSProperties;
 }
 
 /** The tracks, and which of them hold columns. */
@@ -35,6 +40,11 @@ interface LayoutOptions<Row> {
   isPhone: boolean;
 }
 
+/** Name of the custom property with the place where a pinned track begins. */
+const startVar = (at: number): string => `--grid-start-${at}`;
+
+type Bare<Row> = Omit<Track<Row>, 'isLast' | 'style'>;
+
 const alignOf = <Row>(column: GridColumn<Row>) => {
   if (column.align) return column.align;
   if (column.kind === 'number' || column.kind === 'money') return 'end';
@@ -47,7 +57,7 @@ export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhon
   const shown = columns.filter((column) => column === header || !hiddenIds?.has(column.id));
   const unpinned = shown.findIndex((column) => !column.isPinned);
   const pinned = Math.min(unpinned < 0 ? shown.length : unpinned, isPhone ? 1 : Infinity);
-  const special = (kind: 'tick' | 'action', isPinned: boolean): Track<Row> => ({
+  const special = (kind: 'tick' | 'action', isPinned: boolean): Bare<Row> => ({
     id: `\u0000${kind}`,
     kind,
     column: null,
@@ -56,10 +66,10 @@ export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhon
     isRowHeader: false,
     align: kind === 'tick' ? 'start' : 'end',
   });
-  const tracks = [
+  const bare = [
     ...(hasTicks ? [special('tick', pinned > 0)] : []),
     ...shown.map(
-      (column, at): Track<Row> => ({
+      (column, at): Bare<Row> => ({
         id: column.id,
         kind: 'column',
         column,
@@ -71,12 +81,18 @@ export function layoutOf<Row>({ columns, hiddenIds, hasTicks, hasActions, isPhon
     ),
     ...(hasActions ? [special('action', false)] : []),
   ];
+  const tracks = bare.map((track, at) => ({
+    ...track,
+    isLast: at === bare.length - 1,
+    style: { gridColumnStart: at + 1, ...(track.isPinned && { insetInlineStart: `var(${startVar(at)})` }) },
+  }));
   const first = hasTicks ? 1 : 0;
   return { tracks, range: { first, last: first + shown.length - 1 } };
 }
 
-/** Name of the custom property with the place where a pinned track begins. */
-export const startVar = (at: number): string => `--grid-start-${at}`;
+/** Whether a track is drawn in every row: pinned ones are, the one that names the rows, and the actions, which assistive technology looks for. */
+export const isDrawn = <Row>({ kind, isPinned, isRowHeader }: Track<Row>, at: number, { first, last }: Span): boolean =>
+  isPinned || isRowHeader || kind === 'action' || (at >= first && at <= last);
 
 interface WidthOptions {
   chosen: ColumnWidths | undefined;

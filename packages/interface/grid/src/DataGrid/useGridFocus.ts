@@ -1,7 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { cellAt, keepOneStop, placeOf, stopOf } from './cellElements.ts';
+import { cellAt, placeOf, stopOf } from './cellElements.ts';
 import type { GridRowId } from './GridColumn.ts';
 import type { Cursor } from './useCursor.ts';
+import { useOneStop } from './useOneStop.ts';
 
 /** Brings a cell out from under the head, the foot and the pinned columns. */
 function reveal(grid: HTMLElement, cell: HTMLElement): void {
@@ -30,6 +31,7 @@ interface GridFocusOptions<Id extends GridRowId> {
 export function useGridFocus<Id extends GridRowId>({ scroller, cursor, isEditing, onLeave }: GridFocusOptions<Id>, wantedRef: RefObject<boolean>) {
   const [isInside, setInside] = useState(false);
   const hasFocus = useRef(false);
+  const moveStop = useOneStop(scroller);
 
   return {
     isInside,
@@ -45,7 +47,7 @@ export function useGridFocus<Id extends GridRowId>({ scroller, cursor, isEditing
         reveal(grid, cellAt(grid, cursor.reach) ?? cell);
         wantedRef.current = false;
       }
-      keepOneStop(grid, stop);
+      moveStop(stop);
     },
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const place = placeOf(target);
