@@ -1,3 +1,3 @@
 'use client';
 
-export { PublicPage, type PublicPageProps } from '../src/PublicPage/PublicPage.tsx';
+export { PublicPage, PublicPageFrame, type PublicPageFrameProps, type PublicPageProps } from '../src/PublicPage/PublicPage.tsx';

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import type { ProposalRowProps } from './ProposalRow.tsx';
 import * as css from './ProposalRow.css.ts';
 
-type ProposalDecisionProps = Omit<Required<ProposalRowProps>, 'showsAudience'>;
+type ProposalDecisionProps = Omit<Required<ProposalRowProps>, 'showsAudience' | 'actions'>;
 
 const CHOICES = [
   { status: 3, words: 'channelCard.approve', name: 'channelCard.approveName', event: 'onApprove', look: { iconStart: CheckIcon } },

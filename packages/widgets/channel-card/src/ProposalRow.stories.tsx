@@ -24,6 +24,7 @@ const channel: ProposedChannel = {
   brandDeclineReason: null,
   publishedAt: '2026-10-05T08:12:00Z',
   daysLeft: 5,
+  comments: 0,
   audience: { germany: 18, austria: 74, switzerland: 4, genderMale: 22, genderFemale: 75, topAgeBand: 'age25To34' },
 };
 

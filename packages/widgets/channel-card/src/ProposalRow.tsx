@@ -13,6 +13,7 @@ import { Link } from '@resonanz/ui/Link';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import { ProposalDecision } from './ProposalDecision.tsx';
 import * as css from './ProposalRow.css.ts';
@@ -34,6 +35,8 @@ export interface ProposalRowProps {
   isPending?: boolean;
   /** Adds audience and service below the name. */
   showsAudience?: boolean;
+  /** What else can be done with the channel, such as writing about it; stands below its name. */
+  actions?: ReactNode;
 }
 
 const COUNTRIES = ['germany', 'austria', 'switzerland'] as const;
@@ -50,7 +53,7 @@ function homeOf(audience: ProposedChannel['audience']) {
 const isAddress = (url: string) => /^https?:\/\//.test(url);
 
 /** One proposed channel: who it is, what it costs, and the brand's decision; stands in a list. */
-export function ProposalRow({ channel, isPending = false, showsAudience = false, ...decisions }: ProposalRowProps) {
+export function ProposalRow({ channel, isPending = false, showsAudience = false, actions, ...decisions }: ProposalRowProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -86,6 +89,7 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
               )}
             </p>
             {lines.map((line) => line && <p key={line} className={css.detail}>{line}</p>)}
+            {actions}
           </div>
         </div>
         <PlatformChip

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Icon } from '@resonanz/ui/Icon';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CommentItem } from './comment.ts';
 import { CommentActions } from './CommentActions.tsx';
@@ -43,7 +44,7 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const { author, side, role, picture, text, createdAt, isOwn = false, isEdited = false, mayEdit = isOwn, mayDelete = isOwn } = comment;
+  const { author, side, role, picture, place, text, createdAt, isOwn = false, isEdited = false, mayEdit = isOwn, mayDelete = isOwn } = comment;
   return (
     <li className={css.item}>
       {children}
@@ -60,6 +61,11 @@ export function CommentRow({ comment, characterLimit, now, onEdit, onDelete, chi
             <time className={css.detail} dateTime={createdAt} title={formatDateTime(createdAt, language)}>
               {formatRelative(createdAt, language, now)}
             </time>
+            {place && (
+              <Link variant="quiet" onPress={place.onOpen}>
+                {place.label}
+              </Link>
+            )}
             {isEdited && <span className={css.detail}>{t('commentThread.edited')}</span>}
           </div>
           {isEditing && onEdit ? (

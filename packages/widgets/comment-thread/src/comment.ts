@@ -15,6 +15,8 @@ export interface CommentItem {
   readonly picture?: string | null;
   /** Plain text. Line breaks are kept, addresses that begin with `https://` become links, and markup stays text. */
   readonly text: string;
+  /** What it points at, for example a second of a video, and what leads there. */
+  readonly place?: { readonly label: string; readonly onOpen: () => void };
   /** When it was written: an instant, ISO 8601 with a zone. */
   readonly createdAt: string;
   /** Whether it was changed afterwards; false by default. */

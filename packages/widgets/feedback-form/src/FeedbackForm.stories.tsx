@@ -126,7 +126,8 @@ export const TooLong: Story = {
     await userEvent.click(message);
     await userEvent.paste('Die Spalten fehlen. '.repeat(5_001));
     await waitFor(() => expect(message).toBeInvalid());
-    await expect(screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' })).toBeVisible();
+    const count = () => screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' });
+    await waitFor(() => expect(count()).toBeVisible());
   },
 };
 

@@ -51,7 +51,7 @@ export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSe
         </li>
       )}
       {onCookieSettings && (
-        <li>
+        <li data-cookie-settings="">
           <Link onPress={onCookieSettings}>{t('appFrame.legal.cookies')}</Link>
         </li>
       )}

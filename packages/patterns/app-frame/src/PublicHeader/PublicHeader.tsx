@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGES } from '@resonanz/i18n/language';
+import { type Language, LANGUAGES } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Logo } from '@resonanz/ui/Logo';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { FrameLink } from '../FrameLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { messages } from '../messages.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import * as css from './PublicHeader.css.ts';
 
 /** Props of `PublicHeader`. */
@@ -20,15 +21,34 @@ export interface PublicHeaderProps {
   loginHref?: string;
   /** Address of the registration; without it there is no such button. */
   registerHref?: string;
+  /** Address of the page in a language: the choice is made by links then, which lead on without scripts too. */
+  languageHref?: (language: Language) => string;
   /** Links to parts of the page; hidden on small windows. */
   children?: ReactNode;
 }
 
-/** The light header of public pages: logo, language, Login and Register. */
-export function PublicHeader({ homeHref, loginHref, registerHref, children }: PublicHeaderProps) {
-  const t = useMessages(messages);
+function LanguageChoice() {
   const { language, setLanguage } = useLanguage();
   const other = LANGUAGES.find((choice) => choice.language !== language);
+  return (
+    <>
+      <div className={css.languages}>
+        <LanguageSwitch variant="codes" />
+      </div>
+      {other && (
+        <div className={css.otherLanguage}>
+          <Button variant="quiet" onPress={() => setLanguage(other.language)}>
+            {other.wire} <VisuallyHidden>{other.name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The light header of public pages: logo, language, Login and Register. */
+export function PublicHeader({ homeHref, loginHref, registerHref, languageHref, children }: PublicHeaderProps) {
+  const t = useMessages(messages);
   return (
     <header className={css.header} data-density="comfortable">
       <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
@@ -40,16 +60,7 @@ export function PublicHeader({ homeHref, loginHref, registerHref, children }: Pu
         </span>
       </FrameLink>
       <div className={css.links}>{children}</div>
-      <div className={css.languages}>
-        <LanguageSwitch variant="codes" />
-      </div>
-      {other && (
-        <div className={css.otherLanguage}>
-          <Button variant="quiet" onPress={() => setLanguage(other.language)}>
-            {other.wire} <VisuallyHidden>{other.name}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
+      {languageHref ? <LanguageLinks hrefOf={languageHref} /> : <LanguageChoice />}
       {loginHref && <Button href={loginHref}>{t('appFrame.logIn')}</Button>}
       {registerHref && (
         <Button href={registerHref} variant="solid">

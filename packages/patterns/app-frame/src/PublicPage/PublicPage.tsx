@@ -1,6 +1,7 @@
 'use client';
 
 import { brandPaths } from '@resonanz/domain/paths';
+import type { Language } from '@resonanz/i18n/language';
 import { useMessages } from '@resonanz/i18n/react';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
@@ -19,23 +20,35 @@ export interface PublicPageProps {
   windowTitle: string;
   /** Links to parts of the page, in the header. */
   navigation?: ReactNode;
+  /** Address of the registration; without it there is no such button. */
+  registerHref?: string;
+  /** Address of the page in a language; without it the choice of language has none. */
+  languageHref?: (language: Language) => string;
   /** The page. */
   children: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
-/** A page of the brand area for everybody: header, page, footer. Who is logged in finds the way home and no log-in. */
-export function PublicPage({ windowTitle, navigation, children }: PublicPageProps) {
+/** Props of `PublicPageFrame`. */
+export interface PublicPageFrameProps extends PublicPageProps {
+  /** Where somebody who is logged in is at home; null for everybody else. */
+  home: string | null;
+}
+
+/** A page for everybody as it stands without a log-in of its own to ask: header, page, footer. */
+export function PublicPageFrame({ windowTitle, navigation, registerHref, languageHref, home, children }: PublicPageFrameProps) {
   const t = useMessages(messages);
-  const { user, permissions } = useSession();
-  const home = useDelayedValue(user && permissions ? homeOf(user, permissions.permittedRoutes) : null);
+  const register = registerHref === undefined ? {} : { registerHref };
   return (
     <div className={css.page} data-density="comfortable">
       <title>{windowTitle}</title>
       <SkipLink targetId={MAIN_ID}>{t('appFrame.skip')}</SkipLink>
       <div className={css.frame}>
-        <PublicHeader {...(home === null ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login() } : { homeHref: home })}>
+        <PublicHeader
+          {...(home === null ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login(), ...register } : { homeHref: home })}
+          {...(languageHref && { languageHref })}
+        >
           {navigation}
         </PublicHeader>
       </div>
@@ -47,4 +60,11 @@ export function PublicPage({ windowTitle, navigation, children }: PublicPageProp
       </div>
     </div>
   );
+}
+
+/** A page of the brand area for everybody: header, page, footer. Who is logged in finds the way home and no log-in. */
+export function PublicPage(props: PublicPageProps) {
+  const { user, permissions } = useSession();
+  const home = useDelayedValue(user && permissions ? homeOf(user, permissions.permittedRoutes) : null);
+  return <PublicPageFrame {...props} home={home} />;
 }

@@ -23,7 +23,7 @@ interface BoundChoice<Values extends FieldValues, Name, Value> {
 /** Props of {@link BoundSelect}. */
 export interface BoundSelectProps<Values extends FieldValues, Name extends FieldPathByValue<Values, OptionId | null>>
   extends BoundChoice<Values, Name, FieldPathValue<Values, Name>>,
-    Pick<SelectProps<OptionId>, 'placeholder' | 'description'> {}
+    Pick<SelectProps<OptionId>, 'placeholder' | 'description' | 'isRequired'> {}
 
 /** One of a few in a form. */
 export function BoundSelect<Values extends FieldValues, Name extends FieldPathByValue<Values, OptionId | null>>({ control, name, ...rest }: BoundSelectProps<Values, Name>) {
@@ -34,7 +34,7 @@ export function BoundSelect<Values extends FieldValues, Name extends FieldPathBy
 /** Props of {@link BoundComboBox}. */
 export interface BoundComboBoxProps<Values extends FieldValues, Name extends FieldPathByValue<Values, OptionId | null>>
   extends BoundChoice<Values, Name, FieldPathValue<Values, Name>>,
-    Pick<ComboBoxProps<OptionId>, 'description' | 'isReadOnly' | 'isLoading' | 'order'> {
+    Pick<ComboBoxProps<OptionId>, 'description' | 'isRequired' | 'isReadOnly' | 'isLoading' | 'order'> {
   /** The words of the chosen one where the list does not name it. */
   selectedLabel?: string | undefined;
 }

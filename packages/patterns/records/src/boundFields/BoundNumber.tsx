@@ -6,7 +6,7 @@ import { type Bound, useBound } from './useBound.ts';
 /** Props of {@link BoundNumber}. */
 export interface BoundNumberProps<Values extends FieldValues>
   extends Bound<Values, number | null>,
-    Pick<NumberFieldProps, 'description' | 'minValue' | 'maxValue' | 'unit'> {}
+    Pick<NumberFieldProps, 'description' | 'isRequired' | 'minValue' | 'maxValue' | 'unit'> {}
 
 /** A number of a form; null is none. */
 export function BoundNumber<Values extends FieldValues>({ control, name, ...rest }: BoundNumberProps<Values>) {
@@ -15,7 +15,7 @@ export function BoundNumber<Values extends FieldValues>({ control, name, ...rest
 }
 
 /** Props of {@link BoundMoney}. */
-export interface BoundMoneyProps<Values extends FieldValues> extends Bound<Values, number | null>, Pick<MoneyFieldProps, 'description'> {}
+export interface BoundMoneyProps<Values extends FieldValues> extends Bound<Values, number | null>, Pick<MoneyFieldProps, 'description' | 'isRequired'> {}
 
 /** An amount in euro of a form; null is none. */
 export function BoundMoney<Values extends FieldValues>({ control, name, ...rest }: BoundMoneyProps<Values>) {

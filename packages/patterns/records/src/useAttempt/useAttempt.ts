@@ -2,18 +2,18 @@
 
 import { useState } from 'react';
 
-/** Tries something once: whether it is under way, and why it failed; `onDone` follows when it has not. */
-export function useAttempt(work: () => Promise<unknown>, onDone: () => void) {
+/** Tries something once: whether it is under way, and why it failed; `onDone` follows when it has not. What `attempt` is given goes to `work`. */
+export function useAttempt<Given extends readonly unknown[]>(work: (...given: Given) => Promise<unknown>, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   return {
     isPending,
     error,
-    async attempt(): Promise<void> {
+    async attempt(...given: Given): Promise<void> {
       setPending(true);
       setError(undefined);
       try {
-        await work();
+        await work(...given);
         onDone();
       } catch (thrown) {
         setError(thrown);

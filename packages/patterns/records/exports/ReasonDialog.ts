@@ -1,0 +1,3 @@
+'use client';
+
+export { ReasonDialog, type ReasonDialogProps } from '../src/ReasonDialog/ReasonDialog.tsx';

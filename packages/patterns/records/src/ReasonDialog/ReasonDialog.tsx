@@ -1,0 +1,54 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { type ReactNode, useState } from 'react';
+import { messages } from '../form/messages.ts';
+import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog.tsx';
+
+/** Most characters of a reason, as the contract has it. */
+const LIMIT = 1000;
+
+/** Props of {@link ReasonDialog}. */
+export interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'confirmLabel' | 'tone' | 'isPending' | 'onClose'> {
+  /** The question; "Begründung" by default. */
+  label?: string;
+  /** Who reads the reason. */
+  description?: string;
+  /** What follows, in a sentence. */
+  children?: ReactNode;
+  /** Why the last attempt was refused; the reason stays for another one. */
+  fault?: string | undefined;
+  /** Called with the reason, without the space around it; never with an empty one. */
+  onSend: (reason: string) => void;
+}
+
+/** Asks for a reason in own words, of at most 1,000 characters, before something is declined or sent back. */
+export function ReasonDialog({ label, description, children, fault, onSend, ...dialog }: ReasonDialogProps) {
+  const t = useMessages(messages);
+  const [text, setText] = useState('');
+  const reason = text.trim();
+  return (
+    <FormDialog {...dialog} isIncomplete={reason === ''} onSubmit={() => onSend(reason)}>
+      {fault !== undefined && (
+        <InlineAlert tone="error" role="alert">
+          {fault}
+        </InlineAlert>
+      )}
+      {children}
+      <TextArea
+        label={label ?? t('records.form.reason')}
+        {...(description !== undefined && { description })}
+        name="reason"
+        isRequired
+        autoFocus
+        rows={4}
+        value={text}
+        onChange={setText}
+        characterLimit={LIMIT}
+        countLabel={(count, limit) => t('records.form.characters', { count, limit })}
+      />
+    </FormDialog>
+  );
+}
