@@ -24,7 +24,7 @@ const decisions = () => server.received(CALLS.decide).map(({ body }) => body);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rowOf = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) });
 const linkOf = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-const buttonsOf = (name: string) => rowOf(name).getByRole('button').elements().map(({ textContent }) => textContent);
+const buttonsOf = (name: string) => rowOf(name).getByRole('button').elements().map(({ textContent }) => textContent).filter((words) => words !== 'Kommentieren');
 const alert = (text: string) => page.getByRole('alert').getByText(text);
 const dialog = () => page.getByRole('dialog', { name: 'Vorschlag ablehnen' });
 const words = () => dialog().getByRole('textbox', { name: 'Ihre Begründung' });
@@ -176,6 +176,8 @@ describe('by keyboard', () => {
   test('a channel is approved, and the focus stays in its row', async () => {
     await open();
     linkOf('Lena Hoffmann').element().focus();
+    await userEvent.tab();
+    await expect.element(button('Lena Hoffmann kommentieren')).toHaveFocus();
     await userEvent.tab();
     await expect.element(button('Lena Hoffmann zusagen')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

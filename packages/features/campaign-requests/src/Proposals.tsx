@@ -9,6 +9,7 @@ import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
+import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
 interface ProposalProps {
   channel: ProposedChannel;
@@ -69,6 +70,7 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
         channel={channel}
         isPending={decide.isPending}
         showsAudience={showsAudience}
+        {...(showsAudience && { actions: <ChannelTalk channel={channel} /> })}
         onApprove={() => void send({ brandStatus: BRAND_STATUS.approve })}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
         onDecline={() => {
@@ -83,7 +85,7 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
 
 interface ProposalsProps {
   channels: readonly ProposedChannel[];
-  /** Adds audience and service to each row. */
+  /** Adds audience, service and comments to each row. */
   showsAudience?: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { expect, test } from 'vitest';
+import { messages as formMessages } from './edit/messages.ts';
 import { messages } from './messages.ts';
 
 test('both languages say the same', () => {
   expect(messagesAgree(messages)).toEqual([]);
+  expect(messagesAgree(formMessages)).toEqual([]);
 });

@@ -62,3 +62,8 @@ export const requestRow = style(
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
   }),
 );
+
+/** Choices beside each other; in a head they stand below its words. */
+export const choices = style(
+  inFeatures({ display: 'grid', flex: '1 1 100%', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 240px))' }),
+);

@@ -3,13 +3,17 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { useSession } from '@resonanz/session/react';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import * as css from '../section.css.ts';
 import { BrandKpis } from './BrandKpis.tsx';
+import { ContentToRelease } from './ContentToRelease.tsx';
+import { LastComments } from './LastComments.tsx';
 import { LastRequests } from './LastRequests.tsx';
 import { OpenDecisions } from './OpenDecisions.tsx';
 
@@ -23,6 +27,7 @@ export function BrandDashboardScreen() {
   const t = useMessages(messages);
   const client = useApi();
   const { user } = useSession();
+  const mayAdd = useMay('Campaign Request', 'add');
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).statistics());
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
@@ -43,12 +48,17 @@ export function BrandDashboardScreen() {
         title={greeting}
         description={data ? t('campaignRequests.home.waiting', { count: data.openDecisions }) : <Skeleton width="20rem" />}
         hidesLine
+        {...(mayAdd && { actions: <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button> })}
       />
       <BrandKpis statistics={data} />
       <div className={css.columns}>
-        <OpenDecisions channels={data?.decisions} />
+        <div>
+          <OpenDecisions channels={data?.decisions} />
+          <ContentToRelease channels={data?.contents} />
+        </div>
         <aside className={css.aside}>
           <LastRequests requests={data?.requests} />
+          <LastComments comments={data?.lastComments} />
         </aside>
       </div>
     </>

@@ -1,13 +1,13 @@
 import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { EnumTag } from '@resonanz/records/EnumTag';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { RequestStatus, requestHref } from '../RequestStatus.tsx';
 import * as css from '../section.css.ts';
 
 /** The brand's requests that changed last; `undefined` while they are on their way. */
@@ -22,21 +22,21 @@ export function LastRequests({ requests }: { requests: readonly CampaignRequestL
       </div>
       {requests && requests.length > 0 && (
         <ul>
-          {requests.map(({ campaignRequestId, title, durationMonths, status }) => (
-            <li key={campaignRequestId} className={css.requestRow}>
+          {requests.map((request) => (
+            <li key={request.campaignRequestId} className={css.requestRow}>
               <Stack space={1}>
                 <Text variant="denseStrong">
-                  <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
-                    {title}
+                  <Link variant="quiet" tone="inherit" href={requestHref(request)}>
+                    {request.title || t('campaignRequests.list.untitled')}
                   </Link>
                 </Text>
                 <Text variant="caption" tone="muted">
-                  {durationMonths === null
+                  {request.durationMonths === null
                     ? t('campaignRequests.home.requestOpenEnd')
-                    : t('campaignRequests.home.requestDetail', { count: durationMonths })}
+                    : t('campaignRequests.home.requestDetail', { count: request.durationMonths })}
                 </Text>
               </Stack>
-              <EnumTag of="requestStatus" value={status} />
+              <RequestStatus request={request} />
             </li>
           ))}
         </ul>

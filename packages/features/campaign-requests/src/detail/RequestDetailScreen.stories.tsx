@@ -1,4 +1,4 @@
-import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { buildCampaignRequestForm, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
@@ -57,7 +57,7 @@ export const Pending: Story = {
   args: {
     server: createRequestServer({
       channels: [],
-      request: { status: 1, campaignName: null, campaignStart: null, campaignEnd: null, ndaRequired: true },
+      request: { status: 1, campaignName: null, campaignStart: null, campaignEnd: null, form: buildCampaignRequestForm({ ndaRequired: true }) },
     }),
   },
 };
@@ -69,7 +69,7 @@ export const Declined: Story = {
 export const LittleKnown: Story = {
   args: {
     server: createRequestServer({
-      request: { campaignStart: null, campaignEnd: null, startDate: null, durationMonths: null, countries: [], productDescription: '' },
+      request: { campaignStart: null, campaignEnd: null, form: buildCampaignRequestForm({ startDate: null, durationMonths: null, countries: [], productDescription: '' }) },
       channels: [
         buildProposedChannel({
           city: null,
@@ -130,7 +130,7 @@ export const DeclineRefused: Story = {
   play: async (context) => {
     await decline(context);
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Wir möchten diesmal Videos.'));
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Wir möchten diesmal Videos.'));
   },
 };
 

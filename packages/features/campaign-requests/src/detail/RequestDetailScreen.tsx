@@ -3,29 +3,33 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { BRAND_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { EnumTag } from '@resonanz/records/EnumTag';
-import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
-import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { messages } from '../messages.ts';
-import { Proposals } from '../Proposals.tsx';
+import { RequestStatus } from '../RequestStatus.tsx';
 import * as css from '../section.css.ts';
 import { RequestFacts } from './RequestFacts.tsx';
+import { RequestSections } from './RequestSections.tsx';
+import { useFollowedRequest } from './useFollowedRequest.ts';
 
-/** A request of the brand with the proposed channels: `/campaign-self-service/campaign-request/{refId}/view`. */
+const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
+
+/** A request of the brand with all that belongs to it: `/campaign-self-service/campaign-request/{refId}/view` (modules F3). */
 export function RequestDetailScreen() {
   const t = useMessages(messages);
   const client = useApi();
-  const { refId } = useParams();
-  const { data, error, refetch } = useQuery(campaignRequestQueries(client).detail(Number(refId)));
+  const navigate = useNavigate();
+  const refId = Number(useParams()['refId']);
+  const { data, error, refetch } = useQuery(campaignRequestQueries(client).detail(refId));
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  useFollowedRequest(refId);
   const breadcrumbs = [{ label: t('campaignRequests.title'), href: brandPaths.campaignRequests() }];
 
   const failure = pageFailure({ error, data });
@@ -54,45 +58,31 @@ export function RequestDetailScreen() {
       </>
     );
   }
-  const open = data.channels.filter(({ brandStatus }) => brandStatus === BRAND_STATUS.pending).length;
+  const { campaignRequestId, form, number, isDraft, mayEdit, mayWithdraw } = data;
   return (
     <>
       <PageHead
-        title={data.title}
-        breadcrumbs={[...breadcrumbs, { label: data.number }]}
-        tag={<EnumTag of="requestStatus" value={data.status} />}
+        title={form.title || t('campaignRequests.list.untitled')}
+        breadcrumbs={[...breadcrumbs, { label: number }]}
+        tag={<RequestStatus request={data} />}
         facts={<RequestFacts request={data} />}
+        {...((mayEdit || mayWithdraw) && {
+          actions: (
+            <Inline space={3}>
+              {mayWithdraw && (
+                <Button variant="quiet" onPress={() => setWithdrawing(true)}>
+                  {t(`campaignRequests.withdraw.${isDraft ? 'draft' : 'request'}`)}
+                </Button>
+              )}
+              {mayEdit && <Button href={brandPaths.campaignRequestEdit({ campaignRequestId })}>{t('campaignRequests.detail.edit')}</Button>}
+            </Inline>
+          ),
+        })}
       />
-      <section className={css.section} aria-labelledby="proposals">
-        <div className={css.head}>
-          <Heading level={2} id="proposals">
-            {t('campaignRequests.channels.title')}
-          </Heading>
-          {data.channels.length > 0 && <Text tone="muted">{t('campaignRequests.channels.count', { open })}</Text>}
-        </div>
-        {data.status === REQUEST_STATUS.declined && (
-          <InlineAlert tone="warning">{t('campaignRequests.detail.declined', { reason: data.declineReason ?? '–' })}</InlineAlert>
-        )}
-        {data.status === REQUEST_STATUS.pending && <InlineAlert tone="info">{t('campaignRequests.detail.pending')}</InlineAlert>}
-        {data.channels.length > 0 && <Proposals channels={data.channels} showsAudience />}
-        {data.channels.length === 0 && data.status === REQUEST_STATUS.approved && (
-          <EmptyState title={t('campaignRequests.channels.empty')}>{t('campaignRequests.channels.emptyText')}</EmptyState>
-        )}
-      </section>
-      {data.productDescription !== '' && (
-        <section className={css.section} aria-labelledby="briefing">
-          <div className={css.head}>
-            <Heading level={2} id="briefing">
-              {t('campaignRequests.detail.briefing')}
-            </Heading>
-          </div>
-          <div className={css.reading}>
-            <Text as="p" preservesLines>
-              {data.productDescription}
-            </Text>
-          </div>
-        </section>
-      )}
+      <RequestSections request={data} />
+      <Suspense>
+        {isWithdrawing && <WithdrawDialog request={data} onDone={() => void navigate(brandPaths.campaignRequests())} onClose={() => setWithdrawing(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -15,10 +15,11 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const { campaignStart, campaignEnd, startDate, durationMonths } = request;
+  const { campaignStart, campaignEnd, form } = request;
+  const { startDate, durationMonths, budget, goal } = form;
   return (
     <FactList>
-      <Fact label={t('campaignRequests.detail.product')}>{request.productName}</Fact>
+      <Fact label={t('campaignRequests.detail.product')}>{form.productName || '–'}</Fact>
       {campaignStart && campaignEnd ? (
         <Fact label={t('campaignRequests.detail.period')}>
           {formatDateRange(campaignStart, campaignEnd, language)}
@@ -30,22 +31,23 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
         <Fact label={t('campaignRequests.detail.duration')}>{t('campaignRequests.detail.months', { count: durationMonths })}</Fact>
       )}
       <Fact label={t('campaignRequests.detail.budget')}>
-        {formatMoney(request.budget, language, { currency: request.currencyCode, fixed: true })}
+        {budget === null ? '–' : formatMoney(budget, language, { currency: request.currencyCode, fixed: true })}
       </Fact>
       <Fact label={t('campaignRequests.detail.platforms')}>
         <Inline space={2}>
-          {request.platforms.map((platform) => (
+          {form.platforms.map((platform) => (
             <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
           ))}
         </Inline>
       </Fact>
-      {request.countries.length > 0 && (
+      {form.countries.length > 0 && (
         <Fact label={t('campaignRequests.detail.countries')}>
-          {request.countries.map((country) => label(`country.${country}`)).join(', ')}
+          {form.countries.map((country) => label(`country.${country}`)).join(', ')}
         </Fact>
       )}
-      <Fact label={t('campaignRequests.detail.goal')}>{t(`campaignRequests.goal.${request.goal}`)}</Fact>
-      {request.ndaRequired && (
+      {goal !== null && <Fact label={t('campaignRequests.detail.goal')}>{t(`campaignRequests.goal.${goal}`)}</Fact>}
+      {request.contactName !== null && !request.isDraft && <Fact label={t('campaignRequests.detail.contact')}>{request.contactName}</Fact>}
+      {form.ndaRequired && (
         <Fact label={t('campaignRequests.detail.nda')}>
           <EnumTag of="requestNdaStatus" value={request.ndaStatus} />
         </Fact>

@@ -28,6 +28,7 @@ async function open(search = '', language: Language = 'de') {
 const lastQuery = () => server.received(CALLS.list).at(-1)?.body;
 const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
 const status = () => page.getByRole('combobox', { name: /^Status/ });
+const apply = () => page.getByRole('button', { name: 'Anwenden' });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -57,11 +58,11 @@ test.each<[language: Language, texts: readonly string[]]>([
   for (const platform of ['Instagram', 'TikTok']) await expect.element(row.getByRole('img', { name: platform })).toBeVisible();
 });
 
-test('without a start and without an open decision a dash stands there', async () => {
+test('without a start, an NDA, an open decision and a new comment a dash stands there', async () => {
   server = createRequestServer({ requests: [buildCampaignRequestListItem({ startDate: null, decisionsOpen: 0 })] });
   await open();
   await expect.element(page.getByText('–', { exact: true }).first()).toBeVisible();
-  expect(page.getByText('–', { exact: true }).elements()).toHaveLength(2);
+  expect(page.getByText('–', { exact: true }).elements()).toHaveLength(4);
 });
 
 test('heads sort, search and status narrow, and the address keeps all of it', async () => {
@@ -72,6 +73,7 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await expect.poll(lastQuery).toMatchObject({ search: 'Wandern', sortBy: 'budget' });
   await status().click();
   await page.getByRole('option', { name: 'Genehmigt' }).click();
+  await apply().click();
   await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, sortBy: 'budget', sort: 'ASC', search: 'Wandern', filters: { status: [2] } });
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ sort: 'budget', q: 'Wandern', status: '2' });
   await page.getByRole('button', { name: 'Genehmigt entfernen' }).click();
@@ -85,7 +87,9 @@ test('the status is chosen by keyboard', async () => {
   status().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('option', { name: 'Ausstehend' })).toBeVisible();
-  await userEvent.keyboard('{End}{Enter}');
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  apply().element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { status: [3] } });
   await expect.element(page.getByText('1–8 von 8')).toBeVisible();
 });
@@ -136,4 +140,29 @@ test('on a phone each request is a card', async () => {
   await expect.element(page.getByRole('link', { name: 'Frühjahrskollektion 2026', exact: true })).toBeVisible();
   expect(page.getByRole('table').elements()).toHaveLength(0);
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test('a draft says so and leads to its form; drafts and the archive can be asked for [R-ROUTE-082]', async () => {
+  const draft = buildCampaignRequestListItem({ title: '', isDraft: true, mayEdit: true, status: 1 });
+  server = createRequestServer({ requests: [draft, buildCampaignRequestListItem({ title: 'Im Archiv', archived: true }, 1)] });
+  const router = await open();
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row.getByText('Entwurf', { exact: true })).toBeVisible();
+  await expect.element(row.getByRole('link', { name: 'Ohne Titel' })).toHaveAttribute('href', `${PATH}/5/edit`);
+  await status().click();
+  await page.getByRole('option', { name: 'Archiviert' }).click();
+  await apply().click();
+  await expect.poll(lastQuery).toEqual({ ...FIRST_PAGE, filters: { archived: true } });
+  await expect.element(page.getByRole('link', { name: 'Im Archiv' })).toBeVisible();
+  await page.getByRole('combobox', { name: /^Plattform/ }).click();
+  await page.getByRole('option', { name: 'TikTok' }).click();
+  await apply().click();
+  await expect.poll(lastQuery).toMatchObject({ filters: { archived: true, platforms: ['TikTok'] } });
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ status: 'archived', platform: 'TikTok' });
+});
+
+test('a new request begins in the head of the list; who was invited by token cannot begin one [R-GUARD-007]', async () => {
+  const router = await open();
+  await page.getByRole('link', { name: 'Kampagne anfragen' }).first().click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${PATH}/add`);
 });

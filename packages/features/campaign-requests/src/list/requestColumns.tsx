@@ -1,19 +1,17 @@
 import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
-import { brandPaths } from '@resonanz/domain/paths';
-import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Counter } from '@resonanz/ui/Counter';
-import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
-import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { messages } from '../messages.ts';
+import { Platforms } from '../Platforms.tsx';
+import { RequestStatus, requestHref } from '../RequestStatus.tsx';
 
 /** The columns of the list of requests (modules F3). */
 export function requestColumns(
@@ -29,12 +27,12 @@ export function requestColumns(
       cell: (row) => (
         <Stack space={1}>
           <Text variant="densityStrong">
-            <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: row.campaignRequestId })}>
-              {row.title}
+            <Link variant="quiet" tone="inherit" href={requestHref(row)}>
+              {row.title || t('campaignRequests.list.untitled')}
             </Link>
           </Text>
           <Text variant="caption" tone="muted">
-            {`${row.number} · ${row.productName}`}
+            {[row.number, row.productName].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
       ),
@@ -42,13 +40,7 @@ export function requestColumns(
     {
       id: 'platforms',
       header: t('campaignRequests.list.platforms'),
-      cell: (row) => (
-        <Inline space={2} isNowrap>
-          {row.platforms.map((platform) => (
-            <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
-          ))}
-        </Inline>
-      ),
+      cell: ({ platforms }) => <Platforms platforms={platforms} />,
     },
     {
       id: 'budget',
@@ -67,7 +59,12 @@ export function requestColumns(
       id: 'status',
       header: t('campaignRequests.list.status'),
       isSortable: true,
-      cell: (row) => <EnumTag of="requestStatus" value={row.status} />,
+      cell: (row) => <RequestStatus request={row} />,
+    },
+    {
+      id: 'nda',
+      header: t('campaignRequests.list.nda'),
+      cell: (row) => (row.ndaRequired && !row.isDraft ? <EnumTag of="requestNdaStatus" value={row.ndaStatus} /> : '–'),
     },
     {
       id: 'channels',
@@ -81,6 +78,12 @@ export function requestColumns(
       header: t('campaignRequests.list.decisions'),
       align: 'end',
       cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />),
+    },
+    {
+      id: 'comments',
+      header: t('campaignRequests.list.comments'),
+      align: 'end',
+      cell: (row) => (row.newComments === 0 ? '–' : <Counter count={row.newComments} />),
     },
     {
       id: 'updatedAt',

@@ -1,12 +1,16 @@
+import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 
-/** The states a request can be filtered by. */
-export const REQUEST_STATES = ['1', '2', '3'] as const;
+/** What the list shows: drafts, one of the states, or what was archived or withdrawn. */
+export const REQUEST_STATES = ['draft', '1', '2', '3', 'archived'] as const;
 
-/** What the list of requests can be sorted and filtered by. */
+/** When a campaign is to begin. */
+export const STARTS = ['upcoming', 'past', 'thisYear'] as const;
+
+/** What the list of requests can be sorted and filtered by (modules F3). */
 export const requestList = defineList({
   sorts: ['title', 'budget', 'startDate', 'status', 'updatedAt'],
   defaultSort: { columnId: 'updatedAt', direction: 'descending' },
-  filters: { status: oneOf(REQUEST_STATES) },
+  filters: { status: oneOf(REQUEST_STATES), platform: oneOf(PLATFORM_LIST), start: oneOf(STARTS) },
 });

@@ -1,0 +1,95 @@
+import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { statusLook } from '@resonanz/domain/statusLook';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Text } from '@resonanz/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import * as css from '../section.css.ts';
+import { ChannelTalk } from '../talk/ChannelTalk.tsx';
+import { DeclineContentDialog } from './DeclineContentDialog.tsx';
+
+function Content({ channel }: { channel: BookedChannel }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const toasts = useToasts();
+  const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
+  const [isDeclining, setDeclining] = useState(false);
+  const { compaignInfluencerId, name, platform, finalContentStatus, contentStatus, mayDecide } = channel;
+  const isReleased = finalContentStatus === APPROVAL_STATUS.approved;
+  const release = () =>
+    decide
+      .mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.approved })
+      .then(() => toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t('campaignRequests.content.released', { name }) }))
+      .catch((error: unknown) => toasts.add({ tone: 'bad', title: t('campaignRequests.error.title'), text: say(error, 'campaignRequests.error.content') }));
+  const links = [
+    ...channel.files.map(({ fileId, name: fileName, url }) => ({ key: String(fileId), href: url, words: fileName })),
+    ...(channel.savedContent ? [{ key: 'saved', href: channel.savedContent, words: t('campaignRequests.content.preview') }] : []),
+    ...(channel.contentLink ? [{ key: 'online', href: channel.contentLink, words: t('campaignRequests.content.online') }] : []),
+  ];
+  return (
+    <li className={css.requestRow}>
+      <Stack space={2}>
+        <Text variant="denseStrong">{`${name} · ${platform}`}</Text>
+        <Text variant="caption" tone="muted">
+          {[
+            contentStatus === null ? null : label(`contentStatus.${contentStatus}`),
+            channel.publishDate !== null
+              ? t('campaignRequests.content.posted', { date: formatDate(channel.publishDate, language) })
+              : channel.contentRelease !== null && t('campaignRequests.content.planned', { date: formatDate(channel.contentRelease, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {links.length > 0 && (
+          <Inline space={4}>
+            {links.map(({ key, href, words }) => (
+              <Link key={key} href={href} target="_blank">
+                {words}
+              </Link>
+            ))}
+          </Inline>
+        )}
+        {channel.finalContentReason !== null && <Text variant="dense">{t('campaignRequests.content.reason', { reason: channel.finalContentReason })}</Text>}
+        <ChannelTalk channel={channel} />
+      </Stack>
+      <Inline space={3}>
+        {finalContentStatus !== APPROVAL_STATUS.pending && <StatusTag {...statusLook('approvalStatus', finalContentStatus)} label={t(`campaignRequests.content.status.${finalContentStatus}`)} />}
+        {mayDecide && !isReleased && (
+          <Button isPending={decide.isPending} aria-label={t('campaignRequests.content.releaseName', { name })} onPress={() => void release()}>
+            {t('campaignRequests.content.release')}
+          </Button>
+        )}
+        {mayDecide && (
+          <Button variant="quiet" isDisabled={decide.isPending} aria-label={t('campaignRequests.content.declineName', { name })} onPress={() => setDeclining(true)}>
+            {t('campaignRequests.content.decline')}
+          </Button>
+        )}
+      </Inline>
+      {isDeclining && <DeclineContentDialog channel={channel} onClose={() => setDeclining(false)} />}
+    </li>
+  );
+}
+
+/** Contents of booked channels that the brand looks at, releases or declines with a reason. */
+export function Contents({ channels }: { channels: readonly BookedChannel[] }) {
+  return (
+    <ul>
+      {channels.map((channel) => (
+        <Content key={channel.compaignInfluencerId} channel={channel} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { useMessages } from '@resonanz/i18n/react';
+import { ReasonDialog } from '@resonanz/records/ReasonDialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+
+interface DeclineContentDialogProps {
+  channel: BookedChannel;
+  onClose: () => void;
+}
+
+/** Asks why a content is declined; the creator is told what to change. */
+export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, onClose }: DeclineContentDialogProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
+  async function send(reason: string): Promise<void> {
+    try {
+      await decide.mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.declined, reason });
+    } catch {
+      return;
+    }
+    toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t('campaignRequests.content.declined', { name }) });
+    onClose();
+  }
+  return (
+    <ReasonDialog
+      title={t('campaignRequests.content.declineTitle')}
+      label={t('campaignRequests.content.reasonLabel', { name })}
+      confirmLabel={t('campaignRequests.content.decline')}
+      tone="danger"
+      isPending={decide.isPending}
+      fault={decide.error === null ? undefined : say(decide.error, 'campaignRequests.error.content')}
+      onSend={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { LastComment } from '@resonanz/api-client/campaign-requests';
+import { brandPaths } from '@resonanz/domain/paths';
+import { formatRelative } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Heading } from '@resonanz/ui/Heading';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import * as css from '../section.css.ts';
+
+/** What was last written about the brand's requests and channels; nothing while there is nothing. */
+export function LastComments({ comments }: { comments: readonly LastComment[] | undefined }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const [now] = useState(() => Date.now());
+  if (!comments || comments.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="comments">
+      <div className={css.head}>
+        <Heading level={2} id="comments">
+          {t('campaignRequests.home.comments')}
+        </Heading>
+      </div>
+      <ul>
+        {comments.map(({ commentId, campaignRequestId, requestTitle, channel, author, text, createdAt }) => (
+          <li key={commentId} className={css.requestRow}>
+            <Stack space={1}>
+              <Text variant="denseStrong">
+                <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
+                  {channel === null ? requestTitle : `${channel} · ${requestTitle}`}
+                </Link>
+              </Text>
+              <Text as="p" variant="dense" preservesLines>
+                {text}
+              </Text>
+              <Text variant="caption" tone="muted">
+                {`${author ?? t('campaignRequests.talk.gone')} · ${formatRelative(createdAt, language, now)}`}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

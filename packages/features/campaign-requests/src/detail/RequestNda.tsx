@@ -1,0 +1,117 @@
+import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
+import { formatDateTime } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Heading } from '@resonanz/ui/Heading';
+import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { TextField } from '@resonanz/ui/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import * as css from '../section.css.ts';
+
+interface AnswerDialogProps {
+  request: CampaignRequest;
+  ndaStatus: 1 | 2;
+  onClose: () => void;
+}
+
+function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const { user } = useSession();
+  const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnNda());
+  const [name, setName] = useState(user?.contactPerson ?? user?.fullName ?? '');
+  const isAccepting = ndaStatus === REQUEST_NDA_STATUS.accepted;
+  async function send(): Promise<void> {
+    try {
+      const { campaignRequestId, currentNdaVersion: ndaVersion } = request;
+      await decide.mutateAsync({ campaignRequestId, ndaStatus, ndaVersion, ...(isAccepting && { name: name.trim() }) });
+    } catch {
+      return;
+    }
+    toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t(`campaignRequests.nda.done.${ndaStatus}`) });
+    onClose();
+  }
+  return (
+    <FormDialog
+      title={t(`campaignRequests.nda.ask.${ndaStatus}`)}
+      confirmLabel={t(`campaignRequests.nda.answer.${ndaStatus}`)}
+      {...(!isAccepting && { tone: 'danger' as const })}
+      isIncomplete={isAccepting && name.trim() === ''}
+      isPending={decide.isPending}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {decide.error !== null && (
+        <InlineAlert tone="error" role="alert">
+          {say(decide.error, 'campaignRequests.error.nda')}
+        </InlineAlert>
+      )}
+      <Text as="p">{t(`campaignRequests.nda.consequence.${ndaStatus}`)}</Text>
+      {isAccepting && <TextField label={t('campaignRequests.nda.name')} description={t('campaignRequests.nda.nameHint')} value={name} onChange={setName} autoComplete="name" isRequired />}
+    </FormDialog>
+  );
+}
+
+const PARAGRAPHS = [1, 2, 3, 4, 5] as const;
+
+/** The NDA of a request: its text, and the brand's answer (T6). */
+export function RequestNda({ request }: { request: CampaignRequest }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const mayAnswer = useMay('Campaign Request', 'edit');
+  const [answer, setAnswer] = useState<1 | 2 | null>(null);
+  const { ndaStatus, ndaAcceptedBy, ndaDecidedAt, currentNdaVersion, ndaVersion } = request;
+  const isOpen = ndaStatus === REQUEST_NDA_STATUS.pending && request.active && !request.archived;
+  return (
+    <section className={css.section} aria-labelledby="nda">
+      <div className={css.head}>
+        <Heading level={2} id="nda">
+          {t('campaignRequests.nda.title')}
+        </Heading>
+        <EnumTag of="requestNdaStatus" value={ndaStatus} />
+      </div>
+      <Stack space={5}>
+        {isOpen && <InlineAlert tone="info">{t(mayAnswer ? 'campaignRequests.nda.open' : 'campaignRequests.nda.openForOthers')}</InlineAlert>}
+        {ndaDecidedAt !== null && ndaStatus !== REQUEST_NDA_STATUS.pending && (
+          <Text as="p" tone="muted">
+            {t('campaignRequests.nda.decided', { name: ndaAcceptedBy ?? '–', date: formatDateTime(ndaDecidedAt, language), version: ndaVersion ?? currentNdaVersion })}
+          </Text>
+        )}
+        <div className={css.reading}>
+          <Stack space={4}>
+            <Text variant="denseStrong">{t('campaignRequests.nda.version', { version: currentNdaVersion })}</Text>
+            {PARAGRAPHS.map((number) => (
+              <Text key={number} as="p">
+                {t(`campaignRequests.nda.text.${number}`)}
+              </Text>
+            ))}
+          </Stack>
+        </div>
+        {isOpen && mayAnswer && (
+          <Inline space={4}>
+            <Button variant="solid" onPress={() => setAnswer(REQUEST_NDA_STATUS.accepted)}>
+              {t('campaignRequests.nda.answer.2')}
+            </Button>
+            <Button onPress={() => setAnswer(REQUEST_NDA_STATUS.declined)}>{t('campaignRequests.nda.answer.1')}</Button>
+          </Inline>
+        )}
+      </Stack>
+      {answer !== null && <AnswerDialog request={request} ndaStatus={answer} onClose={() => setAnswer(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { brandPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { messages } from './messages.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { BLANK_REQUEST } from './requestForm.ts';
+
+/** A new campaign request: `/campaign-self-service/campaign-request/add` (modules F3). */
+export function AddScreen() {
+  const t = useMessages(messages);
+  const mayAdd = useMay('Campaign Request', 'add');
+  const title = t('requestForm.add');
+  return (
+    <>
+      <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }, { label: title }]} />
+      {mayAdd ? <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} /> : <RefusedState />}
+    </>
+  );
+}

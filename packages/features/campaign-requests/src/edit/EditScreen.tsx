@@ -1,0 +1,74 @@
+import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { brandPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormPage } from '@resonanz/records/FormParts';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Stack } from '@resonanz/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { messages } from './messages.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { stepAt } from './requestForm.ts';
+
+/** Goes on with a draft, or changes a request: `/campaign-self-service/campaign-request/{campaignRequestId}/edit` (modules F3). */
+export function EditScreen() {
+  const t = useMessages(messages);
+  const id = Number(useParams()['campaignRequestId']);
+  const mayEdit = useMay('Campaign Request', 'edit');
+  const state: unknown = useLocation().state;
+  const request = useQuery({ ...campaignRequestQueries(useApi()).detail(id), enabled: mayEdit });
+  const { data } = request;
+  const failure = mayEdit ? pageFailure(request) : 'refused';
+  const title = t(data?.isDraft === true ? 'requestForm.draft' : 'requestForm.edit');
+  const head = <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }, { label: data?.number ?? title }]} />;
+  if (failure !== null) {
+    return (
+      <FailedPage
+        head={head}
+        failure={failure}
+        missingText={t('requestForm.error.missing')}
+        failedText={t('requestForm.error.failed')}
+        onReload={() => void request.refetch()}
+      />
+    );
+  }
+  const hasMoved = typeof state === 'object' && state !== null && 'hasMoved' in state;
+  return (
+    <>
+      {head}
+      {data === undefined && (
+        <FormPage role="status" aria-label={t('requestForm.loading')}>
+          <Stack space={6}>
+            <Skeleton width="60%" />
+            <Skeleton shape="block" />
+            <Skeleton width="48%" />
+          </Stack>
+        </FormPage>
+      )}
+      {data && !data.mayEdit && (
+        <FormPage>
+          <InlineAlert tone="info" action={<Button href={brandPaths.campaignRequestView({ refId: id })}>{t('requestForm.toRequest')}</Button>}>
+            {t('requestForm.error.requestNotEditable')}
+          </InlineAlert>
+        </FormPage>
+      )}
+      {data?.mayEdit && (
+        <RequestForm
+          key={id}
+          answers={data.form}
+          stored={data}
+          firstStep={data.isDraft ? stepAt(data.step) : 'product'}
+          hasMoved={hasMoved}
+          onRead={async () => (await request.refetch()).data}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+
+const BASE = '/campaign-self-service/campaign-request';
+let server: EnvelopeFetch;
+
+async function open(path: string, user = brandUser) {
+  const router = createStageRouter(stageRoutes, path);
+  await render(
+    <LanguageProvider language="de">
+      <RequestStage server={server} router={router} user={user} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const step = (name: string) => page.getByRole('heading', { level: 2, name });
+const saves = () => server.received(CALLS.save).map(({ body }) => body as { send?: boolean; step?: number; campaignRequestId?: number; form: Record<string, unknown> });
+
+beforeEach(async () => {
+  await page.viewport(1440, 1000);
+  server = createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step: 1 } });
+});
+
+describe('a new request', () => {
+  test('is kept at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
+    const router = await open(`${BASE}/add`);
+    await expect.element(step('Produkt')).toBeVisible();
+    await expect.element(page.getByText(/^Bilder, Videos und eine Produktbeschreibung fügen Sie hinzu/)).toBeVisible();
+    box('Titel der Kampagne').element().focus();
+    await userEvent.keyboard('Herbst{Enter}');
+    await expect.element(step('Ziel')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${BASE}/5/edit`);
+    expect(saves()).toMatchObject([{ step: 2, form: { title: 'Herbst', budget: null } }]);
+    expect(saves()[0]).not.toHaveProperty('campaignRequestId');
+    await button('Zurück').click();
+    await expect.element(box('Titel der Kampagne')).toHaveValue('Herbst');
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Produktmedien und Beschreibung' })).toBeVisible();
+  });
+
+  test('says what is wrong before it is kept', async () => {
+    await open(`${BASE}/add`);
+    await box('Link zum Produkt').fill('firma');
+    await button('Weiter').click();
+    await expect.element(page.getByText(/^Bitte geben Sie eine gültige Webadresse ein/).first()).toBeVisible();
+    expect(saves()).toEqual([]);
+  });
+
+  test('is refused to who was invited by token [R-GUARD-007]', async () => {
+    await open(`${BASE}/add`, { ...brandUser, signupWithToken: true });
+    expect(page.getByRole('form').elements()).toHaveLength(0);
+  });
+});
+
+describe('a draft', () => {
+  const draft = (step: number, form = buildCampaignRequestForm()) => createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step, form } });
+
+  test('goes on where it was left, shows everything at the end and is sent', async () => {
+    server = draft(6);
+    const router = await open(`${BASE}/5/edit`);
+    await expect.element(step('Briefing')).toBeVisible();
+    await button('Weiter').click();
+    await expect.element(step('Zusammenfassung')).toBeVisible();
+    await expect.element(page.getByText('Instagram: Reel, TikTok: Video')).toBeVisible();
+    await button('Anfrage senden').click();
+    await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/5/view`);
+    expect(saves().at(-1)).toMatchObject({ campaignRequestId: 5, send: true, form: { title: 'Frühjahrskollektion 2026', services: [{ platform: 'Instagram', leistung: 'Reel' }, { platform: 'TikTok', leistung: 'Video' }] } });
+  });
+
+  test('that lacks an answer leads to the step that asks for it', async () => {
+    server = draft(6, buildCampaignRequestForm({ budget: null }));
+    await open(`${BASE}/5/edit`);
+    await button('Weiter').click();
+    await button('Anfrage senden').click();
+    await expect.element(step('Budget & Zeit')).toBeVisible();
+    await expect.element(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible();
+    expect(saves().some(({ send }) => send === true)).toBe(false);
+  });
+
+  test('is kept on leaving', async () => {
+    server = draft(1);
+    const router = await open(`${BASE}/5/edit`);
+    await box('Name des Produkts').fill('Serum');
+    await button('Entwurf speichern').click();
+    await expect.poll(() => router.state.location.pathname).toBe(BASE);
+    expect(saves().at(-1)?.form['productName']).toBe('Serum');
+  });
+
+  test('that the agency has begun with says so and keeps what was entered', async () => {
+    server = draft(1);
+    server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'requestNotEditable'));
+    await open(`${BASE}/5/edit`);
+    await box('Name des Produkts').fill('Serum');
+    await button('Weiter').click();
+    await expect.element(page.getByRole('alert').getByText(/^Die Agentur arbeitet bereits an dieser Anfrage/)).toBeVisible();
+    await expect.element(box('Name des Produkts')).toHaveValue('Serum');
+  });
+});
+
+test('a request that can no longer be changed leads to its page', async () => {
+  server = createRequestServer({ request: { mayEdit: false } });
+  await open(`${BASE}/5/edit`);
+  await expect.element(page.getByText(/^Die Agentur arbeitet bereits an dieser Anfrage/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Zur Anfrage' })).toHaveAttribute('href', `${BASE}/5/view`);
+});
+
+test('on a phone nothing runs out of the page', async () => {
+  await page.viewport(390, 844);
+  server = createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step: 4 } });
+  await open(`${BASE}/5/edit`);
+  await expect.element(step('Kanäle')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+});

@@ -1,0 +1,217 @@
+import { type CampaignRequest, type CampaignRequestForm, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { changedMeanwhile } from '@resonanz/api-client/influencer-edit';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { CITIES } from '@resonanz/domain/lookups';
+import { brandPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
+import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Stepper } from '@resonanz/ui/Stepper';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { AudienceFields } from './AudienceFields.tsx';
+import { BriefingFields } from './BriefingFields.tsx';
+import { BudgetFields } from './BudgetFields.tsx';
+import { ChannelFields } from './ChannelFields.tsx';
+import { GoalFields } from './GoalFields.tsx';
+import { messages } from './messages.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { RequestAnswers } from './RequestAnswers.tsx';
+import { RequestFiles } from './RequestFiles.tsx';
+import { formOf, numberOf, REQUEST_STEPS, type RequestField, type RequestStep, STEP_FIELDS, stepOf, valuesOf } from './requestForm.ts';
+import { useRequestForm } from './useRequestForm.ts';
+
+const KNOWN_CITIES = Object.values(CITIES).flat();
+
+interface RequestFormProps {
+  answers: CampaignRequestForm;
+  /** What is stored of it; null for a request that is not. */
+  stored: CampaignRequest | null;
+  firstStep: RequestStep;
+  /** Whether the step was reached by going on, which takes the focus there. */
+  hasMoved: boolean;
+  /** Reads the request anew; undefined when that fails. */
+  onRead?: () => Promise<CampaignRequest | undefined>;
+}
+
+/** A request step by step: what is entered is kept on the server at each of them, and sent at the end. */
+export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
+  const { form, error, attempt, missing, forget } = useRequestForm(valuesOf(answers, KNOWN_CITIES));
+  const { control, formState, getValues, trigger, reset } = form;
+  const { errors, isDirty } = formState;
+  const [read, setRead] = useState(stored);
+  const [place, setPlace] = useState({ step: firstStep, hasMoved });
+  const [isReading, setReading] = useState(false);
+  const { step } = place;
+  const at = REQUEST_STEPS.indexOf(step);
+  const stale = changedMeanwhile(error);
+  // What the agency is already looking at changes as a whole, not step by step.
+  const isWaiting = read !== null && !read.isDraft && read.status === 1;
+
+  const goTo = (next: RequestStep | undefined) => {
+    if (next === undefined) return;
+    forget();
+    setPlace({ step: next, hasMoved: true });
+  };
+  const show = ([first]: readonly RequestField[]) => goTo(first && stepOf(first));
+
+  /** Keeps what was entered on the server; false when it was refused. */
+  async function keep(next: RequestStep, then?: (saved: CampaignRequest) => Promise<void>): Promise<boolean> {
+    let saved: CampaignRequest | undefined;
+    const refused = await attempt(async () => {
+      saved = await save.mutateAsync({
+        form: formOf(getValues()),
+        step: numberOf(next),
+        ...(read && { campaignRequestId: read.campaignRequestId, updatedAt: read.updatedAt }),
+      });
+    });
+    show(refused);
+    if (saved === undefined) return false;
+    setRead(saved);
+    reset(getValues());
+    await then?.(saved);
+    return true;
+  }
+
+  /** A new request gets its own address with the first thing that is kept, so that a reload comes back to it. */
+  async function goOn(next: RequestStep): Promise<void> {
+    if (!isWaiting && (read === null || isDirty || numberOf(next) !== read.step)) {
+      const isNew = read === null;
+      const isKept = await keep(next, async ({ campaignRequestId }) => {
+        if (!isNew) return;
+        discardUnsavedChanges();
+        await navigate(brandPaths.campaignRequestEdit({ campaignRequestId }), { replace: true, state: { hasMoved: true } });
+      });
+      if (!isKept) return;
+    }
+    goTo(next);
+  }
+
+  async function leave(): Promise<void> {
+    if (!(await trigger(STEP_FIELDS[step]))) return;
+    await keep(step, async () => {
+      toasts.add({ tone: 'ok', title: t('requestForm.done.title'), text: t('requestForm.done.kept') });
+      discardUnsavedChanges();
+      await navigate(brandPaths.campaignRequests());
+    });
+  }
+
+  async function send(): Promise<void> {
+    const faults = missing();
+    if (faults.length > 0) return show(faults);
+    const refused = await attempt(async () => {
+      const { campaignRequestId } = await save.mutateAsync({
+        form: formOf(getValues()),
+        send: true,
+        ...(read && { campaignRequestId: read.campaignRequestId, updatedAt: read.updatedAt }),
+      });
+      toasts.add({ tone: 'ok', title: t('requestForm.done.title'), text: t(isWaiting ? 'requestForm.done.changed' : 'requestForm.done.sent') });
+      discardUnsavedChanges();
+      await navigate(brandPaths.campaignRequestView({ refId: campaignRequestId }));
+    });
+    show(refused);
+  }
+
+  // Enter goes on as the button does; only the summary is sent.
+  async function submit(): Promise<void> {
+    if (step === 'summary') return send();
+    if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
+  }
+
+  async function readAnew(keepDirtyValues: boolean): Promise<void> {
+    setReading(true);
+    const now = await onRead?.();
+    setReading(false);
+    if (now === undefined) return;
+    setRead(now);
+    reset(valuesOf(now.form, KNOWN_CITIES), { keepDirtyValues });
+    forget();
+  }
+
+  const faultCount = (each: RequestStep) => STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
+  const parts: Readonly<Record<RequestStep, () => ReactNode>> = {
+    product: () => <ProductFields control={control} />,
+    goal: () => <GoalFields control={control} />,
+    audience: () => <AudienceFields control={control} />,
+    channels: () => <ChannelFields control={control} />,
+    budget: () => <BudgetFields control={control} />,
+    briefing: () => <BriefingFields control={control} />,
+    summary: () => (
+      <RequestAnswers
+        form={formOf(getValues())}
+        action={(each, title) => (
+          <Button variant="quiet" aria-label={t('requestForm.changeStep', { step: title })} onPress={() => goTo(each)}>
+            {t('requestForm.change')}
+          </Button>
+        )}
+      />
+    ),
+  };
+  return (
+    <FormPage>
+      <Stepper
+        label={t('requestForm.steps')}
+        steps={REQUEST_STEPS.map((id) => {
+          const count = faultCount(id);
+          return { id, label: t(`requestForm.step.${id}`), ...(count > 0 && { errorMessage: t('requestForm.step.faults', { count }) }) };
+        })}
+        currentId={step}
+        doneLabel={t('requestForm.step.done')}
+        currentLabel={t('requestForm.step.current')}
+        openLabel={t('requestForm.step.open')}
+        positionLabel={(position, count) => t('requestForm.step.position', { position, count })}
+      />
+      {read?.status === 3 && <InlineAlert tone="warning">{t('requestForm.declined', { reason: read.declineReason ?? '–' })}</InlineAlert>}
+      <Form
+        aria-label={t('requestForm.form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        summaryTitle={(count) => t('requestForm.faults', { count })}
+        space={8}
+      >
+        {stale && <StaleNotice {...stale} isReloading={isReading} onReload={() => void readAnew(false)} onKeep={() => void readAnew(true)} />}
+        {error !== undefined && !stale && (
+          <InlineAlert tone="error" role="alert" title={t('requestForm.error.title')}>
+            {say(error, 'requestForm.error.other')}
+          </InlineAlert>
+        )}
+        <FormSection key={step} title={t(`requestForm.step.${step}`)} lead={t(`requestForm.lead.${step}`)} takesFocus={place.hasMoved}>
+          {parts[step]()}
+        </FormSection>
+        <FormButtons>
+          {isWaiting ? (
+            <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>{t('requestForm.cancel')}</Button>
+          ) : (
+            <Button onPress={() => void leave()} isDisabled={save.isPending}>
+              {t('requestForm.keep')}
+            </Button>
+          )}
+          {at > 0 && (
+            <Button onPress={() => goTo(REQUEST_STEPS[at - 1])} isDisabled={save.isPending}>
+              {t('requestForm.back')}
+            </Button>
+          )}
+          <Button type="submit" variant="solid" isPending={save.isPending}>
+            {t(step !== 'summary' ? 'requestForm.next' : isWaiting ? 'requestForm.save' : 'requestForm.send')}
+          </Button>
+        </FormButtons>
+      </Form>
+      {(step === 'product' || step === 'summary') &&
+        (read ? <RequestFiles campaignRequestId={read.campaignRequestId} isReadOnly={step === 'summary'} /> : <InlineAlert tone="info">{t('requestForm.filesLater')}</InlineAlert>)}
+    </FormPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import { BarChart } from '@resonanz/charts/BarChart';
+import { labels } from '@resonanz/domain/labels';
+import { useMessages } from '@resonanz/i18n/react';
+import { messages } from '../messages.ts';
+import * as css from '../section.css.ts';
+
+/** Campaigns that a chart has room for, the last ones. */
+const MOST = 8;
+
+const DECISIONS = [
+  ['approved', 3],
+  ['waiting', 2],
+  ['pending', 1],
+  ['declined', 4],
+] as const;
+
+/** Channels by the brand's decision, and budget asked for and used, campaign by campaign. */
+export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const shown = rows.slice(0, MOST);
+  const categories = shown.map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title }));
+  return (
+    <>
+      <div className={css.section}>
+        <BarChart
+          title={t('campaignRequests.figures.byDecision')}
+          emptyLabel={t('campaignRequests.figures.noChart')}
+          summary={t('campaignRequests.figures.byDecisionSummary', { count: shown.length })}
+          categoryLabel={t('campaignRequests.figures.campaign')}
+          categories={categories}
+          series={DECISIONS.map(([name, status]) => ({ id: name, label: label(`brandStatus.${status}`), values: shown.map((row) => row[name]) }))}
+          arrangement="stacked"
+          orientation="horizontal"
+        />
+      </div>
+      <div className={css.section}>
+        <BarChart
+          title={t('campaignRequests.figures.budgets')}
+          emptyLabel={t('campaignRequests.figures.noChart')}
+          summary={t('campaignRequests.figures.budgetsSummary', { count: shown.length })}
+          categoryLabel={t('campaignRequests.figures.campaign')}
+          categories={categories}
+          series={[
+            { id: 'budget', label: t('campaignRequests.list.budget'), values: shown.map(({ budget }) => budget) },
+            { id: 'spent', label: t('campaignRequests.home.spent'), values: shown.map(({ spent }) => spent) },
+          ]}
+          orientation="horizontal"
+          format={{ currency: 'EUR' }}
+        />
+      </div>
+    </>
+  );
+}

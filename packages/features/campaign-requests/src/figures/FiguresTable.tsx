@@ -1,0 +1,49 @@
+import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import { brandPaths } from '@resonanz/domain/paths';
+import { formatDate, formatDateRange } from '@resonanz/formatters/date';
+import { formatMoney } from '@resonanz/formatters/money';
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Counter } from '@resonanz/ui/Counter';
+import { Link } from '@resonanz/ui/Link';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { messages } from '../messages.ts';
+
+/** The brand's campaigns with their figures; `undefined` while they are on their way. */
+export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: true }));
+  const columns: readonly TableColumn<SelfServiceFigures>[] = [
+    {
+      id: 'title',
+      header: t('campaignRequests.figures.campaign'),
+      isRowHeader: true,
+      cell: ({ campaignRequestId, title }) => (
+        <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'period', header: t('campaignRequests.figures.time'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
+    { id: 'status', header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
+    { id: 'channels', header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
+    { id: 'decisions', header: t('campaignRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
+    { id: 'spent', header: t('campaignRequests.home.spent'), align: 'end', cell: ({ spent }) => money(spent) },
+    { id: 'reach', header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
+    { id: 'clicks', header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
+    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => money(cpc) },
+    { id: 'tkp', header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: money(targetTkp), actual: money(tkp) }) },
+    { id: 'changed', header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => formatDate(updatedAt, language) },
+  ];
+  return (
+    <Table
+      caption={t('campaignRequests.figures.caption')}
+      columns={columns}
+      rows={rows ?? []}
+      getRowId={({ campaignRequestId }) => campaignRequestId}
+      isLoading={rows === undefined}
+    />
+  );
+}

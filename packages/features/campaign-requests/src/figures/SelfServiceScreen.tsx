@@ -1,0 +1,84 @@
+import { campaignRequestQueries, type SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { brandPaths } from '@resonanz/domain/paths';
+import { formatMoney } from '@resonanz/formatters/money';
+import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
+import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { messages } from '../messages.ts';
+import * as css from '../section.css.ts';
+import { CampaignChoiceBar } from './CampaignChoiceBar.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import { useCampaignChoice } from './useCampaignChoice.ts';
+
+const FiguresCharts = lazy(async () => ({ default: (await import('./FiguresCharts.tsx')).FiguresCharts }));
+
+const NONE: readonly SelfServiceFigures[] = [];
+const sumOf = (rows: readonly SelfServiceFigures[], name: 'spent' | 'budget' | 'reach' | 'clicks' | 'impressions' | 'booked' | 'decisionsOpen') =>
+  rows.reduce((sum, row) => sum + row[name], 0);
+
+function Figures({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const known = rows ?? NONE;
+  const [spent, clicks, contacts] = [sumOf(known, 'spent'), sumOf(known, 'clicks'), sumOf(known, 'impressions') || sumOf(known, 'reach')];
+  const money = (amount: number) => formatMoney(amount, language, { currency: 'EUR', fixed: true });
+  const ratio = (value: number, by: number) => (by > 0 ? money(value / by) : '–');
+  return (
+    <KpiStrip isLoading={!rows} loadingLabel={t('campaignRequests.figures.loading')}>
+      <Kpi label={t('campaignRequests.home.spent')} value={money(spent)} note={t('campaignRequests.home.ofBudget', { budget: money(sumOf(known, 'budget')) })} />
+      <Kpi label={t('campaignRequests.home.open')} value={formatNumber(sumOf(known, 'decisionsOpen'), language)} />
+      <Kpi label={t('campaignRequests.home.reach')} value={formatShortNumber(sumOf(known, 'reach'), language)} note={t('campaignRequests.home.channels', { count: sumOf(known, 'booked') })} />
+      <Kpi label={t('campaignRequests.home.clicks')} value={formatNumber(clicks, language)} note={t('campaignRequests.home.cpc', { cost: ratio(spent, clicks) })} />
+      <Kpi label={t('campaignRequests.results.tkp')} value={ratio(spent * 1000, contacts)} />
+    </KpiStrip>
+  );
+}
+
+/** How the brand's campaigns are doing, one by one: `/campaign-self-service/scs-dashboard` (modules F2). */
+export function SelfServiceScreen() {
+  const t = useMessages(messages);
+  const choice = useCampaignChoice();
+  const mayAdd = useMay('Campaign Request', 'add');
+  const figures = useQuery(campaignRequestQueries(useApi()).figures(choice.query));
+  const { data } = figures;
+  const failure = pageFailure(figures);
+  const add = mayAdd && <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button>;
+  const head = <PageHead title={t('campaignRequests.figures.title')} description={t('campaignRequests.figures.lead')} actions={add} />;
+  if (failure) return <FailedPage head={head} failure={failure} failedText={t('campaignRequests.figures.failed')} onReload={() => void figures.refetch()} />;
+  const isNarrowed = choice.period !== null || choice.platform !== null;
+  return (
+    <>
+      {head}
+      <Figures rows={data} />
+      <section className={css.section} aria-labelledby="campaigns">
+        <div className={css.head}>
+          <Heading level={2} id="campaigns">
+            {t('campaignRequests.figures.campaigns')}
+          </Heading>
+          <CampaignChoiceBar choice={choice} />
+        </div>
+        {data?.length === 0 && (
+          <EmptyState title={t(isNarrowed ? 'campaignRequests.figures.noMatch' : 'campaignRequests.figures.empty')} {...(!isNarrowed && add && { action: add })}>
+            {t(isNarrowed ? 'campaignRequests.figures.noMatchText' : 'campaignRequests.figures.emptyText')}
+          </EmptyState>
+        )}
+        {data?.length !== 0 && <FiguresTable rows={data} />}
+      </section>
+      {data !== undefined && data.length > 0 && (
+        <Suspense>
+          <FiguresCharts rows={data} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
+import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+async function open(path: string, user = brandUser) {
+  const router = createStageRouter(stageRoutes, `/campaign-self-service/${path}`);
+  await render(
+    <LanguageProvider language="de">
+      <RequestStage server={server} router={router} user={user} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const lastQuery = (call: string) => server.received(call).at(-1)?.query.toString();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(async () => {
+  await page.viewport(1440, 1000);
+  server = createRequestServer();
+});
+
+describe('running activities', () => {
+  test('show what waits for an invited brand, which decides there by keyboard [R-ROUTE-092] [R-HDR-033]', async () => {
+    await open('ima-active', { ...brandUser, signupWithToken: true });
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();
+    await expect.element(page.getByText('12.05.2026', { exact: true }).first()).toBeVisible();
+    button('Lena Hoffmann zusagen').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3 }]);
+  });
+
+  test('are narrowed to what waits, and the address keeps it', async () => {
+    const router = await open('ima-active');
+    await page.getByRole('combobox', { name: /^Wartet auf Sie/ }).click();
+    await page.getByRole('option', { name: 'Inhalte zur Freigabe' }).click();
+    await expect.poll(() => lastQuery(CALLS.activities)).toBe('waitsFor=content');
+    expect(router.state.location.search).toBe('?waits=content');
+  });
+
+  test('say when there are none, and why they cannot be shown', async () => {
+    server = createRequestServer({ activities: [] });
+    await open('ima-active');
+    await expect.element(page.getByText('Zurzeit läuft keine Kampagne')).toBeVisible();
+    server = createRequestServer({ answers: { [CALLS.activities]: answerFailure } });
+    await open('ima-active');
+    await expect.element(page.getByRole('alert').getByText('Die Aktivitäten konnten nicht geladen werden.')).toBeVisible();
+  });
+
+  test('fit a phone', async () => {
+    await page.viewport(390, 844);
+    server = createRequestServer({ activities: [buildImaActivity()] });
+    await open('ima-active');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+});
+
+describe('the dashboard of campaigns', () => {
+  test('has a row for each campaign, target and actual TKP, and charts [R-ROUTE-079]', async () => {
+    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', targetTkp: null })] });
+    await open('scs-dashboard');
+    const table = page.getByRole('table', { name: 'Kennzahlen Ihrer Kampagnen' });
+    await expect.element(table.getByRole('link', { name: 'Winterpflege' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/8/view');
+    await expect.element(table.getByText('28,00\u00a0€ / 26,42\u00a0€')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Kanäle nach Entscheidung' })).toBeVisible();
+  });
+
+  test('asks for a period and a platform', async () => {
+    await open('scs-dashboard');
+    await page.getByRole('combobox', { name: /^Plattform/ }).click();
+    await page.getByRole('option', { name: 'YouTube' }).click();
+    await expect.poll(() => lastQuery(CALLS.figures)).toBe('platform=YouTube');
+  });
+
+  test('leads to the next step while there is no campaign, and says why it cannot be shown', async () => {
+    server = createRequestServer({ figures: [] });
+    await open('scs-dashboard');
+    await expect.element(page.getByText('Noch keine Kampagne')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Kampagne anfragen' }).first()).toBeVisible();
+    server = createRequestServer({ answers: { [CALLS.figures]: answerDenied } });
+    await open('scs-dashboard');
+    await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  });
+});

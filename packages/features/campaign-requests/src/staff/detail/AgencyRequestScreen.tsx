@@ -1,0 +1,106 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { requestAdministrationKeys, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDateTime } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Tabs } from '@resonanz/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { useFollowedRequest } from '../../detail/useFollowedRequest.ts';
+import { messages } from '../messages.ts';
+import * as css from '../staff.css.ts';
+import { AgencyFacts } from './AgencyFacts.tsx';
+import { BrandAnswers } from './BrandAnswers.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestChannels } from './RequestChannels.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { RequestTalk } from './RequestTalk.tsx';
+
+const TABS = ['form', 'channels', 'history'] as const;
+
+/** A brand's request as the agency works on it: `/campaign/request/{refId}/view` (modules C2). */
+export function AgencyRequestScreen() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const campaignRequestId = Number(useParams()['refId']);
+  const [parameters, setParameters] = useSearchParams();
+  useFollowedRequest(campaignRequestId, requestAdministrationKeys.all);
+  const query = useQuery(requestAdministrationQueries(useApi()).details(campaignRequestId));
+  const breadcrumbs = [{ label: t('requests.title'), href: staffPaths.campaignRequests() }];
+  const failure = pageFailure(query);
+  if (failure) {
+    return (
+      <FailedPage
+        head={<PageHead title={t('requests.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('requests.detail.notFound')}
+        failedText={t('requests.detail.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
+  }
+  const request = query.data;
+  const tab = TABS.find((id) => id === parameters.get('tab')) ?? 'form';
+  return (
+    <>
+      <PageHead
+        title={request?.title ?? t('requests.detail.loading')}
+        breadcrumbs={[...breadcrumbs, ...(request ? [{ label: request.number }] : [])]}
+        tag={
+          request && (
+            <Inline space={3}>
+              <EnumTag of="requestStatus" value={request.status} />
+              {request.activeStatus === 0 && <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />}
+              {request.archive === 1 && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+            </Inline>
+          )
+        }
+        actions={request && <RequestActions request={request} />}
+        facts={request ? <AgencyFacts request={request} /> : <Skeleton width="70%" />}
+        hidesLine
+      />
+      {request && (
+        <div className={css.columns}>
+          <div>
+            {request.withdrawnAt !== null && (
+              <div className={css.section}>
+                <InlineAlert tone="warning">{t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}</InlineAlert>
+              </div>
+            )}
+            {request.status === REQUEST_STATUS.declined && request.declineReason !== null && (
+              <div className={css.section}>
+                <InlineAlert tone="warning" title={t('requests.detail.declined')}>
+                  {request.declineReason}
+                </InlineAlert>
+              </div>
+            )}
+            <Tabs
+              label={t('requests.tabs')}
+              items={TABS.map((id) => ({ id, label: id === 'channels' ? t('requests.tab.channelsCount', { count: request.channels.length }) : t(`requests.tab.${id}`) }))}
+              selectedId={tab}
+              onSelectionChange={(id) => setParameters(id === 'form' ? {} : { tab: id }, { replace: true })}
+              isFlush
+              isGrowing
+            >
+              {tab === 'form' && <BrandAnswers request={request} />}
+              {tab === 'channels' && <RequestChannels request={request} />}
+              {tab === 'history' && <RequestHistory campaignRequestId={campaignRequestId} />}
+            </Tabs>
+          </div>
+          <aside className={css.aside} aria-label={t('requests.comments')}>
+            <RequestTalk campaignRequestId={campaignRequestId} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

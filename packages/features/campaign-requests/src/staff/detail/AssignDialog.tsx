@@ -1,0 +1,49 @@
+import { useApi } from '@resonanz/api-client/react';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRequestChoices } from '../list/AgencyFilters.tsx';
+import { messages } from '../messages.ts';
+import { useAct } from '../useAct.ts';
+
+/** Says who looks after a request. */
+export function AssignDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
+  const t = useMessages(messages);
+  const { people } = useRequestChoices();
+  const assign = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).assign());
+  const { fault, isPending, send } = useAct();
+  const { campaignRequestId, assignee } = request;
+  const [userId, setUserId] = useState<number | null>(assignee?.userId ?? null);
+  return (
+    <FormDialog
+      title={t('requests.assign.title')}
+      confirmLabel={t('requests.assign.confirm')}
+      isIncomplete={userId === null || userId === assignee?.userId}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (userId !== null && (await send(() => assign.mutateAsync({ campaignRequestId, assigneeUserId: userId }), t('requests.assign.done')))) onClose();
+      }}
+    >
+      {fault !== undefined && (
+        <InlineAlert tone="error" role="alert">
+          {fault}
+        </InlineAlert>
+      )}
+      <ComboBox
+        label={t('requests.list.assignee')}
+        items={people}
+        selectedId={userId}
+        {...(assignee && { selectedLabel: assignee.fullName })}
+        onSelectionChange={setUserId}
+        placeholder={t('requests.approve.choose')}
+        openLabel={t('requests.filter.openPeople')}
+        emptyMessage={t('requests.filter.nothingFound')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useApi } from '@resonanz/api-client/react';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Text } from '@resonanz/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useAct } from '../useAct.ts';
+
+/** Sends the NDA to the brand: for the first time, again after a refusal, or in a new version (T6). */
+export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
+  const t = useMessages(messages);
+  const call = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).sendNda());
+  const { fault, isPending, send } = useAct();
+  const [hasNewVersion, setNewVersion] = useState(false);
+  const { campaignRequestId, brand, ndaRequired, ndaStatus } = request;
+  const isAccepted = ndaRequired && ndaStatus === REQUEST_NDA_STATUS.accepted;
+  return (
+    <FormDialog
+      title={t('requests.nda.send')}
+      confirmLabel={t('requests.nda.confirm')}
+      isIncomplete={isAccepted && !hasNewVersion}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (await send(() => call.mutateAsync({ campaignRequestId, ...(isAccepted && { hasNewVersion }) }), t('requests.nda.sent', { brand }))) onClose();
+      }}
+    >
+      {fault !== undefined && (
+        <InlineAlert tone="error" role="alert">
+          {fault}
+        </InlineAlert>
+      )}
+      <Text as="p">{t(isAccepted ? 'requests.nda.accepted' : ndaRequired ? 'requests.nda.again' : 'requests.nda.first', { brand })}</Text>
+      {isAccepted && (
+        <Checkbox isSelected={hasNewVersion} onChange={setNewVersion}>
+          {t('requests.nda.newVersion')}
+        </Checkbox>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArchiveIcon, CheckIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, FileTextIcon, UserSwitchIcon, XIcon } from '@phosphor-icons/react';
+import { useApi } from '@resonanz/api-client/react';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
+import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../messages.ts';
+import { useAct } from '../useAct.ts';
+
+const ApproveDialog = lazy(async () => ({ default: (await import('./ApproveDialog.tsx')).ApproveDialog }));
+const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
+const NdaDialog = lazy(async () => ({ default: (await import('./NdaDialog.tsx')).NdaDialog }));
+const ReasonQuestion = lazy(async () => ({ default: (await import('../ReasonQuestion.tsx')).ReasonQuestion }));
+
+/** What can be done with a request: approve, decline, assign, NDA, deactivate, archive; nothing is drawn for those who only look. */
+export function RequestActions({ request }: { request: AgencyRequest }) {
+  const t = useMessages(messages);
+  const [mayEdit, mayApprove] = [useMay('Campaign Request', 'edit'), useMay('Campaign Request', 'approve')];
+  const calls = requestAdministrationMutations(useApi(), useQueryClient());
+  const [decide, changeActive, changeArchive] = [useMutation(calls.decide()), useMutation(calls.changeActive()), useMutation(calls.changeArchive())];
+  const act = useAct({ tellsFault: true });
+  const [opened, setOpened] = useState<'approve' | 'decline' | 'assign' | 'nda' | 'deactivate' | null>(null);
+  const { campaignRequestId, title, updatedAt, status, activeStatus, archive, withdrawnAt, ndaRequired, ndaStatus } = request;
+  const ids = [campaignRequestId];
+  const isOpen = status === REQUEST_STATUS.pending && activeStatus === 1 && archive === 0;
+  const mayArchive = archive === 1 ? withdrawnAt === null : status !== REQUEST_STATUS.pending || activeStatus === 0;
+  const maySendNda = activeStatus === 1 && archive === 0 && !(ndaRequired && ndaStatus === REQUEST_NDA_STATUS.pending);
+  const close = () => setOpened(null);
+  const items = [
+    { id: 'assign', label: t('requests.assign'), icon: UserSwitchIcon, onAction: () => setOpened('assign') },
+    ...(maySendNda ? [{ id: 'nda', label: t('requests.nda.send'), icon: FileTextIcon, onAction: () => setOpened('nda') }] : []),
+    ...(archive === 1
+      ? []
+      : activeStatus === 1
+        ? [{ id: 'deactivate', label: t('requests.deactivate'), icon: EyeSlashIcon, onAction: () => setOpened('deactivate') }]
+        : [
+            {
+              id: 'activate',
+              label: t('requests.activate'),
+              icon: EyeIcon,
+              onAction: () => void act.send(() => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 1 }), t('requests.activate.done')),
+            },
+          ]),
+    ...(mayArchive
+      ? [
+          {
+            id: 'archive',
+            label: t(archive === 1 ? 'requests.restore' : 'requests.archive'),
+            icon: ArchiveIcon,
+            onAction: () => void act.send(() => changeArchive.mutateAsync({ campaignRequestId: ids, archive: archive === 1 ? 0 : 1 }), t(archive === 1 ? 'requests.restore.done' : 'requests.archive.done')),
+          },
+        ]
+      : []),
+  ];
+  const menuName = t('requests.menu', { title });
+  return (
+    <>
+      {mayApprove && isOpen && <HeadButton icon={XIcon} label={t('requests.decline')} onPress={() => setOpened('decline')} />}
+      {request.mayApprove && <HeadButton variant="solid" icon={CheckIcon} label={t('requests.approve')} onPress={() => setOpened('approve')} />}
+      {mayEdit && <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={[{ id: 'actions', items }]} />}
+      <Suspense>
+        {opened === 'approve' && <ApproveDialog request={request} onClose={close} />}
+        {opened === 'assign' && <AssignDialog request={request} onClose={close} />}
+        {opened === 'nda' && <NdaDialog request={request} onClose={close} />}
+        {opened === 'decline' && (
+          <ReasonQuestion
+            title={t('requests.decline.title', { title })}
+            confirmLabel={t('requests.decline')}
+            description={t('requests.decline.hint')}
+            doneText={t('requests.decline.done')}
+            onSend={(reason) => decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.declined, updatedAt, reason })}
+            onClose={close}
+          />
+        )}
+        {opened === 'deactivate' && (
+          <ReasonQuestion
+            title={t('requests.deactivate.title', { title })}
+            confirmLabel={t('requests.deactivate')}
+            description={t('requests.deactivate.hint')}
+            doneText={t('requests.deactivate.done')}
+            onSend={(reason) => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 0, reason })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useApi } from '@resonanz/api-client/react';
+import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import { labels } from '@resonanz/domain/labels';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { useMessages } from '@resonanz/i18n/react';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { Columns } from '@resonanz/ui/Columns';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { MoneyField } from '@resonanz/ui/MoneyField';
+import { Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { type agencyList, NDA_STATES, STATUSES } from './agencyList.ts';
+
+const ANY = 'any';
+
+/** Brands with requests and people who can look after them, as options. */
+export function useRequestChoices() {
+  const { data } = useQuery(requestAdministrationQueries(useApi()).choices());
+  return useMemo(
+    () => ({
+      brands: (data?.brands ?? []).map(({ customerId, name }) => ({ id: customerId, label: name })),
+      people: (data?.assignees ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })),
+    }),
+    [data],
+  );
+}
+
+/** The sections of the filter panel of the campaign requests (modules C2). */
+export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<typeof agencyList.filters> }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { brands, people } = useRequestChoices();
+  const { budget, created } = values;
+  const day = (end: 'from' | 'to') => (
+    <DatePicker
+      label={t(`requests.filter.${end}`)}
+      value={created[end]}
+      onChange={(value) => set('created', { ...created, [end]: value })}
+      clearLabel={t(`requests.filter.clear.${end}`)}
+      incompleteMessage={t('requests.filter.dateIncomplete')}
+    />
+  );
+  return (
+    <>
+      <FilterSection title={t('requests.list.status')}>
+        <CheckboxGroup label={t('requests.list.status')} hidesLabel value={[...values.status]} onChange={(chosen) => set('status', STATUSES.filter((each) => chosen.includes(each)))}>
+          {STATUSES.map((each) => (
+            <Checkbox key={each} value={each}>
+              {label(`requestStatus.${each}`)}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </FilterSection>
+      <FilterSection title={t('requests.list.brand')}>
+        <ComboBox
+          label={t('requests.list.brand')}
+          hidesLabel
+          items={brands}
+          selectedId={values.brand[0] ?? null}
+          onSelectionChange={(id) => set('brand', id === null ? [] : [id])}
+          placeholder={t('requests.filter.any')}
+          openLabel={t('requests.filter.openBrands')}
+          emptyMessage={t('requests.filter.nothingFound')}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.list.assignee')}>
+        <ComboBox
+          label={t('requests.list.assignee')}
+          hidesLabel
+          items={people}
+          selectedId={values.assignee[0] ?? null}
+          onSelectionChange={(id) => set('assignee', id === null ? [] : [id])}
+          placeholder={t('requests.filter.any')}
+          openLabel={t('requests.filter.openPeople')}
+          emptyMessage={t('requests.filter.nothingFound')}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.filter.platform')}>
+        <Select
+          label={t('requests.filter.platform')}
+          hidesLabel
+          items={[{ id: ANY, label: t('requests.filter.any') }, ...PLATFORMS.map((id) => ({ id, label: id }))]}
+          selectedId={values.platform ?? ANY}
+          onSelectionChange={(id) => set('platform', PLATFORMS.find((platform) => platform === id) ?? null)}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.list.budget')}>
+        <Columns space={4} collapse="never">
+          <MoneyField label={t('requests.filter.from')} value={budget.min} onChange={(min) => set('budget', { ...budget, min })} />
+          <MoneyField label={t('requests.filter.to')} value={budget.max} onChange={(max) => set('budget', { ...budget, max })} />
+        </Columns>
+      </FilterSection>
+      <FilterSection title={t('requests.filter.created')}>
+        <Stack space={4}>
+          {day('from')}
+          {day('to')}
+        </Stack>
+      </FilterSection>
+      <FilterSection title={t('requests.list.nda')}>
+        <Select
+          label={t('requests.list.nda')}
+          hidesLabel
+          items={[{ id: ANY, label: t('requests.filter.any') }, ...NDA_STATES.map((id) => ({ id, label: label(`requestNdaStatus.${id}`) }))]}
+          selectedId={values.nda ?? ANY}
+          onSelectionChange={(id) => set('nda', NDA_STATES.find((each) => each === id) ?? null)}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.filter.more')}>
+        <Select
+          label={t('requests.filter.active')}
+          items={[
+            { id: ANY, label: t('requests.filter.any') },
+            { id: '1', label: t('requests.active') },
+            { id: '0', label: t('requests.inactive') },
+          ]}
+          selectedId={values.active ?? ANY}
+          onSelectionChange={(id) => set('active', id === '1' || id === '0' ? id : null)}
+        />
+        <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
+          {t('requests.filter.archived')}
+        </Checkbox>
+      </FilterSection>
+    </>
+  );
+}

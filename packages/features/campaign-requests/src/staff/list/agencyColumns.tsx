@@ -1,0 +1,88 @@
+import type { AgencyRequestItem } from '@resonanz/api-client/request-administration';
+import { labels } from '@resonanz/domain/labels';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDate } from '@resonanz/formatters/date';
+import { shortName } from '@resonanz/formatters/name';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Counter } from '@resonanz/ui/Counter';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { Platforms } from '../../Platforms.tsx';
+import type { messages } from '../messages.ts';
+import { daysSince, money } from '../requestText.ts';
+import * as css from '../staff.css.ts';
+
+/** The target group of a request in words. */
+function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) {
+  const label = useMessages(labels);
+  return groups.length === 0 ? '–' : groups.map((group) => label(`gender.${group}`)).join(', ');
+}
+
+/** The columns of the campaign requests (modules C2). */
+export function agencyColumns(t: Translate<MessageKey<typeof messages>>, language: Language, now: Date): readonly TableColumn<AgencyRequestItem>[] {
+  return [
+    {
+      id: 'title',
+      header: t('requests.list.title'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 272,
+      cell: ({ campaignRequestId, title, productName }) => (
+        <div className={css.named}>
+          <Stack space={1}>
+            <Text variant="densityStrong" isTruncated title={title}>
+              <Link variant="quiet" tone="inherit" href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>
+                {title}
+              </Link>
+            </Text>
+            <Text variant="caption" tone="muted" isTruncated title={productName}>
+              {productName}
+            </Text>
+          </Stack>
+        </div>
+      ),
+    },
+    { id: 'number', header: t('requests.list.number'), isSortable: true, cell: ({ number }) => <Text isNowrap>{number}</Text> },
+    { id: 'brand', header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },
+    {
+      id: 'status',
+      header: t('requests.list.status'),
+      isSortable: true,
+      cell: ({ status, activeStatus, archive }) => (
+        <Inline space={2}>
+          <EnumTag of="requestStatus" value={status} />
+          {activeStatus === 0 && <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />}
+          {archive === 1 && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+        </Inline>
+      ),
+    },
+    { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
+    { id: 'targetGroup', header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
+    { id: 'budget', header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language)}</Text> },
+    { id: 'startDate', header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => (startDate === null ? '–' : formatDate(startDate, language)) },
+    { id: 'duration', header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
+    { id: 'nda', header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },
+    { id: 'assignee', header: t('requests.list.assignee'), isSortable: true, cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text> },
+    {
+      id: 'unreadComments',
+      header: t('requests.list.unread'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
+    },
+    { id: 'createdAt', header: t('requests.list.age'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text> },
+    {
+      id: 'campaign',
+      header: t('requests.list.campaign'),
+      cell: ({ campaign }) => (campaign === null ? '–' : <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { AgencyRequestFilters, AgencyRequestQuery } from '@resonanz/api-client/request-administration';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { dateRange, flag, ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';
+import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
+import type { useRouterListState } from '@resonanz/records/reactRouter';
+
+/** Status values of requests as the address keeps them. */
+export const STATUSES = ['1', '2', '3'] as const;
+/** NDA states of requests as the address keeps them. */
+export const NDA_STATES = ['0', '1', '2'] as const;
+
+const filters = {
+  status: manyOf(STATUSES),
+  brand: ids,
+  assignee: ids,
+  platform: oneOf(PLATFORMS),
+  budget: numberRange,
+  created: dateRange,
+  nda: oneOf(NDA_STATES),
+  active: oneOf(['1', '0']),
+  archived: flag,
+};
+
+/** What the campaign requests can be sorted and filtered by (modules C2). */
+export const agencyList = defineList({
+  sorts: ['number', 'brand', 'title', 'budget', 'startDate', 'status', 'assignee', 'unreadComments', 'createdAt'],
+  defaultSort: { columnId: 'createdAt', direction: 'descending' },
+  filters,
+});
+
+type SortKey = (typeof agencyList.sorts)[number];
+
+/** The list's state as the address keeps it. */
+export type AgencyListState = ReturnType<typeof useRouterListState<SortKey, typeof filters>>;
+
+function wireFilters({ status, brand, assignee, platform, budget, created, nda, active, archived }: FilterValues<typeof filters>): AgencyRequestFilters {
+  const [customerId] = brand;
+  const [assigneeUserId] = assignee;
+  return {
+    ...(status.length > 0 && { status: status.map((each) => Number(each) as 1 | 2 | 3) }),
+    ...(customerId !== undefined && { customerId }),
+    ...(assigneeUserId !== undefined && { assigneeUserId }),
+    ...(platform !== null && { platform }),
+    ...(budget.min !== null && { budgetFrom: budget.min }),
+    ...(budget.max !== null && { budgetTo: budget.max }),
+    ...(created.from !== null && { createdFrom: created.from }),
+    ...(created.to !== null && { createdTo: created.to }),
+    ...(nda !== null && { ndaStatus: Number(nda) as 0 | 1 | 2 }),
+    ...(active !== null && { activeStatus: active === '1' ? 1 : 0 }),
+    ...(archived && { archived }),
+  };
+}
+
+/** What the server is asked for. */
+export function toQuery(list: { request: ListRequest<SortKey>; filters: FilterValues<typeof filters> }): AgencyRequestQuery {
+  return { ...list.request, filters: wireFilters(list.filters) };
+}

@@ -1,0 +1,92 @@
+import { channelTypeOf } from '@resonanz/domain/platforms';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
+import { Inline } from '@resonanz/ui/Inline';
+import { PlatformMark } from '@resonanz/ui/PlatformMark';
+import { Stack } from '@resonanz/ui/Stack';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { DaysLeft } from '../DaysLeft.tsx';
+import { messages } from '../messages.ts';
+import { money } from '../requestText.ts';
+import * as css from '../staff.css.ts';
+import { useDeclineReason } from '../useDeclineReason.ts';
+import { ChannelMenu, type SelfServiceChannel } from './ChannelMenu.tsx';
+
+interface ChannelPairProps {
+  channels: readonly SelfServiceChannel[];
+  onComments: (channel: SelfServiceChannel) => void;
+}
+
+const nameColumn = (header: string): TableColumn<SelfServiceChannel> => ({
+  id: 'name',
+  header,
+  isRowHeader: true,
+  cell: ({ name, platform }) => (
+    <div className={css.channel}>
+      <PlatformMark platform={channelTypeOf(platform)} label={platform} />
+      <Text variant="densityStrong">{name}</Text>
+    </div>
+  ),
+});
+
+/** The same channels twice: as the agency plans them, and as the brand sees them; what it does not see is missing there. */
+export function ChannelPair({ channels, onComments }: ChannelPairProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const reasonOf = useDeclineReason();
+  const price = (id: 'vorBudget' | 'finalesBudget' | 'budgetExtern', header: string): TableColumn<SelfServiceChannel> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (row) => <Text isNowrap>{money(row[id], language)}</Text>,
+  });
+  const agency: readonly TableColumn<SelfServiceChannel>[] = [
+    nameColumn(t('requests.channels.name')),
+    { id: 'published', header: t('requests.channels.published'), cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} /> },
+    price('vorBudget', t('requests.self.preBudget')),
+    price('finalesBudget', t('requests.self.finalBudget')),
+    price('budgetExtern', t('requests.channels.price')),
+  ];
+  const brand: readonly TableColumn<SelfServiceChannel>[] = [
+    nameColumn(t('requests.channels.name')),
+    {
+      id: 'decision',
+      header: t('requests.channels.decision'),
+      cell: ({ brandStatus, daysLeft, brandDeclineReason }) => (
+        <Inline space={2}>
+          <EnumTag of="brandStatus" value={brandStatus} />
+          <DaysLeft days={daysLeft} />
+          {brandDeclineReason && <Text variant="caption">{reasonOf(brandDeclineReason)}</Text>}
+        </Inline>
+      ),
+    },
+    price('budgetExtern', t('requests.self.price')),
+  ];
+  const seen = channels.filter(({ isPublished }) => isPublished === 1);
+  return (
+    <div className={css.pair}>
+      <Stack space={4}>
+        <Heading level={3} variant="subsection">
+          {t('requests.self.agencyView')}
+        </Heading>
+        <Table
+          caption={t('requests.self.agencyView')}
+          rows={channels}
+          columns={agency}
+          getRowId={(row) => row.compaignInfluencerId}
+          rowAction={(row) => <ChannelMenu channel={row} onComments={() => onComments(row)} />}
+          empty={<EmptyState size="line" title={t('requests.channels.empty')} />}
+        />
+      </Stack>
+      <Stack space={4}>
+        <Heading level={3} variant="subsection">
+          {t('requests.self.brandView')}
+        </Heading>
+        <Table caption={t('requests.self.brandView')} rows={seen} columns={brand} getRowId={(row) => row.compaignInfluencerId} empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import '@resonanz/tokens/styles';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
+import { StaffStage, stageRoutes } from '../fixtures/StaffStage.fixture.tsx';
+
+let server: EnvelopeFetch;
+
+const openAt = stageOpener(StaffStage, stageRoutes);
+const open = (path: string) => openAt({ server, path });
+const bodyOf = (call: string) => server.received(call).at(-1)?.body;
+
+async function choose(name: string, item: string) {
+  const trigger = page.getByRole('button', { name: `Aktionen für ${name}` });
+  await expect.element(trigger).toBeVisible();
+  (trigger.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createStaffServer();
+});
+
+test('the list counts decisions and says what ends next; its filters go to the server', async () => {
+  await open('/campaign/self-service?open=1&soon=1');
+  await expect.element(page.getByRole('row', { name: /Frühjahrskollektion 2026.*Lindenblatt.*KA-2026-0005.*noch 2 Tage/ })).toBeVisible();
+  expect((bodyOf(CALLS.selfList) as { filters: object }).filters).toEqual({ hasOpenDecisions: true, endsSoon: true });
+  await expect.element(page.getByRole('link', { name: 'Frühjahrskollektion 2026' }).first()).toHaveAttribute('href', '/campaign/self-service/20/view');
+});
+
+test('agency and brand see the same channels, each in its own way', async () => {
+  await open('/campaign/self-service/20/view');
+  const [agency, brand] = [page.getByRole('table', { name: 'Ansicht der Agentur' }), page.getByRole('table', { name: 'Ansicht der Marke' })];
+  await expect.element(agency.getByText('Elif Yıldız')).toBeVisible();
+  await expect.element(brand.getByText('noch 2 Tage')).toBeVisible();
+  expect(brand.getByText('Elif Yıldız').elements()).toHaveLength(0);
+  expect(brand.getByText('Vorbudget').elements()).toHaveLength(0);
+  await expect.element(page.getByText('Die Option ist ohne Entscheidung abgelaufen.')).toBeVisible();
+});
+
+test('an option is extended, and a channel published or withdrawn, by keyboard', async () => {
+  await open('/campaign/self-service/20/view');
+  await choose('Nico Brändli', 'Option um 7 Tage verlängern');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Option um 7 Tage verlängern' }).click();
+  await expect.poll(() => bodyOf(CALLS.extend)).toEqual({ compaignInfluencerId: [700] });
+  await expect.element(page.getByText('noch 9 Tage').first()).toBeVisible();
+  await choose('Elif Yıldız', 'Veröffentlichen');
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [702], isPublished: 1, refusals: 'single' });
+  await choose('Sophie Grüber', 'Zurückziehen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [701], isPublished: 0, refusals: 'single' });
+});
+
+test('the brand is reminded after a question; a refusal says why', async () => {
+  await open('/campaign/self-service/20/view');
+  const remind = page.getByRole('button', { name: 'Brand erinnern' });
+  await remind.click();
+  await expect.element(page.getByRole('alertdialog').getByText('Lindenblatt Naturkosmetik GmbH erhält eine E-Mail und eine Benachrichtigung zu 2 offenen Entscheidungen.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Brand erinnern' }).click();
+  await expect.element(page.getByText('Die Brand ist erinnert.')).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  server.on(CALLS.remind, () => answerRefusal(409, 'CONFLICT', 'remindedToday'));
+  await remind.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Brand erinnern' }).click();
+  await expect.element(page.getByText('Die Brand wurde in den letzten 24 Stunden schon erinnert.')).toBeVisible();
+});

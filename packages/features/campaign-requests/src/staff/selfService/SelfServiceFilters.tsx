@@ -1,0 +1,102 @@
+import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { useMessages } from '@resonanz/i18n/react';
+import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { Select } from '@resonanz/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import type { selfServiceList, SelfServiceListState } from './selfServiceList.ts';
+
+const ANY = 'any';
+const FLAGS = ['open', 'soon', 'unread'] as const;
+
+/** Customers and people who run campaigns, as options. */
+function useCampaignChoices() {
+  const { data } = useQuery(campaignQueries(useApi()).formChoices());
+  return useMemo(
+    () => ({
+      brands: (data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
+      owners: (data?.owners ?? []).map(({ id, name }) => ({ id, label: name })),
+    }),
+    [data],
+  );
+}
+
+/** The sections of the filter panel of the self-service campaigns (modules C4). */
+export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDraft<typeof selfServiceList.filters> }) {
+  const t = useMessages(messages);
+  const { brands, owners } = useCampaignChoices();
+  return (
+    <>
+      <FilterSection title={t('requests.self.attention')}>
+        {FLAGS.map((each) => (
+          <Checkbox key={each} isSelected={values[each]} onChange={(isOn) => set(each, isOn)}>
+            {t(`requests.self.filter.${each}`)}
+          </Checkbox>
+        ))}
+      </FilterSection>
+      <FilterSection title={t('requests.list.brand')}>
+        <ComboBox
+          label={t('requests.list.brand')}
+          hidesLabel
+          items={brands}
+          selectedId={values.brand[0] ?? null}
+          onSelectionChange={(id) => set('brand', id === null ? [] : [id])}
+          placeholder={t('requests.filter.any')}
+          openLabel={t('requests.filter.openBrands')}
+          emptyMessage={t('requests.filter.nothingFound')}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.self.owner')}>
+        <ComboBox
+          label={t('requests.self.owner')}
+          hidesLabel
+          items={owners}
+          selectedId={values.owner[0] ?? null}
+          onSelectionChange={(id) => set('owner', id === null ? [] : [id])}
+          placeholder={t('requests.filter.any')}
+          openLabel={t('requests.filter.openPeople')}
+          emptyMessage={t('requests.filter.nothingFound')}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.filter.platform')}>
+        <Select
+          label={t('requests.filter.platform')}
+          hidesLabel
+          items={[{ id: ANY, label: t('requests.filter.any') }, ...PLATFORMS.map((id) => ({ id, label: id }))]}
+          selectedId={values.platform ?? ANY}
+          onSelectionChange={(id) => set('platform', PLATFORMS.find((platform) => platform === id) ?? null)}
+        />
+      </FilterSection>
+      <FilterSection title={t('requests.filter.more')}>
+        <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
+          {t('requests.filter.archived')}
+        </Checkbox>
+      </FilterSection>
+    </>
+  );
+}
+
+/** The filters in force, in words. */
+export function useActiveSelfServiceFilters(list: SelfServiceListState): readonly ActiveFilter[] {
+  const t = useMessages(messages);
+  const { brands, owners } = useCampaignChoices();
+  const { brand, owner, platform } = list.filters;
+  const nameOf = (options: readonly { id: number; label: string }[], id: number | undefined) => options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    brand: nameOf(brands, brand[0]),
+    owner: t('requests.active.owner', { name: nameOf(owners, owner[0]) }),
+    platform: platform ?? '',
+    open: t('requests.self.filter.open'),
+    soon: t('requests.self.filter.soon'),
+    unread: t('requests.self.filter.unread'),
+    archived: t('requests.filter.archived'),
+  };
+  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+}

@@ -1,0 +1,36 @@
+import { useApi, useListPage } from '@resonanz/api-client/react';
+import { selfServiceQueries } from '@resonanz/api-client/self-service';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListScreen } from '@resonanz/records/ListScreen';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { useFilterDraft } from '@resonanz/records/useListState';
+import { Table } from '@resonanz/ui/Table';
+import { messages } from '../messages.ts';
+import { SelfServiceFilters, useActiveSelfServiceFilters } from './SelfServiceFilters.tsx';
+import { selfServiceColumns } from './selfServiceColumns.tsx';
+import { selfServiceList, toQuery } from './selfServiceList.ts';
+
+/** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service` (modules C4). */
+export function SelfServiceListScreen() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const list = useRouterListState(selfServiceList);
+  const draft = useFilterDraft(list);
+  const query = useListPage(selfServiceQueries(useApi()).page(toQuery(list)));
+  return (
+    <>
+      <PageHead title={t('requests.self.title')} />
+      <ListScreen
+        list={list}
+        query={query}
+        searchPlaceholder={t('requests.self.search')}
+        filters={{ draft, sections: <SelfServiceFilters draft={draft} /> }}
+        activeFilters={useActiveSelfServiceFilters(list)}
+        emptyText={t('requests.self.empty')}
+      >
+        {(parts) => <Table {...parts} caption={t('requests.self.title')} columns={selfServiceColumns(t, language)} getRowId={(row) => row.compaignDataId} />}
+      </ListScreen>
+    </>
+  );
+}

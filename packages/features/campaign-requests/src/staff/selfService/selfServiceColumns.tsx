@@ -1,0 +1,75 @@
+import type { SelfServiceItem } from '@resonanz/api-client/self-service';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDate } from '@resonanz/formatters/date';
+import { shortName } from '@resonanz/formatters/name';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { Counter } from '@resonanz/ui/Counter';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { DaysLeft } from '../DaysLeft.tsx';
+import { Platforms } from '../../Platforms.tsx';
+import type { messages } from '../messages.ts';
+import { money } from '../requestText.ts';
+import * as css from '../staff.css.ts';
+
+/** The columns of the self-service campaigns (modules C4). */
+export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<SelfServiceItem>[] {
+  return [
+    {
+      id: 'kampagnenname',
+      header: t('requests.self.campaign'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 256,
+      cell: ({ compaignDataId, kampagnenname }) => (
+        <div className={css.named}>
+          <Text variant="densityStrong" isTruncated title={kampagnenname}>
+            <Link variant="quiet" tone="inherit" href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })}>
+              {kampagnenname}
+            </Link>
+          </Text>
+        </div>
+      ),
+    },
+    { id: 'brand', header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
+    {
+      id: 'request',
+      header: t('requests.self.request'),
+      cell: ({ campaignRequestId, requestNumber }) => (campaignRequestId === null ? '–' : <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{requestNumber ?? `#${campaignRequestId}`}</Link>),
+    },
+    { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
+    { id: 'published', header: t('requests.self.published'), isSortable: true, align: 'end', cell: ({ published }) => published },
+    { id: 'decisionsOpen', header: t('requests.self.open'), isSortable: true, align: 'end', cell: ({ decisionsOpen }) => decisionsOpen },
+    { id: 'approved', header: t('requests.self.approved'), align: 'end', cell: ({ approved }) => approved },
+    { id: 'waiting', header: t('requests.self.waiting'), align: 'end', cell: ({ waiting }) => waiting },
+    { id: 'declined', header: t('requests.self.declined'), align: 'end', cell: ({ declined }) => declined },
+    {
+      id: 'nextUnpublish',
+      header: t('requests.self.next'),
+      isSortable: true,
+      cell: ({ nextUnpublish, daysLeft }) =>
+        nextUnpublish === null ? (
+          '–'
+        ) : (
+          <Inline space={2}>
+            <Text isNowrap>{formatDate(nextUnpublish, language)}</Text>
+            <DaysLeft days={daysLeft} />
+          </Inline>
+        ),
+    },
+    {
+      id: 'unreadComments',
+      header: t('requests.list.unread'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
+    },
+    { id: 'budgetAsked', header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language)}</Text> },
+    { id: 'budgetPlanned', header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language)}</Text> },
+    { id: 'owner', header: t('requests.self.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+  ];
+}

@@ -1,0 +1,65 @@
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = inLayer('features');
+const onPhones = { '@media': { [media.phone]: { maxInlineSize: 'none' } } };
+
+/** A name in the table that gives way; the ring of a link in it is not cut off. */
+export const named = style(inFeatures({ minInlineSize: 0, maxInlineSize: '100%', margin: '-4px', padding: '4px', ...onPhones }));
+
+/** A part of the page below its own heading. */
+export const section = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[5],
+    padding: `${vars.space[7]} ${vars.layout.pageGutter}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
+
+/** Long texts keep the line breaks they were written with. */
+export const words = style(inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+
+/** Main column and the talk with the brand beside it. */
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    alignItems: 'start',
+    flex: 1,
+    '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** The quieter column; below the main one where there is no room. */
+export const aside = style(
+  inFeatures({
+    blockSize: '100%',
+    padding: `${vars.space[7]} ${vars.space[6]}`,
+    background: vars.surface.sunken,
+    borderInlineStart: `1px solid ${vars.border.default}`,
+    '@media': {
+      '(max-width: 1199px)': { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.default}`, paddingInline: vars.layout.pageGutter },
+      [media.phone]: { paddingInline: vars.layout.pageGutterPhone },
+    },
+  }),
+);
+
+/** Two views of the same channels side by side. */
+export const pair = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[6],
+    '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** A list without bullets. */
+export const timeline = style(inFeatures({ display: 'grid', gap: vars.space[4], listStyle: 'none', margin: 0, padding: 0 }));
+
+/** A platform and the name of a channel in one line; the name breaks. */
+export const channel = style(inFeatures({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[3] }));
