@@ -1,0 +1,25 @@
+import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
+import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
+import { type Control, useController } from 'react-hook-form';
+import { useUgcText } from '../useUgcText.ts';
+import type { UgcValues } from './ugcForm.ts';
+
+/** How long each video is, with what that costs. */
+export function LengthField({ control, prices }: { control: Control<UgcValues>; prices: UgcPriceList | undefined }) {
+  const { t, money, length } = useUgcText();
+  const { field } = useController({ control, name: 'length' });
+  const priceOf = (seconds: (typeof VIDEO_LENGTHS)[number]): string => {
+    const price = prices?.length[String(seconds)];
+    return price === undefined ? t('ugcRequests.onRequest') : money(price);
+  };
+  return (
+    <RadioGroup label={t('ugcRequests.field.length')} value={String(field.value)} direction="row" onChange={(chosen) => field.onChange(VIDEO_LENGTHS.find((each) => String(each) === chosen) ?? 'others')}>
+      {VIDEO_LENGTHS.map((each) => (
+        <Radio key={each} value={String(each)} description={priceOf(each)}>
+          {length({ length: each, lengthText: '' })}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import { Heading } from '@resonanz/ui/Heading';
+import { Text } from '@resonanz/ui/Text';
+import { type Control, useWatch } from 'react-hook-form';
+import * as css from '../layout.css.ts';
+import { priceOf } from '../priceLines.ts';
+import { PriceTable } from '../PriceTable.tsx';
+import { useUgcText } from '../useUgcText.ts';
+import type { UgcValues } from './ugcForm.ts';
+
+/** What the request costs, reckoned anew with every choice. */
+export function PriceSummary({ control, prices }: { control: Control<UgcValues>; prices: UgcPriceList | undefined }) {
+  const { t } = useUgcText();
+  const [videoCount, length, lengthText, subtitles, music, professionalPhotos, duration] = useWatch({
+    control,
+    name: ['videoCount', 'length', 'lengthText', 'subtitles', 'music', 'professionalPhotos', 'duration'],
+  });
+  const order = { videoCount, length, lengthText, subtitles, music, professionalPhotos, duration };
+  const price = prices && priceOf(order, prices);
+  return (
+    <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
+      <div className={css.sticky}>
+        <Heading level={2}>{t('ugcRequests.price.title')}</Heading>
+        {prices && price && <PriceTable order={order} prices={prices} total={price.onRequest ? null : price.total} />}
+        <Text variant="caption" tone="muted">
+          {t('ugcRequests.price.after')}
+        </Text>
+      </div>
+    </aside>
+  );
+}

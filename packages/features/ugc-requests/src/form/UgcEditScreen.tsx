@@ -1,0 +1,53 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { brandPaths } from '@resonanz/domain/paths';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import * as css from '../layout.css.ts';
+import { UgcStatus } from '../UgcStatus.tsx';
+import { useUgcText } from '../useUgcText.ts';
+import { UgcForm } from './UgcForm.tsx';
+
+/** Changes a request: `/campaign-self-service/ugc-video/{ugcCampaignRequestId}/edit` (modules F4). */
+export function UgcEditScreen() {
+  const { t } = useUgcText();
+  const id = Number(useParams()['ugcCampaignRequestId']);
+  const query = useQuery(ugcRequestQueries(useApi()).one(id));
+  const { data } = query;
+  const failure = pageFailure(query);
+  const head = (
+    <PageHead
+      title={t('ugcRequests.form.edit')}
+      breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }, { label: data?.order.productName || data?.number || t('ugcRequests.form.crumb') }]}
+      {...(data && { tag: <UgcStatus request={data} /> })}
+    />
+  );
+  if (failure !== null) {
+    return <FailedPage head={head} failure={failure} missingText={t('ugcRequests.missing')} failedText={t('ugcRequests.failed')} onReload={() => void query.refetch()} />;
+  }
+  return (
+    <>
+      {head}
+      {data === undefined ? (
+        <div className={css.section} aria-busy="true">
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </div>
+      ) : data.mayChange ? (
+        <UgcForm key={data.ugcCampaignRequestId} request={data} />
+      ) : (
+        <div className={css.section}>
+          <InlineAlert tone="info" action={<Button href={brandPaths.ugcVideoView({ refId: id })}>{t('ugcRequests.open')}</Button>}>
+            {t('ugcRequests.error.requestNotEditable')}
+          </InlineAlert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+
+const BASE = '/campaign-self-service/ugc-video';
+const draft = () => createUgcServer({ request: pendingRequest({ isDraft: true }) });
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+const meta = {
+  title: 'Screens/UgcRequests/Form',
+  component: UgcStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `${BASE}/add` },
+  globals: { audience: 'brand', density: 'comfortable' },
+  loaders: [async () => ({ screens: await Promise.all([import('./UgcAddScreen.tsx'), import('./UgcEditScreen.tsx')]) })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Produkt|Product)$/ });
+  },
+} satisfies Meta<typeof UgcStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const step =
+  (name: RegExp): Play =>
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name });
+  };
+
+export const New: Story = {};
+
+export const Product: Story = { args: { path: `${BASE}/7/edit`, server: draft() } };
+
+export const Video: Story = { args: { path: `${BASE}/7/edit?step=video`, server: draft() }, play: step(/^Video$/) };
+
+export const OnRequest: Story = { args: { path: `${BASE}/7/edit?step=video`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { length: 'others', lengthText: '5 Minuten' } }) }) }, play: step(/^Video$/) };
+
+export const Briefing: Story = { args: { path: `${BASE}/7/edit?step=briefing`, server: draft() }, play: step(/^Briefing$/) };
+
+export const Delivery: Story = { args: { path: `${BASE}/7/edit?step=delivery`, server: draft() }, play: step(/^(Lieferung|Delivery)$/) };
+
+export const LongGerman: Story = { args: { path: `${BASE}/7/edit?step=briefing`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { productName: LONG, briefing: `${LONG} `.repeat(6), lengthText: LONG, length: 'others' } }) }) }, play: step(/^Briefing$/) };
+
+export const Loading: Story = {
+  args: { path: `${BASE}/7/edit`, server: createUgcServer({ answers: { [CALLS.detail]: answerNever } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const NotSaved: Story = {
+  args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true }), answers: { [CALLS.save]: answerFailure } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Entwurf speichern|Save draft)$/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ mayChange: false }) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Die Agentur arbeitet schon|The agency is already working)/);
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const Phone: Story = { args: { path: `${BASE}/7/edit?step=video`, server: draft() }, globals: { viewport: { value: 'phone' } }, play: step(/^Video$/) };

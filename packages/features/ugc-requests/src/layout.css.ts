@@ -1,0 +1,91 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from './inFeatures.ts';
+
+const gutter = vars.layout.pageGutter;
+const stacked = '(max-width: 1199px)';
+
+/** Main column and the quieter one beside it. */
+export const columns = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 340px', flex: 1, '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
+);
+
+export const section = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    padding: `${vars.space[7]} ${gutter}`,
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
+
+export const aside = style(
+  inFeatures({
+    background: vars.surface.sunken,
+    borderInlineStart: `1px solid ${vars.border.default}`,
+    '@media': { [stacked]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.default}` } },
+  }),
+);
+
+export const sticky = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockStart: 0,
+    display: 'grid',
+    gap: vars.space[5],
+    padding: vars.space[7],
+    '@media': { [stacked]: { position: 'static' }, [media.phone]: { padding: vars.layout.pageGutterPhone } },
+  }),
+);
+
+export const lines = style(inFeatures({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.border.default}` }));
+
+export const line = style(inFeatures({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space[4], margin: 0 }));
+
+export const amount = style(inFeatures({ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
+
+export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[4] }));
+
+export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-line', maxInlineSize: vars.layout.readingMax }));
+
+export const media16 = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
+
+export const still = style(
+  inFeatures({ display: 'block', inlineSize: '120px', blockSize: '120px', objectFit: 'cover', borderRadius: vars.radius.control, border: `1px solid ${vars.border.default}`, background: vars.surface.sunken }),
+);
+
+export const videos = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }));
+
+export const video = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
+    gap: vars.space[6],
+    '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const frame = style(inFeatures({ position: 'relative', margin: 0, background: vars.surface.sunken, borderRadius: vars.radius.control, overflow: 'hidden' }));
+
+export const film = style(inFeatures({ display: 'block', inlineSize: '100%', maxBlockSize: '520px', background: 'black' }));
+
+/** Stands over the picture, and lets every click through to the player. */
+export const watermark = style(
+  inFeatures({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    pointerEvents: 'none',
+    color: 'white',
+    textShadow: '0 0 6px black',
+    opacity: 0.7,
+    transform: 'rotate(-18deg)',
+    fontSize: '20px',
+    fontWeight: 600,
+  }),
+);

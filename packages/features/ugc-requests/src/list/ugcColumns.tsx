@@ -1,0 +1,81 @@
+import type { UgcRequestListItem } from '@resonanz/api-client/ugc-requests';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { formatDate } from '@resonanz/formatters/date';
+import { Counter } from '@resonanz/ui/Counter';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { UgcStatus } from '../UgcStatus.tsx';
+import type { useUgcText } from '../useUgcText.ts';
+
+type Words = ReturnType<typeof useUgcText>;
+type Column = TableColumn<UgcRequestListItem>;
+
+const hrefOf = (row: UgcRequestListItem, side: 'brand' | 'staff'): string => {
+  const refId = row.ugcCampaignRequestId;
+  if (side === 'staff') return staffPaths.ugcRequestView({ refId });
+  return row.isDraft ? brandPaths.ugcVideoEdit({ ugcCampaignRequestId: refId }) : brandPaths.ugcVideoView({ refId });
+};
+
+function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true): Column {
+  return {
+    id: 'productName',
+    header: t('ugcRequests.list.product'),
+    isSortable: true,
+    isRowHeader: true,
+    cell: (row) => (
+      <Stack space={1}>
+        <Text variant="densityStrong">
+          {row.isDraft && !mayChange ? (
+            row.productName || t('ugcRequests.unnamed')
+          ) : (
+            <Link variant="quiet" tone="inherit" href={hrefOf(row, side)}>
+              {row.productName || t('ugcRequests.unnamed')}
+            </Link>
+          )}
+        </Text>
+        <Text variant="caption" tone="muted">
+          {side === 'staff' ? `${row.number} · ${row.brandName}` : row.number}
+        </Text>
+      </Stack>
+    ),
+  };
+}
+
+function commonColumns({ t, language, length, total }: Words): readonly Column[] {
+  return [
+    { id: 'videoCount', header: t('ugcRequests.list.videos'), align: 'end', isSortable: true, cell: (row) => String(row.videoCount) },
+    { id: 'length', header: t('ugcRequests.list.length'), isSortable: true, cell: (row) => length(row) },
+    { id: 'total', header: t('ugcRequests.list.price'), align: 'end', isSortable: true, cell: (row) => total(row.money) },
+    { id: 'deliveryDate', header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => (row.deliveryDate === null ? '–' : formatDate(row.deliveryDate, language)) },
+    { id: 'creators', header: t('ugcRequests.list.creators'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }) },
+    { id: 'accepted', header: t('ugcRequests.list.accepted'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }) },
+    { id: 'status', header: t('ugcRequests.list.status'), isSortable: true, cell: (row) => <UgcStatus request={row} /> },
+  ];
+}
+
+const comments = ({ t }: Words): Column => ({ id: 'comments', header: t('ugcRequests.list.comments'), align: 'end', cell: (row) => (row.comments === 0 ? '–' : String(row.comments)) });
+
+/** The columns of a brand's list (modules F4); who signed up by token cannot open a draft. */
+export function brandColumns(words: Words, mayChange: boolean): readonly Column[] {
+  const { t } = words;
+  return [
+    productColumn(words, 'brand', mayChange),
+    ...commonColumns(words),
+    { id: 'decisions', header: t('ugcRequests.list.decisions'), align: 'end', cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />) },
+    comments(words),
+  ];
+}
+
+/** The columns of the agency's list (modules C3). */
+export function staffColumns(words: Words): readonly Column[] {
+  const { t, languages } = words;
+  return [
+    productColumn(words, 'staff'),
+    { id: 'languages', header: t('ugcRequests.list.languages'), cell: (row) => languages(row.languages) },
+    ...commonColumns(words),
+    { id: 'assignee', header: t('ugcRequests.list.assignee'), cell: (row) => row.assigneeName ?? '–' },
+    comments(words),
+  ];
+}

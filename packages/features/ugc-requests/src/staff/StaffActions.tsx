@@ -1,0 +1,80 @@
+import { CheckIcon, XIcon } from '@phosphor-icons/react';
+import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { useMay } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUgcText } from '../useUgcText.ts';
+import { ReasonQuestion } from '../view/ReasonQuestion.tsx';
+import { useUgcActions } from '../view/useUgcActions.ts';
+
+/** What the agency does with a request: approve with its price, decline, put away. */
+export function StaffActions({ request }: { request: UgcRequest }) {
+  const { t, total } = useUgcText();
+  const { calls, run, tell } = useUgcActions();
+  const [mayApprove, mayEdit] = [useMay('UGC Campaign Request', 'approve'), useMay('UGC Campaign Request', 'edit')];
+  const changeStatus = useMutation(calls.changeStatus());
+  const changePlace = useMutation(calls.changePlace());
+  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
+  const { ugcCampaignRequestId, status, active, archived, money } = request;
+  const isPending = status === REQUEST_STATUS.pending && active && !archived;
+  const place = (values: { active?: boolean; archived?: boolean }, done: string) => run(() => changePlace.mutateAsync({ ugcCampaignRequestId, ...values }), done);
+  return (
+    <>
+      <Inline space={3}>
+        {mayEdit && (
+          <>
+            <Button isPending={changePlace.isPending} onPress={() => void place({ active: !active }, t(active ? 'ugcRequests.staff.deactivated' : 'ugcRequests.staff.activated'))}>
+              {t(active ? 'ugcRequests.staff.deactivate' : 'ugcRequests.staff.activate')}
+            </Button>
+            {!isPending && (
+              <Button isPending={changePlace.isPending} onPress={() => void place({ archived: !archived }, t(archived ? 'ugcRequests.staff.restored' : 'ugcRequests.staff.archivedDone'))}>
+                {t(archived ? 'ugcRequests.staff.restore' : 'ugcRequests.staff.archive')}
+              </Button>
+            )}
+          </>
+        )}
+        {mayApprove && isPending && (
+          <>
+            <Button iconStart={XIcon} onPress={() => setOpen('decline')}>
+              {t('ugcRequests.staff.decline')}
+            </Button>
+            <Button variant="solid" iconStart={CheckIcon} isDisabled={money.total === null} onPress={() => setOpen('approve')}>
+              {t('ugcRequests.staff.approve')}
+            </Button>
+          </>
+        )}
+      </Inline>
+      {open === 'approve' && (
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setOpen(null)}
+          title={t('ugcRequests.staff.approveTitle', { number: request.number })}
+          confirmLabel={t('ugcRequests.staff.approve')}
+          cancelLabel={t('ugcRequests.cancel')}
+          isPending={changeStatus.isPending}
+          pendingLabel={t('ugcRequests.sending')}
+          onConfirm={() => void run(() => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2 }), t('ugcRequests.staff.approved')).then(() => setOpen(null))}
+        >
+          {t('ugcRequests.staff.approveText', { brand: request.brandName, price: total(money), count: request.order.videoCount })}
+        </AlertDialog>
+      )}
+      {open === 'decline' && (
+        <ReasonQuestion
+          title={t('ugcRequests.staff.declineTitle', { number: request.number })}
+          label={t('ugcRequests.staff.declineReason')}
+          confirmLabel={t('ugcRequests.staff.decline')}
+          tone="danger"
+          onSend={async (reason) => {
+            await changeStatus.mutateAsync({ ugcCampaignRequestId, status: 3, reason });
+            tell(t('ugcRequests.staff.declined'));
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { staffPaths } from '@resonanz/domain/paths';
+import { textOr } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import * as css from '../layout.css.ts';
+import { OrderFacts } from '../OrderFacts.tsx';
+import { PriceSection } from '../PriceSection.tsx';
+import { UgcStatus } from '../UgcStatus.tsx';
+import { useUgcText } from '../useUgcText.ts';
+import { RequestTalk } from '../view/RequestTalk.tsx';
+import { useOpenRequest } from '../view/useOpenRequest.tsx';
+import { VideoCard } from '../view/VideoCard.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { StaffActions } from './StaffActions.tsx';
+import { VideoWork } from './VideoWork.tsx';
+
+/** A request as the agency works on it: `/campaign/ugc-video-request/{refId}/view` (modules C3). */
+export function StaffViewScreen() {
+  const { t, money } = useUgcText();
+  const label = useMessages(labels);
+  const mayEdit = useMay('UGC Campaign Request', 'edit');
+  const [isOffering, setOffering] = useState(false);
+  const list = { label: t('ugcRequests.staff.title'), href: staffPaths.ugcRequests() };
+  const { request, page } = useOpenRequest(list);
+  if (request === undefined) return page;
+  const isApproved = request.status === REQUEST_STATUS.approved;
+  const campaign = request.campaignId !== null && <Button href={staffPaths.campaignView({ refId: request.campaignId })}>{t('ugcRequests.staff.toCampaign')}</Button>;
+  return (
+    <>
+      <PageHead
+        title={request.order.productName || request.number}
+        breadcrumbs={[list, { label: request.number }]}
+        tag={<UgcStatus request={request} />}
+        description={`${request.number} · ${request.brandName}`}
+        actions={<StaffActions request={request} />}
+      />
+      <div className={css.columns}>
+        <div>
+          {request.status === REQUEST_STATUS.declined && (
+            <section className={css.section}>
+              <InlineAlert tone="warning">{t('ugcRequests.staff.declinedWith', { reason: request.declineReason ?? '–' })}</InlineAlert>
+            </section>
+          )}
+          {isApproved && (
+            <>
+              <section className={css.section} aria-labelledby="ugc-creators">
+                <div className={css.head}>
+                  <Heading level={2} id="ugc-creators">
+                    {t('ugcRequests.view.creators')}
+                  </Heading>
+                  {campaign}
+                </div>
+                {request.creators.length === 0 ? (
+                  <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.staff.noCreatorsText')}</EmptyState>
+                ) : (
+                  <ul className={css.lines}>
+                    {request.creators.map((creator) => (
+                      <li key={creator.compaignInfluencerId} className={css.line}>
+                        <Stack space={1}>
+                          <Text variant="densityStrong">{creator.name}</Text>
+                          <Text variant="caption" tone="muted">
+                            {[creator.platform, creator.handle, creator.budgetExtern === null ? null : money(creator.budgetExtern)].filter(Boolean).join(' · ')}
+                          </Text>
+                          {creator.brandDeclineReason !== null && (
+                            <Text variant="caption" tone="muted">
+                              {textOr(label, labels, `declineReason.${creator.brandDeclineReason}`, creator.brandDeclineReason)}
+                            </Text>
+                          )}
+                        </Stack>
+                        <EnumTag of="brandStatus" value={creator.brandStatus} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+              <section className={css.section} aria-labelledby="ugc-videos">
+                <Heading level={2} id="ugc-videos">
+                  {t('ugcRequests.view.videos')}
+                </Heading>
+                <div className={css.videos}>
+                  {request.videos.map((video) => (
+                    <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="staff">
+                      {mayEdit && <VideoWork request={request} video={video} />}
+                    </VideoCard>
+                  ))}
+                </div>
+              </section>
+            </>
+          )}
+          <OrderFacts request={request} />
+          <section className={css.section}>
+            <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience />
+          </section>
+        </div>
+        <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
+          <div className={css.sticky}>
+            <PriceSection
+              request={request}
+              action={mayEdit && request.status !== REQUEST_STATUS.declined && !request.archived && <Button onPress={() => setOffering(true)}>{t(request.money.total === null ? 'ugcRequests.staff.namePrice' : 'ugcRequests.staff.changePrice')}</Button>}
+            />
+            {mayEdit && <AssigneeField request={request} />}
+          </div>
+        </aside>
+      </div>
+      {isOffering && <OfferDialog request={request} onClose={() => setOffering(false)} />}
+    </>
+  );
+}

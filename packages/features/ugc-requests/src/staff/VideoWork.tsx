@@ -1,0 +1,66 @@
+import { PaperPlaneTiltIcon, UploadSimpleIcon } from '@phosphor-icons/react';
+import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUgcText } from '../useUgcText.ts';
+import { ReasonQuestion } from '../view/ReasonQuestion.tsx';
+import { useUgcActions } from '../view/useUgcActions.ts';
+import { DownloadVideo } from '../view/VideoDecision.tsx';
+import { VersionUpload } from './VersionUpload.tsx';
+import { VideoWorkDialog } from './VideoWorkDialog.tsx';
+
+/** What the agency does with a video: a new version, showing it, asking for a correction. */
+export function VideoWork({ request, video }: { request: UgcRequest; video: UgcVideo }) {
+  const { t } = useUgcText();
+  const { calls, run, tell } = useUgcActions();
+  const submit = useMutation(calls.submitVersion());
+  const ask = useMutation(calls.askForCorrection());
+  const [open, setOpen] = useState<'upload' | 'correction' | 'work' | null>(null);
+  const [newest] = video.versions;
+  const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
+  const isUnseen = newest !== undefined && newest.submittedAt === null && video.contentStatus === 'Eingereicht';
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Inline space={3}>
+        {isUnseen && (
+          <>
+            <Button
+              variant="solid"
+              iconStart={PaperPlaneTiltIcon}
+              isPending={submit.isPending}
+              onPress={() => void run(() => submit.mutateAsync(video.ugcVideoId), t('ugcRequests.staff.submitted', { position: video.position }))}
+            >
+              {t('ugcRequests.staff.submit')}
+            </Button>
+            <Button onPress={() => setOpen('correction')}>{t('ugcRequests.staff.correction')}</Button>
+          </>
+        )}
+        {!isAccepted && (
+          <Button iconStart={UploadSimpleIcon} onPress={() => setOpen('upload')}>
+            {t('ugcRequests.staff.version')}
+          </Button>
+        )}
+        {isAccepted && <DownloadVideo video={video} />}
+        <Button onPress={() => setOpen('work')}>{t('ugcRequests.staff.work')}</Button>
+      </Inline>
+      {open === 'upload' && <VersionUpload video={video} onClose={close} />}
+      {open === 'work' && <VideoWorkDialog request={request} video={video} onClose={close} />}
+      {open === 'correction' && (
+        <ReasonQuestion
+          title={t('ugcRequests.staff.correctionTitle', { position: video.position })}
+          label={t('ugcRequests.staff.correctionText')}
+          confirmLabel={t('ugcRequests.staff.correction')}
+          onSend={async (comment) => {
+            await ask.mutateAsync({ ugcVideoId: video.ugcVideoId, comment });
+            tell(t('ugcRequests.staff.correctionDone', { position: video.position }));
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react';
+import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { brandPaths } from '@resonanz/domain/paths';
+import { RemoveDialog } from '@resonanz/records/RemoveDialog';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
+import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as css from '../layout.css.ts';
+import { messages } from '../messages.ts';
+import { OrderFacts } from '../OrderFacts.tsx';
+import { PriceSection } from '../PriceSection.tsx';
+import { UgcStatus } from '../UgcStatus.tsx';
+import { useUgcText } from '../useUgcText.ts';
+import { Creators } from './Creators.tsx';
+import { RequestTalk } from './RequestTalk.tsx';
+import { useOpenRequest } from './useOpenRequest.tsx';
+import { useUgcActions } from './useUgcActions.ts';
+import { VideoCard } from './VideoCard.tsx';
+import { VideoDecision } from './VideoDecision.tsx';
+
+function Actions({ request }: { request: UgcRequest }) {
+  const { t } = useUgcText();
+  const say = useErrorText(messages);
+  const navigate = useNavigate();
+  const { calls, tell } = useUgcActions();
+  const withdraw = useMutation(calls.withdraw());
+  const [isAsking, setAsking] = useState(false);
+  const { user } = useSession();
+  if (user?.signupWithToken === true || request.archived) return null;
+  const id = request.ugcCampaignRequestId;
+  return (
+    <>
+      <Inline space={4}>
+        {request.status !== REQUEST_STATUS.approved && <Button onPress={() => setAsking(true)}>{t(request.isDraft ? 'ugcRequests.withdraw.draft' : 'ugcRequests.withdraw.sent')}</Button>}
+        {request.mayChange && (
+          <Button variant="solid" iconStart={PencilSimpleIcon} href={brandPaths.ugcVideoEdit({ ugcCampaignRequestId: id })}>
+            {t('ugcRequests.edit')}
+          </Button>
+        )}
+      </Inline>
+      {isAsking && (
+        <RemoveDialog
+          title={t('ugcRequests.withdraw.title', { product: request.order.productName || request.number })}
+          onRemove={() => withdraw.mutateAsync(id)}
+          onDone={() => {
+            tell(t('ugcRequests.withdraw.done'));
+            void navigate(brandPaths.ugcVideos());
+          }}
+          onClose={() => setAsking(false)}
+          fault={(error) => (
+            <InlineAlert tone="error" role="alert">
+              {say(error, 'ugcRequests.error.other')}
+            </InlineAlert>
+          )}
+        >
+          {t(request.isDraft ? 'ugcRequests.withdraw.draftText' : 'ugcRequests.withdraw.sentText')}
+        </RemoveDialog>
+      )}
+    </>
+  );
+}
+
+/** A request as its brand sees it: `/campaign-self-service/ugc-video/{refId}/view` (modules F4). */
+export function BrandViewScreen() {
+  const { t } = useUgcText();
+  const list = { label: t('ugcRequests.title'), href: brandPaths.ugcVideos() };
+  const { request, page } = useOpenRequest(list);
+  if (request === undefined) return page;
+  const isApproved = request.status === REQUEST_STATUS.approved;
+  return (
+    <>
+      <PageHead
+        title={request.order.productName || t('ugcRequests.unnamed')}
+        breadcrumbs={[list, { label: request.number }]}
+        tag={<UgcStatus request={request} />}
+        description={request.number}
+        actions={<Actions request={request} />}
+      />
+      <div className={css.columns}>
+        <div>
+          {!isApproved && (
+            <section className={css.section}>
+              <InlineAlert tone={request.status === REQUEST_STATUS.declined ? 'warning' : 'info'}>
+                {request.status === REQUEST_STATUS.declined
+                  ? t('ugcRequests.view.declined', { reason: request.declineReason ?? '–' })
+                  : t(request.isDraft ? 'ugcRequests.view.draft' : 'ugcRequests.view.pending')}
+              </InlineAlert>
+            </section>
+          )}
+          {isApproved && (
+            <>
+              <section className={css.section} aria-labelledby="ugc-creators">
+                <Heading level={2} id="ugc-creators">
+                  {t('ugcRequests.view.creators')}
+                </Heading>
+                {request.creators.length === 0 ? <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.view.noCreatorsText')}</EmptyState> : <Creators creators={request.creators} />}
+              </section>
+              <section className={css.section} aria-labelledby="ugc-videos">
+                <Heading level={2} id="ugc-videos">
+                  {t('ugcRequests.view.videos')}
+                </Heading>
+                <div className={css.videos}>
+                  {request.videos.map((video) => (
+                    <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="brand">
+                      <VideoDecision video={video} />
+                    </VideoCard>
+                  ))}
+                </div>
+              </section>
+            </>
+          )}
+          <OrderFacts request={request} />
+          {!request.isDraft && (
+            <section className={css.section}>
+              <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience={false} />
+            </section>
+          )}
+        </div>
+        <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
+          <div className={css.sticky}>
+            <PriceSection request={request} />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+const meta = {
+  title: 'Screens/UgcRequests/BrandView',
+  component: UgcStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/campaign-self-service/ugc-video/7/view' },
+  globals: { audience: 'brand', density: 'comfortable' },
+  loaders: [async () => ({ screen: await import('./BrandViewScreen.tsx') })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^(Preis|Price)$/ });
+  },
+} satisfies Meta<typeof UgcStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approved: Story = {};
+
+export const NoCreatorsYet: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ creators: [] }) }) } };
+
+export const Pending: Story = { args: { server: createUgcServer({ request: pendingRequest() }) } };
+
+export const Draft: Story = { args: { server: createUgcServer({ request: pendingRequest({ isDraft: true }) }) } };
+
+export const Declined: Story = { args: { server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }) } };
+
+export const Offered: Story = {
+  args: {
+    server: createUgcServer({
+      request: buildUgcRequest({
+        offers: [
+          { version: 2, lines: [{ text: 'Drei Videos', amount: 900 }, { text: 'Zwei Startvarianten', amount: 80.5 }], total: 980.5, note: 'Inklusive Abstimmung.', createdBy: 'Katharina Bergmann', createdAt: '2026-11-03T08:00:00Z' },
+          { version: 1, lines: [{ text: 'Drei Videos', amount: 900 }], total: 900, note: '', createdBy: 'Katharina Bergmann', createdAt: '2026-11-02T08:00:00Z' },
+        ],
+      }),
+    }),
+  },
+};
+
+export const LongGerman: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ brandName: LONG, order: { productName: LONG, briefing: `${LONG} `.repeat(8), productDescription: LONG } }) }) } };
+
+export const Loading: Story = {
+  args: { server: createUgcServer({ answers: { [CALLS.detail]: answerNever } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(Anfrage wird geladen|The request is being loaded)$/ });
+  },
+};
+
+export const Failed: Story = {
+  args: { server: createUgcServer({ answers: { [CALLS.detail]: answerFailure } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { server: createUgcServer({ answers: { [CALLS.detail]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const AskingForACorrection: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Korrektur anfordern|Ask for a correction)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

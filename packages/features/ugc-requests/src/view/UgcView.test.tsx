@@ -1,0 +1,128 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+
+const PATH = '/campaign-self-service/ugc-video/7/view';
+
+let server: EnvelopeFetch;
+
+async function open(user = brandUser) {
+  const router = createStageRouter(stageRoutes, PATH);
+  await render(
+    <LanguageProvider language="de">
+      <UgcStage server={server} router={router} user={user} />
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
+const received = (call: string) => server.received(call).map(({ body }) => body);
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createUgcServer();
+});
+
+test('price with tax, creators and videos stand on the page of a request [R-ROUTE-088]', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Herbstleuchten Nachtserum 30 ml' })).toBeVisible();
+  for (const text of ['435,00\u00a0€', '3 Videos zu 30 Sekunden', 'zzgl. 19 % MwSt.: 82,65\u00a0€']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(video(1).getByText('Vorschau · Lindenblatt GmbH')).toBeInTheDocument();
+  expect(video(1).getByRole('button', { name: 'Video herunterladen' }).elements()).toHaveLength(0);
+  await expect.element(video(3).getByRole('button', { name: 'Video herunterladen' })).toBeVisible();
+  expect(video(3).getByText('Vorschau · Lindenblatt GmbH').elements()).toHaveLength(0);
+});
+
+test('a video is accepted for the version that was seen, and can be downloaded then', async () => {
+  await open();
+  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  await expect.element(page.getByText('Sie haben Video 1 angenommen.')).toBeVisible();
+  expect(received(CALLS.decideOnVideo)).toEqual([{ ugcVideoId: 70, version: 2, finalContentStatus: 1 }]);
+  await expect.element(video(1).getByRole('button', { name: 'Video herunterladen' })).toBeVisible();
+});
+
+test('a correction needs a reason; the round that is left is named', async () => {
+  await open();
+  await video(1).getByRole('button', { name: 'Korrektur anfordern' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Das ist die letzte Korrekturrunde, die im Preis enthalten ist.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Korrektur anfordern' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Bitte heller.');
+  await dialog.getByRole('button', { name: 'Korrektur anfordern' }).click();
+  await expect.element(video(1).getByText('Korrektur angefordert: Bitte heller.')).toBeVisible();
+  expect(received(CALLS.decideOnVideo)).toEqual([{ ugcVideoId: 70, version: 2, finalContentStatus: 2, reason: 'Bitte heller.' }]);
+});
+
+test('the loser of two decisions is told, and sees how it stands', async () => {
+  server.on(CALLS.decideOnVideo, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  await open();
+  const before = server.received(CALLS.detail).length;
+  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  await expect.element(page.getByText('Darüber wurde inzwischen entschieden. Sie sehen jetzt den aktuellen Stand.')).toBeVisible();
+  await expect.poll(() => server.received(CALLS.detail).length).toBeGreaterThan(before);
+});
+
+test('a comment leads to its second, and a new one speaks of a second of the version', async () => {
+  await open();
+  await expect.element(video(1).getByText('Bei 0:12', { exact: true })).toBeVisible();
+  await video(1).getByText('Bei 0:12', { exact: true }).click();
+  await expect.poll(() => document.activeElement?.tagName).toBe('VIDEO');
+  await video(1).getByRole('textbox').fill('Hier bitte langsamer.');
+  await video(1).getByRole('button', { name: 'Senden' }).click();
+  await expect.poll(() => received(CALLS.commentOnVideo)).toMatchObject([{ ugcVideoId: 70, version: 2, text: 'Hier bitte langsamer.', atSeconds: expect.any(Number) }]);
+});
+
+test('a creator is approved, or declined with a reason of the list', async () => {
+  await open();
+  await page.getByRole('button', { name: /auf die Warteliste setzen$/ }).first().click();
+  await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 2 }]);
+});
+
+test('brand and agency talk about a creator in a dialog', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Lena Hoffmann kommentieren' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Bitte mit ruhiger Stimme.');
+  await dialog.getByRole('button', { name: 'Senden' }).click();
+  await expect.poll(() => received(CALLS.commentOnCreator)).toEqual([{ compaignInfluencerId: 500, text: 'Bitte mit ruhiger Stimme.' }]);
+});
+
+test('a request that waits can be withdrawn; one that was declined says why', async () => {
+  server = createUgcServer({ request: pendingRequest() });
+  const router = await open();
+  await page.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect.poll(() => received(CALLS.withdraw)).toEqual([{ ugcCampaignRequestId: 7 }]);
+  await expect.poll(() => router.state.location.pathname).toBe('/campaign-self-service/ugc-video');
+});
+
+test('who signed up by token decides and comments, and changes nothing', async () => {
+  server = createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) });
+  await open({ ...brandUser, signupWithToken: true });
+  await expect.element(page.getByText(/^Die Agentur hat diese Anfrage abgelehnt: Der Termin ist zu früh\./)).toBeVisible();
+  expect(page.getByRole('button', { name: /zurückziehen|ändern/ }).elements()).toHaveLength(0);
+  expect(page.getByRole('link', { name: 'Anfrage ändern' }).elements()).toHaveLength(0);
+});
+
+test('a request of another company is not there; without the right nothing is told', async () => {
+  server.on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  await open();
+  await expect.element(page.getByRole('alert').getByText('Diese Anfrage gibt es nicht, oder sie gehört zu einem anderen Unternehmen.')).toBeVisible();
+  server.on(CALLS.detail, answerDenied);
+  await open();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});
+
+test('on a phone nothing stands beside the page', async () => {
+  await page.viewport(390, 800);
+  await open();
+  await expect.element(video(1)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+});

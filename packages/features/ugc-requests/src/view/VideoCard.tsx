@@ -1,0 +1,97 @@
+import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { formatDate } from '@resonanz/formatters/date';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Heading } from '@resonanz/ui/Heading';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Inline } from '@resonanz/ui/Inline';
+import { Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import * as css from '../layout.css.ts';
+import { useUgcText } from '../useUgcText.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoTalk } from './VideoTalk.tsx';
+
+interface VideoCardProps {
+  video: UgcVideo;
+  brandName: string;
+  side: 'brand' | 'staff';
+  /** What can be done with the video. */
+  children: ReactNode;
+}
+
+/** One video of a request: its versions, what is said about them, and what can be done. */
+export function VideoCard({ video, brandName, side, children }: VideoCardProps) {
+  const { t, language } = useUgcText();
+  const id = useId();
+  const player = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const version = video.versions.find((each) => each.version === chosen) ?? video.versions[0];
+  const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
+  const title = t('ugcRequests.video.title', { position: video.position });
+  const seek = (to: number) => {
+    if (player.current === null) return;
+    player.current.currentTime = to;
+    setSeconds(to);
+    player.current.focus();
+  };
+  return (
+    <section aria-labelledby={id}>
+      <Stack space={5}>
+        <div className={css.head}>
+          <Heading level={3} id={id}>
+            {title}
+          </Heading>
+          <Inline space={2}>
+            {video.decidedAt === null ? <EnumTag of="contentStatus" value={video.contentStatus} /> : <EnumTag of="approvalStatus" value={video.finalContentStatus} />}
+          </Inline>
+        </div>
+        <Text variant="caption" tone="muted">
+          {[
+            video.creatorName,
+            t('ugcRequests.video.corrections', { used: video.corrections, included: video.correctionsIncluded }),
+            video.shippedOn === null ? null : t('ugcRequests.video.shipped', { on: formatDate(video.shippedOn, language), carrier: video.carrier || '–', number: video.trackingNumber || '–' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {video.finalContentStatus === APPROVAL_STATUS.declined && video.declineReason !== null && <InlineAlert tone="warning">{t('ugcRequests.video.declinedWith', { reason: video.declineReason })}</InlineAlert>}
+        <div className={css.video}>
+          <Stack space={4}>
+            {version === undefined ? (
+              <InlineAlert tone="info">{t(side === 'brand' ? 'ugcRequests.video.noneYet' : 'ugcRequests.video.noneUploaded')}</InlineAlert>
+            ) : (
+              <>
+                <VideoPlayer
+                  version={version}
+                  label={t('ugcRequests.video.player', { title, version: version.version })}
+                  watermark={isAccepted ? undefined : t('ugcRequests.video.watermark', { brand: brandName })}
+                  player={player}
+                  onTime={setSeconds}
+                />
+                {video.versions.length > 1 ? (
+                  <Select
+                    label={t('ugcRequests.video.version')}
+                    items={video.versions.map((each) => ({ id: each.version, label: t('ugcRequests.video.versionText', { version: each.version, on: formatDate(each.createdAt, language) }) }))}
+                    selectedId={version.version}
+                    onSelectionChange={setChosen}
+                  />
+                ) : (
+                  <Text variant="caption" tone="muted">
+                    {t('ugcRequests.video.versionText', { version: version.version, on: formatDate(version.createdAt, language) })}
+                  </Text>
+                )}
+                {side === 'staff' && version.submittedAt === null && <Text variant="caption">{t('ugcRequests.staff.notShown')}</Text>}
+              </>
+            )}
+            {children}
+          </Stack>
+          <VideoTalk videoId={video.ugcVideoId} position={video.position} version={version?.version} seconds={seconds} onSeek={seek} choosesAudience={side === 'staff'} />
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { CheckIcon, DownloadSimpleIcon, XIcon } from '@phosphor-icons/react';
+import { saveDownload } from '@resonanz/api-client/downloads';
+import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { Text } from '@resonanz/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUgcText } from '../useUgcText.ts';
+import { ReasonQuestion } from './ReasonQuestion.tsx';
+import { useUgcActions } from './useUgcActions.ts';
+
+/** Hands the accepted video to the browser's downloads. */
+export function DownloadVideo({ video }: { video: UgcVideo }) {
+  const { t } = useUgcText();
+  const { calls, run } = useUgcActions();
+  const download = useMutation(calls.download());
+  const fetchFile = async () => saveDownload(await download.mutateAsync(video.ugcVideoId), `video-${video.position}.mp4`);
+  return (
+    <Button iconStart={DownloadSimpleIcon} isPending={download.isPending} onPress={() => void run(fetchFile)}>
+      {t('ugcRequests.video.download')}
+    </Button>
+  );
+}
+
+/** The brand's decision on the newest version it was shown; the file comes with the acceptance. */
+export function VideoDecision({ video }: { video: UgcVideo }) {
+  const { t } = useUgcText();
+  const { calls, run, tell } = useUgcActions();
+  const decide = useMutation(calls.decideOnVideo());
+  const [isDeclining, setDeclining] = useState(false);
+  const [newest] = video.versions;
+  if (video.finalContentStatus === APPROVAL_STATUS.approved) return <DownloadVideo video={video} />;
+  if (newest === undefined || video.finalContentStatus !== APPROVAL_STATUS.pending || video.contentStatus !== 'Eingereicht') return null;
+  const { version } = newest;
+  const left = Math.max(0, video.correctionsIncluded - video.corrections);
+  const accept = () => decide.mutateAsync({ ugcVideoId: video.ugcVideoId, version, finalContentStatus: 1 });
+  return (
+    <>
+      <Inline space={4}>
+        <Button variant="solid" iconStart={CheckIcon} isPending={decide.isPending} onPress={() => void run(accept, t('ugcRequests.video.acceptedText', { position: video.position }))}>
+          {t('ugcRequests.video.accept')}
+        </Button>
+        <Button iconStart={XIcon} isDisabled={left === 0 || decide.isPending} onPress={() => setDeclining(true)}>
+          {t('ugcRequests.video.decline')}
+        </Button>
+      </Inline>
+      <Text variant="caption" tone="muted">
+        {t('ugcRequests.video.roundsLeft', { count: left })}
+      </Text>
+      {isDeclining && (
+        <ReasonQuestion
+          title={t('ugcRequests.video.declineTitle', { position: video.position })}
+          label={t('ugcRequests.video.declineReason')}
+          confirmLabel={t('ugcRequests.video.declineConfirm')}
+          onSend={async (reason) => {
+            await decide.mutateAsync({ ugcVideoId: video.ugcVideoId, version, finalContentStatus: 2, reason });
+            tell(t('ugcRequests.video.declinedText', { position: video.position }));
+          }}
+          onClose={() => setDeclining(false)}
+        >
+          <Text>{t('ugcRequests.video.declineLead', { count: left })}</Text>
+        </ReasonQuestion>
+      )}
+    </>
+  );
+}

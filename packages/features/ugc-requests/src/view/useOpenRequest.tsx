@@ -1,0 +1,38 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import * as css from '../layout.css.ts';
+import { useUgcText } from '../useUgcText.ts';
+
+/** Addresses of videos live for ten minutes. */
+const FRESH_MS = 5 * 60_000;
+
+/** The request of the address: itself, or the page that stands there until it is loaded or when it cannot be. */
+export function useOpenRequest(list: { label: string; href: string }): { request: UgcRequest; page?: never } | { request?: never; page: ReactNode } {
+  const { t } = useUgcText();
+  const query = useQuery({ ...ugcRequestQueries(useApi()).one(Number(useParams()['refId'])), refetchInterval: FRESH_MS });
+  const failure = pageFailure(query);
+  if (failure !== null) {
+    const head = <PageHead title={list.label} breadcrumbs={[list]} />;
+    return { page: <FailedPage head={head} failure={failure} missingText={t('ugcRequests.missing')} failedText={t('ugcRequests.failed')} onReload={() => void query.refetch()} /> };
+  }
+  if (query.data !== undefined) return { request: query.data };
+  return {
+    page: (
+      <>
+        <PageHead title={t('ugcRequests.loading')} breadcrumbs={[list]} />
+        <div className={css.section} aria-busy="true">
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+          <Skeleton width="40%" />
+        </div>
+      </>
+    ),
+  };
+}
