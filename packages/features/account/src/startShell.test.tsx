@@ -54,11 +54,12 @@ function shellParts() {
 /** A shell in which nobody is logged in, opened at an address. */
 async function start(path: string, parts: Parameters<typeof startShell>[1], more: Partial<Parameters<typeof startShell>[0]> = {}) {
   standAt(path);
-  const shell = { ...createShell('staff'), ...more };
+  const plain = createShell('staff');
+  const shell = { ...plain, ...more };
   const root = await startShell(shell, parts);
   onTestFinished(() => {
     root.unmount();
-    shell.session.close();
+    for (const { session } of [plain, shell]) session.close();
     localStorage.clear();
   });
 }

@@ -1,11 +1,11 @@
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
-import { AuthLayout } from '@resonanz/app-frame/AuthLayout';
+import { AuthLayout, type AuthLayoutProps } from '@resonanz/app-frame/AuthLayout';
 import type { Area } from '@resonanz/domain/roles';
 import { Stack } from '@resonanz/ui/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AREA_PAGES } from './areaPages.ts';
 
-interface AuthPageProps {
+interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal'> {
   area: Area;
   heading: string;
   subheading?: string;

@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { EMBEDDED_CATALOGUES } from '@resonanz/i18n/catalogue';
+import { chooseUiLanguage } from '@resonanz/session/language';
 import { LOGIN_CALLS } from '@resonanz/testing/loginServer';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,6 +16,7 @@ const onLeave = vi.fn<(path: string, replace?: 'replace') => void>();
 beforeEach(async () => {
   await page.viewport(1280, 800);
   localStorage.clear();
+  chooseUiLanguage('de');
   onBegin.mockReset();
   onLeave.mockReset();
 });

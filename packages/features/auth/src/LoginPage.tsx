@@ -1,3 +1,4 @@
+import { brandPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -56,6 +57,14 @@ export function LoginPage({ area, reason, ...form }: LoginPageProps) {
         </InlineAlert>
       )}
       <LoginForm area={area} {...form} {...(area !== 'staff' && { resendHref: helpHref(area, 'resend') })} />
+      {area === 'brand' && (
+        <Spread>
+          <Text tone="secondary">{t('auth.signUp.question')}</Text>
+          <Link variant="standalone" href={brandPaths.signup()}>
+            {t('auth.signUp.link')}
+          </Link>
+        </Spread>
+      )}
       {area === 'brand' && (
         <Spread>
           <Text tone="secondary">{t('auth.reactivate.question')}</Text>

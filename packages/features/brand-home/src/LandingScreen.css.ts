@@ -59,10 +59,10 @@ export const section = style(
 export const steps = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(4, 1fr)',
     marginBlockStart: vars.space[7],
     borderBlock: `1px solid ${vars.border.default}`,
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+    '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, 1fr)' }, [media.phone]: { gridTemplateColumns: '1fr' } },
   }),
 );
 export const step = style(
@@ -153,5 +153,29 @@ export const length = style(
     insetBlockEnd: '-26px',
     color: vars.text.muted,
     '@media': { [media.phone]: { position: 'static', inlineSize: '48px' } },
+  }),
+);
+
+export const questions = style(inFeatures({ marginBlock: vars.space[6], borderBlockStart: `1px solid ${vars.border.default}` }));
+export const question = style(inFeatures({ borderBlockEnd: `1px solid ${vars.border.hairline}`, paddingBlockEnd: vars.space[5], maxInlineSize: '72ch' }));
+export const summary = style(
+  inFeatures({
+    ...typography('section'),
+    paddingBlock: vars.space[5],
+    cursor: 'pointer',
+    borderRadius: vars.radius.control,
+    selectors: { 'details[open] > &': { color: vars.accent.ink } },
+  }),
+);
+export const closing = style(
+  inFeatures({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[6],
+    inlineSize: '100%',
+    maxInlineSize: vars.layout.contentMax,
+    marginInline: 'auto',
+    padding: '48px 40px 72px',
+    '@media': { [media.phone]: { padding: '32px 16px 48px', justifyItems: 'stretch' } },
   }),
 );

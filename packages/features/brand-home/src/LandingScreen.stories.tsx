@@ -28,7 +28,7 @@ export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     const dashboard = await canvas.findByRole('link', { name: /Zum Dashboard|To the dashboard/ });
     await expect(dashboard).toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
-    await expect(canvas.queryByRole('link', { name: /Anmelden|Log ?in/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Anmeld|Log ?in|Registrieren|Register/ })).toBeNull();
   },
 };
 
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('link', { name: /Anmelden|Log in/ })).toHaveFocus());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('link', { name: /Kostenlos registrieren|Register for free/ })[0]).toHaveFocus());
   },
 };
 

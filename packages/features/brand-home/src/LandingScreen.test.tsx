@@ -13,6 +13,7 @@ import { BrandHomeStage, type BrandHomeStageProps, stageRoutes } from './fixture
 import { buildBrandUser, createBrandServer } from './fixtures/brandServer.fixture.ts';
 
 const LANDING = '/campaign-self-service';
+const SIGNUP = '/campaign-self-service/signup';
 const LOGIN = '/campaign-self-service/login';
 const DASHBOARD = '/campaign-self-service/brand-dashboard';
 
@@ -48,7 +49,8 @@ describe('who is not logged in', () => {
   test('is led to the log-in from header and page [R-HDR-017]', async () => {
     const router = await open();
     await expect.element(header().getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', LOGIN);
-    await main().getByRole('link', { name: 'Anmelden' }).click();
+    await expect.element(header().getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', SIGNUP);
+    await main().getByRole('link', { name: 'Zur Anmeldung' }).click();
     await expect.poll(() => router.state.location.pathname).toBe(LOGIN);
     expect(server.calls).toEqual([]);
   });
@@ -102,12 +104,12 @@ describe('the log-in of the browser', () => {
 
   test('is followed in and out', async () => {
     await open({ session });
-    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
     await logIn();
     await expect.element(wayIn()).toHaveAttribute('href', DASHBOARD);
     await expect.element(logo()).toHaveAttribute('href', DASHBOARD);
     await session.logOut();
-    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
     await expect.element(header().getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect.element(logo()).toHaveAttribute('href', LANDING);
     expect(server.calls).toContain(LOGIN_CALLS.logOut);
@@ -125,7 +127,7 @@ describe('the log-in of the browser', () => {
     });
     session = start();
     await open({ session });
-    await expect.element(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
     answer();
     await expect.element(wayIn()).toHaveAttribute('href', DASHBOARD);
     await expect.element(header().getByRole('link', { name: 'Anmelden' })).not.toBeInTheDocument();
@@ -162,12 +164,15 @@ describe('the prices', () => {
 test('the language changes on the page, in header, words and window title', async () => {
   await open();
   expect(document.title).toBe('Resonanz für Brands');
-  await header().getByRole('radiogroup', { name: 'Sprache' }).getByText('EN').click();
+  const languages = header().getByRole('navigation', { name: 'Sprache' });
+  await expect.element(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+  await expect.element(languages.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${LANDING}?lang=en`);
+  await languages.getByRole('link', { name: 'English' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Campaigns that resonate.' })).toBeVisible();
   await expect.element(header().getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.element(main().getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(main().getByRole('link', { name: 'Go to login' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Resonanz for brands');
-  expect(page.getByRole('listitem').elements().slice(0, 3).map((step) => step.querySelector('h3')?.textContent)).toEqual(['Request', 'Choose', 'Release']);
+  expect(page.getByRole('listitem').elements().slice(0, 4).map((step) => step.querySelector('h3')?.textContent)).toEqual(['Request', 'Choose', 'Release', 'Evaluate']);
 });
 
 test('the keyboard jumps over the header into the page', async () => {
@@ -177,7 +182,17 @@ test('the keyboard jumps over the header into the page', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(main()).toHaveFocus();
   await userEvent.tab();
-  await expect.element(main().getByRole('link', { name: 'Anmelden' })).toHaveFocus();
+  await expect.element(main().getByRole('link', { name: 'Kostenlos registrieren' }).first()).toHaveFocus();
+});
+
+test('an answer opens by keyboard', async () => {
+  await open();
+  const answer = page.getByText('Nichts. Kosten entstehen erst, wenn Sie eine Kampagne oder UGC-Videos beauftragen.');
+  await expect.element(answer).not.toBeVisible();
+  const question = page.getByText('Was kostet die Registrierung?');
+  question.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer).toBeVisible();
 });
 
 test('the links of the header jump to their sections by keyboard', async () => {
@@ -196,6 +211,6 @@ test('a phone shows everything without scrolling sideways', async () => {
   await page.viewport(320, 640);
   await open();
   await expect.element(header().getByRole('link', { name: 'Anmelden' })).toBeVisible();
-  await expect.element(header().getByRole('button', { name: 'EN English' })).toBeVisible();
+  await expect.element(header().getByRole('link', { name: 'English' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
 });

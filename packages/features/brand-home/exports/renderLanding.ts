@@ -1,0 +1,1 @@
+export { renderLanding, type RenderedLanding } from '../src/renderLanding.tsx';

@@ -1,0 +1,177 @@
+import { brandUserMutations } from '@resonanz/api-client/brand-users';
+import { formErrors, isApiError } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { labels } from '@resonanz/domain/labels';
+import { COUNTRIES } from '@resonanz/domain/lookups';
+import { initials } from '@resonanz/formatters/name';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Columns } from '@resonanz/ui/Columns';
+import { Form } from '@resonanz/ui/Form';
+import { Heading } from '@resonanz/ui/Heading';
+import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
+import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
+import { Select } from '@resonanz/ui/Select';
+import { TextField } from '@resonanz/ui/TextField';
+import { messages as faultWords } from '@resonanz/validators/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type CompanyDraft, draftOf, faultsOf, isChanged, type TextName, toChange } from './companyDraft.ts';
+import { messages } from './messages.ts';
+
+const NONE = 'none';
+const FIELDS = ['firstName', 'lastName', 'contactPerson', 'phone', 'streetAndHouse', 'cityAndZip', 'country', 'vatId', 'industry', 'website', 'invoiceEmail', 'profilePicture'] as const;
+
+interface CompanyFormProps {
+  me: UserDetails;
+  /** The company's name with what can be asked for; it is not changed here. */
+  name: ReactNode;
+}
+
+/** Company and person of a brand, logo, language and region. */
+export function CompanyForm({ me, name }: CompanyFormProps) {
+  const t = useMessages(messages);
+  const fault = useMessages(faultWords);
+  const label = useMessages(labels);
+  const pictureFault = usePictureFault();
+  const say = useErrorText(messages);
+  const { language, setLanguage } = useLanguage();
+  const { regions, reload } = useSession();
+  const toasts = useToasts();
+  const client = useApi();
+  const queries = useQueryClient();
+  const save = useMutation(brandUserMutations(client, queries).update());
+  const [draft, setDraft] = useState(() => draftOf(me));
+  const [isChecked, setChecked] = useState(false);
+  const change = (values: Partial<CompanyDraft>) => setDraft((before) => ({ ...before, ...values }));
+  const isDirty = isChanged(draft, me);
+  useUnsavedChanges(isDirty);
+  const faults = faultsOf(draft);
+  const wordsOf = (code: string, params: Readonly<Record<string, string | number>> = {}) =>
+    code === 'vatIdInvalid' ? t('brandProfile.vatIdInvalid') : textOr((key) => fault(key, params), faultWords, code, t('brandProfile.refused'));
+  const refused = formErrors(save.error, FIELDS, (key, field) => (field === 'profilePicture' ? pictureFault(key) : wordsOf(key))).fields;
+  const isElsewhere = isApiError(save.error, 'conflict');
+
+  async function takeFresh() {
+    const fresh = await queries.fetchQuery({ ...userQueries(client).me(), staleTime: 0 });
+    setDraft(draftOf(fresh));
+    setChecked(false);
+  }
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(faults).length > 0) return;
+    const { picture } = draft;
+    const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(() => true, () => false);
+    if (!isSaved) return;
+    setLanguage(draft.language);
+    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.saved') });
+    await takeFresh();
+    await reload();
+  }
+
+  async function takeTheirs() {
+    save.reset();
+    await queries.invalidateQueries({ queryKey: userKeys.me });
+    await takeFresh();
+  }
+
+  const field = (field: TextName) => {
+    const found = isChecked ? faults[field] : undefined;
+    return {
+      name: field,
+      label: t(`brandProfile.${field}`),
+      value: draft[field],
+      onChange: (value: string) => change({ [field]: value }),
+      ...(found && { errorMessage: wordsOf(found.code, found.params) }),
+    };
+  };
+  return (
+    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('brandProfile.faults', { count })} aria-labelledby="own-company" optionalLabel={t('brandProfile.optional')}>
+      <Heading level={2} id="own-company">
+        {t('brandProfile.company')}
+      </Heading>
+      {save.isError && Object.keys(refused).length === 0 && (
+        <InlineAlert
+          tone="error"
+          role="alert"
+          title={t('brandProfile.notSaved')}
+          {...(isElsewhere && {
+            action: (
+              <Link variant="standalone" tone="inherit" onPress={() => void takeTheirs()}>
+                {t('brandProfile.reload')}
+              </Link>
+            ),
+          })}
+        >
+          {say(save.error, 'brandProfile.error.other')}
+        </InlineAlert>
+      )}
+      {name}
+      <PictureField
+        label={t('brandProfile.logo')}
+        name="profilePicture"
+        initials={initials(me.companyName ?? me.fullName)}
+        stored={draft.removesPicture ? null : me.profilePicture}
+        chosen={draft.picture}
+        onChoose={(picture) => change({ picture })}
+        onRemove={() => change({ removesPicture: true })}
+      />
+      <Columns>
+        <TextField {...field('streetAndHouse')} autoComplete="street-address" />
+        <TextField {...field('cityAndZip')} autoComplete="address-level2" />
+      </Columns>
+      <Columns>
+        <Select
+          label={t('brandProfile.country')}
+          name="country"
+          items={[{ id: NONE, label: t('brandProfile.noCountry') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
+          selectedId={draft.country ?? NONE}
+          onSelectionChange={(id) => change({ country: COUNTRIES.find((each) => each === id) ?? null })}
+        />
+        <TextField {...field('vatId')} autoComplete="off" description={t('brandProfile.vatIdHint')} />
+      </Columns>
+      <Columns>
+        <TextField {...field('industry')} autoComplete="off" />
+        <TextField {...field('website')} type="url" autoComplete="url" />
+      </Columns>
+      <TextField {...field('invoiceEmail')} type="email" autoComplete="off" description={t('brandProfile.invoiceHint')} />
+      <Heading level={3} variant="subsection">
+        {t('brandProfile.person')}
+      </Heading>
+      <Columns>
+        <TextField {...field('firstName')} isRequired autoComplete="given-name" />
+        <TextField {...field('lastName')} isRequired autoComplete="family-name" />
+      </Columns>
+      <Columns>
+        <TextField {...field('contactPerson')} autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      </Columns>
+      <RadioGroup label={t('brandProfile.language')} name="defaultLanguage" direction="row" value={draft.language} onChange={(value) => change({ language: value === 'en' ? 'en' : 'de' })}>
+        <Radio value="de">Deutsch</Radio>
+        <Radio value="en">English</Radio>
+      </RadioGroup>
+      <Select
+        label={t('brandProfile.region')}
+        name="defaultRegion"
+        items={regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn }))}
+        selectedId={draft.regionId}
+        onSelectionChange={(regionId) => change({ regionId })}
+      />
+      <Inline>
+        <Button type="submit" variant="solid" isPending={save.isPending} isDisabled={!isDirty}>
+          {t('brandProfile.save')}
+        </Button>
+        {isDirty && !save.isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
+      </Inline>
+    </Form>
+  );
+}

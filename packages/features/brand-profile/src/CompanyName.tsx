@@ -1,0 +1,78 @@
+import { brandUserMutations } from '@resonanz/api-client/brand-users';
+import { formErrors } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import type { UserDetails } from '@resonanz/api-client/users';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { textOr } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Spread } from '@resonanz/ui/Spread';
+import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Text } from '@resonanz/ui/Text';
+import { TextField } from '@resonanz/ui/TextField';
+import { freeText } from '@resonanz/validators/freeText';
+import { messages as faultWords } from '@resonanz/validators/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+
+const NAME = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
+
+function NameDialog({ present, onClose }: { present: string; onClose: () => void }) {
+  const t = useMessages(messages);
+  const fault = useMessages(faultWords);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const ask = useMutation(brandUserMutations(useApi(), useQueryClient()).askForCompanyName());
+  const [name, setName] = useState(present);
+  const [isChecked, setChecked] = useState(false);
+  const issue = NAME.validate(name.trim()).issues?.[0];
+  const isSame = name.trim() === present;
+  const refused = formErrors(ask.error, ['companyName'] as const, (key) => (key === 'unchanged' ? t('brandProfile.name.unchanged') : textOr(fault, faultWords, key, t('brandProfile.refused')))).fields;
+
+  async function submit() {
+    setChecked(true);
+    if (issue || isSame) return;
+    if (!(await ask.mutateAsync(name.trim()).then(() => true, () => false))) return;
+    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.nameAsked') });
+    onClose();
+  }
+  const wrong = isChecked ? (issue ? fault(issue.code, issue.params) : isSame ? t('brandProfile.name.unchanged') : undefined) : undefined;
+  return (
+    <FormDialog title={t('brandProfile.name.title')} confirmLabel={t('brandProfile.name.send')} isPending={ask.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+      {ask.isError && Object.keys(refused).length === 0 && (
+        <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
+          {say(ask.error, 'brandProfile.error.other')}
+        </InlineAlert>
+      )}
+      <Text as="p">{t('brandProfile.name.text')}</Text>
+      <TextField label={t('brandProfile.name.new')} name="companyName" isRequired autoFocus autoComplete="organization" value={name} onChange={setName} {...(wrong !== undefined && { errorMessage: wrong })} />
+    </FormDialog>
+  );
+}
+
+/** The company's name: read only, another one is asked for (modules F8). */
+export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName: string | null }) {
+  const t = useMessages(messages);
+  const [isAsking, setAsking] = useState(false);
+  const last = me.companyNameChange;
+  const isDeclined = pendingName === null && last?.status === 2;
+  return (
+    <Stack space={3}>
+      <Spread>
+        <Stack space={1}>
+          <Text variant="dense" tone="secondary">
+            {t('brandProfile.companyName')}
+          </Text>
+          <Text variant="bodyStrong">{me.companyName ?? '–'}</Text>
+        </Stack>
+        {pendingName === null ? <Button onPress={() => setAsking(true)}>{t('brandProfile.name.ask')}</Button> : <StatusTag tone="yellow" mark="half" label={t('brandProfile.name.pending', { name: pendingName })} />}
+      </Spread>
+      {isDeclined && <InlineAlert tone="warning">{t('brandProfile.name.declined', { name: last.requestedName, reason: last.reason ?? '–' })}</InlineAlert>}
+      {isAsking && <NameDialog present={me.companyName ?? ''} onClose={() => setAsking(false)} />}
+    </Stack>
+  );
+}

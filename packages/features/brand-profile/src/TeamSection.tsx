@@ -1,0 +1,132 @@
+import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brand-profile';
+import { formErrors } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { formatDate } from '@resonanz/formatters/date';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { Button } from '@resonanz/ui/Button';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Table } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { TextField } from '@resonanz/ui/TextField';
+import { email as emailRule } from '@resonanz/validators/email';
+import { freeText } from '@resonanz/validators/freeText';
+import { messages as faultWords } from '@resonanz/validators/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+const RULES = { contactPerson: freeText({ isRequired: true }), email: emailRule } as const;
+const FIELDS = ['contactPerson', 'email'] as const;
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(messages);
+  const fault = useMessages(faultWords);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const invite = useMutation(brandProfileMutations(useApi(), useQueryClient()).invite());
+  const [values, setValues] = useState({ contactPerson: '', email: '' });
+  const [kind, setKind] = useState<'team' | 'contact'>('team');
+  const [isChecked, setChecked] = useState(false);
+  const refused = formErrors(invite.error, FIELDS, (key) => (key === 'emailTaken' ? t('brandProfile.team.emailTaken') : textOr(fault, faultWords, key, t('brandProfile.refused')))).fields;
+  const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
+
+  async function submit() {
+    setChecked(true);
+    if (FIELDS.some((name) => issueOf(name) !== undefined)) return;
+    const email = values.email.trim();
+    if (!(await invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }).then(() => true, () => false))) return;
+    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.invited', { email }) });
+    onClose();
+  }
+  const field = (name: keyof typeof RULES) => {
+    const issue = isChecked ? issueOf(name) : undefined;
+    return {
+      name,
+      label: t(`brandProfile.team.${name}`),
+      isRequired: true,
+      autoComplete: 'off',
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      ...(issue && { errorMessage: fault(issue.code, issue.params) }),
+    };
+  };
+  return (
+    <FormDialog title={t('brandProfile.team.invite')} confirmLabel={t('brandProfile.team.send')} isPending={invite.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+      {invite.isError && Object.keys(refused).length === 0 && (
+        <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
+          {say(invite.error, 'brandProfile.error.other')}
+        </InlineAlert>
+      )}
+      <TextField {...field('contactPerson')} autoFocus />
+      <TextField {...field('email')} type="email" />
+      <RadioGroup label={t('brandProfile.team.kind')} name="kind" value={kind} onChange={(value) => setKind(value === 'contact' ? 'contact' : 'team')}>
+        <Radio value="team" description={t('brandProfile.team.teamHint')}>
+          {t('brandProfile.team.role.team')}
+        </Radio>
+        <Radio value="contact" description={t('brandProfile.team.contactHint')}>
+          {t('brandProfile.team.role.contact')}
+        </Radio>
+      </RadioGroup>
+    </FormDialog>
+  );
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'team' | 'contact';
+  readonly lastLogin: string | null;
+  readonly state: 'self' | 'member' | 'invited' | 'expired';
+}
+
+const rowsOf = ({ team, invitations }: BrandProfile): readonly Row[] => [
+  ...team.map(({ userId, fullName, username, isRestricted, lastLogin, isCaller }) => ({
+    id: `user-${userId}`,
+    name: fullName === '' ? username : fullName,
+    email: username,
+    role: isRestricted ? ('contact' as const) : ('team' as const),
+    lastLogin,
+    state: isCaller ? ('self' as const) : ('member' as const),
+  })),
+  ...invitations.map(({ email, contactPerson, kind, isExpired }) => ({
+    id: `invitation-${email}`,
+    name: contactPerson ?? email,
+    email,
+    role: kind,
+    lastLogin: null,
+    state: isExpired ? ('expired' as const) : ('invited' as const),
+  })),
+];
+
+const LOOKS = { self: ['green', 'dot'], member: ['green', 'dot'], invited: ['yellow', 'half'], expired: ['gray', 'square'] } as const;
+
+/** Who belongs to the brand, and who was invited (modules F8). */
+export function TeamSection({ profile }: { profile: BrandProfile }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <ProfileSection title={t('brandProfile.team')} text={t('brandProfile.team.text')} action={<Button onPress={() => setInviting(true)}>{t('brandProfile.team.invite')}</Button>}>
+      <Table
+        caption={t('brandProfile.team')}
+        rows={rowsOf(profile)}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'name', header: t('brandProfile.team.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
+          { id: 'email', header: t('brandProfile.team.email'), cell: ({ email }) => email },
+          { id: 'role', header: t('brandProfile.team.kind'), cell: ({ role }) => t(`brandProfile.team.role.${role}`) },
+          { id: 'lastLogin', header: t('brandProfile.team.lastLogin'), cell: ({ lastLogin }) => <Text isNowrap>{lastLogin === null ? '–' : formatDate(lastLogin, language)}</Text> },
+          { id: 'state', header: t('brandProfile.team.state'), cell: ({ state }) => <StatusTag tone={LOOKS[state][0]} mark={LOOKS[state][1]} label={t(`brandProfile.team.state.${state}`)} /> },
+        ]}
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </ProfileSection>
+  );
+}

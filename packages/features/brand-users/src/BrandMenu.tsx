@@ -1,0 +1,81 @@
+import { ArchiveIcon, ArrowCounterClockwiseIcon, CheckIcon, DotsThreeVerticalIcon, KeyIcon, ProhibitIcon, XIcon } from '@phosphor-icons/react';
+import type { BrandUser } from '@resonanz/api-client/brand-users';
+import { useMessages } from '@resonanz/i18n/react';
+import { ReasonDialog } from '@resonanz/records/ReasonDialog';
+import { useMay } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { ApproveDialog } from './dialogs/ApproveDialog.tsx';
+import { messages } from './messages.ts';
+import { useBrandActions } from './useBrandActions.ts';
+
+type Asking = 'approve' | 'decline' | 'deactivate' | 'archive' | null;
+
+/** What can be done with the account of a brand; nothing is drawn for those who only look. */
+export function BrandMenu({ brand }: { brand: BrandUser }) {
+  const t = useMessages(messages);
+  const [mayApprove, mayEdit, mayAdminister] = [useMay('Brand Management', 'approve'), useMay('Brand Management', 'edit'), useMay('User Management', 'edit')];
+  const actions = useBrandActions();
+  const [asking, setAsking] = useState<Asking>(null);
+  const { id, archived, approved, isActive } = brand;
+  const company = brand.companyName ?? brand.fullName;
+  const close = () => setAsking(null);
+  const isUsable = isActive && !archived;
+  const decisions = [
+    ...(approved !== 1 && isUsable ? [{ id: 'approve', label: t('brandUsers.menu.approve'), icon: CheckIcon, onAction: () => setAsking('approve') }] : []),
+    ...(approved !== 2 && isUsable ? [{ id: 'decline', label: t('brandUsers.menu.decline'), icon: XIcon, tone: 'danger' as const, onAction: () => setAsking('decline') }] : []),
+  ];
+  const states = archived
+    ? [{ id: 'restore', label: t('brandUsers.menu.restore'), icon: ArrowCounterClockwiseIcon, onAction: () => void actions.changeArchive(id, false) }]
+    : [
+        isActive
+          ? { id: 'deactivate', label: t('brandUsers.menu.deactivate'), icon: ProhibitIcon, onAction: () => setAsking('deactivate') }
+          : { id: 'reactivate', label: t('brandUsers.menu.reactivate'), icon: ArrowCounterClockwiseIcon, onAction: () => void actions.changeActive(id, true) },
+        { id: 'archive', label: t('brandUsers.menu.archive'), icon: ArchiveIcon, onAction: () => setAsking('archive') },
+      ];
+  const reset = mayEdit && isUsable ? [{ id: 'reset', label: t('brandUsers.menu.reset'), icon: KeyIcon, onAction: () => void actions.resetPassword(id) }] : [];
+  const others = [...reset, ...(mayAdminister ? states : [])];
+  const sections = [
+    ...(mayApprove && decisions.length > 0 ? [{ id: 'decision', items: decisions }] : []),
+    ...(others.length > 0 ? [{ id: 'account', items: others }] : []),
+  ];
+  if (sections.length === 0) return null;
+  const label = t('brandUsers.menu.label', { name: brand.username });
+  return (
+    <>
+      <Menu label={label} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />} sections={sections} />
+      {asking === 'approve' && <ApproveDialog brand={brand} onClose={close} />}
+      {asking === 'decline' && (
+        <ReasonDialog
+          title={t('brandUsers.decline.title', { company })}
+          tone="danger"
+          description={t('brandUsers.reasonHint')}
+          confirmLabel={t('brandUsers.decline.confirm')}
+          isPending={actions.isPending}
+          onSend={async (declineReason) => {
+            if (await actions.decide({ userId: id, status: 2, declineReason })) close();
+          }}
+          onClose={close}
+        >
+          <Text as="p">{t('brandUsers.decline.text', { email: brand.username })}</Text>
+        </ReasonDialog>
+      )}
+      {(asking === 'deactivate' || asking === 'archive') && (
+        <AlertDialog
+          isOpen
+          onOpenChange={close}
+          title={t(`brandUsers.${asking}.title`, { company })}
+          confirmLabel={t(`brandUsers.menu.${asking}`)}
+          cancelLabel={t('brandUsers.cancel')}
+          isPending={actions.isPending}
+          onConfirm={() => void (asking === 'archive' ? actions.changeArchive(id, true) : actions.changeActive(id, false)).then(close)}
+        >
+          {t(`brandUsers.${asking}.text`, { email: brand.username })}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

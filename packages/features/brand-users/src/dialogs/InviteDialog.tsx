@@ -1,0 +1,110 @@
+import { formErrors } from '@resonanz/api-client/errors';
+import { useErrorText } from '@resonanz/api-client/react';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useMay } from '@resonanz/session/react';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
+import { Select } from '@resonanz/ui/Select';
+import { TextField } from '@resonanz/ui/TextField';
+import { email as emailRule } from '@resonanz/validators/email';
+import { freeText } from '@resonanz/validators/freeText';
+import { messages as faultWords } from '@resonanz/validators/messages';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useBrandActions } from '../useBrandActions.ts';
+import { useCustomerChoices } from './ApproveDialog.tsx';
+
+const FIELDS = ['contactPerson', 'email', 'companyName', 'customerId'] as const;
+const RULES = { contactPerson: freeText({ isRequired: true }), email: emailRule, companyName: freeText({ isRequired: true, allowsNumbers: true }) } as const;
+
+/** Invites somebody to the brand area by token, into a customer or a new company (EM20). */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(messages);
+  const words = useMessages(faultWords);
+  const say = useErrorText(messages);
+  const { language: shown } = useLanguage();
+  const actions = useBrandActions();
+  const mayChoose = useMay('Customer Management', 'view');
+  const [values, setValues] = useState({ contactPerson: '', email: '', companyName: '' });
+  const [isNew, setNew] = useState(!mayChoose);
+  const [customerId, setCustomerId] = useState<number | null>(null);
+  const [language, setLanguage] = useState<'DE' | 'EN'>(shown === 'de' ? 'DE' : 'EN');
+  const [isEmbedded, setEmbedded] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const customers = useCustomerChoices(!isNew);
+  const refused = formErrors(error, FIELDS, (key) => (key === 'emailTaken' ? t('brandUsers.error.emailTaken') : textOr(words, faultWords, key, t('brandUsers.refused')))).fields;
+  const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
+  const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
+  const isCompanyMissing = !isNew && customerId === null;
+
+  async function submit() {
+    setChecked(true);
+    setError(undefined);
+    if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
+    const company = isNew ? { companyName: values.companyName.trim() } : { customerId: customerId ?? 0 };
+    try {
+      await actions.invite({ contactPerson: values.contactPerson.trim(), email: values.email.trim(), language, template: isEmbedded ? 2 : 1, ...company });
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+    }
+  }
+  const field = (name: keyof typeof RULES) => {
+    const fault = isChecked ? faultOf(name) : undefined;
+    return {
+      name,
+      label: t(`brandUsers.invite.${name}`),
+      isRequired: true,
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      ...(fault && { errorMessage: words(fault.code, fault.params) }),
+    };
+  };
+  return (
+    <FormDialog title={t('brandUsers.invite.title')} confirmLabel={t('brandUsers.invite.send')} isPending={actions.isPending} onClose={onClose} onSubmit={submit} validationErrors={refused}>
+      {error !== undefined && Object.keys(refused).length === 0 && (
+        <InlineAlert tone="error" role="alert" title={t('brandUsers.error.title')}>
+          {say(error, 'brandUsers.error.other')}
+        </InlineAlert>
+      )}
+      <TextField {...field('contactPerson')} autoFocus autoComplete="off" />
+      <TextField {...field('email')} type="email" autoComplete="off" />
+      {mayChoose && (
+        <RadioGroup label={t('brandUsers.invite.company')} name="company" value={isNew ? 'new' : 'known'} onChange={(value) => setNew(value === 'new')}>
+          <Radio value="known">{t('brandUsers.invite.known')}</Radio>
+          <Radio value="new">{t('brandUsers.invite.new')}</Radio>
+        </RadioGroup>
+      )}
+      {isNew ? (
+        <TextField {...field('companyName')} autoComplete="off" />
+      ) : (
+        <ComboBox
+          label={t('brandUsers.approve.customer')}
+          name="customerId"
+          isRequired
+          {...customers}
+          selectedId={customerId}
+          onSelectionChange={setCustomerId}
+          openLabel={t('brandUsers.approve.openCustomers')}
+          emptyMessage={t('brandUsers.approve.noCustomer')}
+          loadingLabel={t('brandUsers.loading')}
+          {...(isChecked && isCompanyMissing && { errorMessage: words('required') })}
+        />
+      )}
+      <Select
+        label={t('brandUsers.invite.language')}
+        items={(['DE', 'EN'] as const).map((id) => ({ id, label: t(`brandUsers.language.${id}`) }))}
+        selectedId={language}
+        onSelectionChange={setLanguage}
+      />
+      <Checkbox isSelected={isEmbedded} onChange={setEmbedded} description={t('brandUsers.invite.templateHint')}>
+        {t('brandUsers.invite.template')}
+      </Checkbox>
+    </FormDialog>
+  );
+}

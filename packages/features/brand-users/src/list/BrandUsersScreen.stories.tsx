@@ -1,0 +1,91 @@
+import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
+import { buildUser } from '@resonanz/testing/users';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { BrandStage } from '../fixtures/BrandStage.fixture.tsx';
+import { buildBrand, buildInvitation } from '../fixtures/brands.fixture.ts';
+import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
+
+/** A server whose list answers in one fixed way. */
+function serverWhere(answer: () => Response | Promise<Response>) {
+  const server = createBrandServer();
+  server.on(CALLS.list, answer);
+  return server;
+}
+
+const meta = {
+  title: 'Screens/BrandUsers/List',
+  component: BrandStage,
+  args: { user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } }) },
+  parameters: { layout: 'fullscreen' },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./BrandUsersScreen.tsx') })],
+} satisfies Meta<typeof BrandStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+
+export const Active: Story = { args: { path: '/user/brand?tab=active' } };
+
+export const Names: Story = { args: { path: '/user/brand?tab=names' } };
+
+export const Invitations: Story = {
+  args: {
+    path: '/user/brand?tab=invitations',
+    server: createBrandServer({
+      invitations: [
+        buildInvitation(),
+        buildInvitation({ invitationId: 4, kind: 'team', state: 'accepted', email: 'team@lindenblatt.example' }),
+        buildInvitation({ invitationId: 5, template: 2, state: 'expired', email: 'alt@lindenblatt.example' }),
+      ],
+    }),
+  },
+};
+
+export const Empty: Story = { args: { server: createBrandServer({ brands: [] }) } };
+
+export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+
+export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+
+export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+
+export const LongWords: Story = {
+  args: {
+    server: createBrandServer({
+      brands: many(4, (index) => buildBrand({ id: 70 + index, companyName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG', contactPerson: 'Maximilian-Alexander von Hohenstein-Wittelsbach' })),
+    }),
+  },
+};
+
+/** The account beside the list. */
+export const Detail: Story = {
+  args: { path: '/user/brand?brand=40', server: createBrandServer({ details: { reactivationAskedAt: '2026-11-20' } }) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('DE123456789')).toBeVisible());
+  },
+};
+
+/** Inviting somebody. */
+export const Inviting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Brand einladen|Invite a brand)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Approving a brand. */
+export const Approving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /m\.albrecht/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Freigeben|Approve)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

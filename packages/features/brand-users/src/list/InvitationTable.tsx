@@ -1,0 +1,79 @@
+import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import type { BrandInvitation } from '@resonanz/api-client/brand-users';
+import { formatDate } from '@resonanz/formatters/date';
+import type { Language } from '@resonanz/i18n/language';
+import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMay } from '@resonanz/session/react';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Menu } from '@resonanz/ui/Menu';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useBrandActions } from '../useBrandActions.ts';
+
+const LOOKS = {
+  open: { tone: 'yellow', mark: 'half' },
+  expired: { tone: 'gray', mark: 'square' },
+  accepted: { tone: 'green', mark: 'dot' },
+} as const;
+
+/** The columns of the invitations. */
+export function invitationColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<BrandInvitation>[] {
+  return [
+    { id: 'email', header: t('brandUsers.list.username'), isSortable: true, isRowHeader: true, cell: ({ email }) => <Text variant="densityStrong">{email}</Text> },
+    { id: 'contactPerson', header: t('brandUsers.list.contactPerson'), cell: ({ contactPerson }) => contactPerson ?? '–' },
+    { id: 'companyName', header: t('brandUsers.list.companyName'), isSortable: true, cell: ({ companyName }) => companyName },
+    { id: 'kind', header: t('brandUsers.invitations.kind'), cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`) },
+    { id: 'template', header: t('brandUsers.invitations.template'), cell: ({ template }) => t(`brandUsers.invitations.template.${template}`) },
+    { id: 'invitedBy', header: t('brandUsers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
+    { id: 'invitedAt', header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <Text isNowrap>{formatDate(invitedAt, language)}</Text> },
+    { id: 'expiresAt', header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <Text isNowrap>{formatDate(expiresAt, language)}</Text> },
+    { id: 'state', header: t('brandUsers.invitations.state'), cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} /> },
+  ];
+}
+
+/** Sends an invitation again or withdraws it; nothing is drawn once it is accepted. */
+export function InvitationMenu({ invitation: { invitationId, email, state } }: { invitation: BrandInvitation }) {
+  const t = useMessages(messages);
+  const mayEdit = useMay('Brand Management', 'edit');
+  const actions = useBrandActions();
+  const [isAsking, setAsking] = useState(false);
+  if (!mayEdit || state === 'accepted') return null;
+  const label = t('brandUsers.menu.label', { name: email });
+  return (
+    <>
+      <Menu
+        label={label}
+        placement="bottom end"
+        trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
+        sections={[
+          {
+            id: 'invitation',
+            items: [
+              { id: 'resend', label: t('brandUsers.invitations.resend'), icon: ArrowClockwiseIcon, onAction: () => void actions.resend(invitationId) },
+              { id: 'withdraw', label: t('brandUsers.invitations.withdraw'), icon: XCircleIcon, tone: 'danger', onAction: () => setAsking(true) },
+            ],
+          },
+        ]}
+      />
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('brandUsers.invitations.withdrawTitle')}
+        confirmLabel={t('brandUsers.invitations.withdraw')}
+        cancelLabel={t('brandUsers.cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          void actions.withdraw(invitationId);
+        }}
+      >
+        {t('brandUsers.invitations.withdrawText', { email })}
+      </AlertDialog>
+    </>
+  );
+}

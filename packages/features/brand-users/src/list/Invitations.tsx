@@ -1,0 +1,42 @@
+import { brandUserQueries } from '@resonanz/api-client/brand-users';
+import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ListScreen } from '@resonanz/records/ListScreen';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { Select } from '@resonanz/ui/Select';
+import { Table } from '@resonanz/ui/Table';
+import { messages } from '../messages.ts';
+import { invitationList, toInvitationQuery } from './brandList.ts';
+import { invitationColumns, InvitationMenu } from './InvitationTable.tsx';
+
+const ANY = 'any';
+const STATES = ['open', 'expired', 'accepted'] as const;
+
+/** Who was invited to the brand area (modules E2). */
+export function Invitations() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const list = useRouterListState(invitationList);
+  const query = useListPage(brandUserQueries(useApi()).invitations(toInvitationQuery(list)));
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      searchPlaceholder={t('brandUsers.list.search')}
+      emptyText={t('brandUsers.empty.invitations')}
+      barStart={
+        <Select
+          label={t('brandUsers.invitations.state')}
+          hidesLabel
+          items={[{ id: ANY, label: t('brandUsers.filter.any') }, ...STATES.map((id) => ({ id, label: t(`brandUsers.invitations.${id}`) }))]}
+          selectedId={list.filters.state ?? ANY}
+          onSelectionChange={(id) => list.setFilters({ state: STATES.find((each) => each === id) ?? null })}
+        />
+      }
+    >
+      {(parts) => (
+        <Table {...parts} caption={t('brandUsers.tab.invitations')} columns={invitationColumns(t, language)} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
+      )}
+    </ListScreen>
+  );
+}

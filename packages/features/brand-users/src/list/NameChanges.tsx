@@ -1,0 +1,113 @@
+import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
+import { useApi, useListPage } from '@resonanz/api-client/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { ListScreen } from '@resonanz/records/ListScreen';
+import { ReasonDialog } from '@resonanz/records/ReasonDialog';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Switch } from '@resonanz/ui/Switch';
+import { Table } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useBrandActions } from '../useBrandActions.ts';
+import { nameList, toNameQuery } from './brandList.ts';
+
+/** The company names brands have asked for, with the decision on each (modules E2). */
+export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const mayApprove = useMay('Brand Management', 'approve');
+  const actions = useBrandActions();
+  const [declined, setDeclined] = useState<CompanyNameChangeRow | null>(null);
+  const list = useRouterListState(nameList);
+  const query = useListPage(brandUserQueries(useApi()).companyNameChanges(toNameQuery(list)));
+  return (
+    <>
+      <ListScreen
+        list={list}
+        query={query}
+        searchPlaceholder={t('brandUsers.names.search')}
+        emptyText={t('brandUsers.empty.names')}
+        barStart={
+          <Switch isSelected={list.filters.decided} onChange={(decided) => list.setFilters({ decided })}>
+            {t('brandUsers.names.showDecided')}
+          </Switch>
+        }
+      >
+        {(parts) => (
+          <Table
+            {...parts}
+            caption={t('brandUsers.tab.names')}
+            getRowId={({ companyNameChangeId }) => companyNameChangeId}
+            columns={[
+              {
+                id: 'requestedName',
+                header: t('brandUsers.names.requested'),
+                isSortable: true,
+                isRowHeader: true,
+                cell: ({ requestedName }) => <Text variant="densityStrong">{requestedName}</Text>,
+              },
+              {
+                id: 'companyName',
+                header: t('brandUsers.names.now'),
+                isSortable: true,
+                cell: ({ companyName, previousName, userId }) => (
+                  <Link variant="quiet" onPress={() => onOpen(userId)}>
+                    {companyName ?? previousName ?? '–'}
+                  </Link>
+                ),
+              },
+              { id: 'username', header: t('brandUsers.names.askedBy'), cell: ({ contactPerson, username }) => contactPerson ?? username },
+              { id: 'askedAt', header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <Text isNowrap>{formatDate(askedAt, language)}</Text> },
+              {
+                id: 'status',
+                header: t('brandUsers.list.approved'),
+                isSortable: true,
+                cell: ({ status }) => <EnumTag of="approvalStatus" value={status} />,
+              },
+              { id: 'decidedBy', header: t('brandUsers.names.decidedBy'), cell: ({ decidedBy }) => decidedBy ?? '–' },
+            ]}
+            rowAction={(row) =>
+              mayApprove &&
+              row.status === 0 && (
+                <Inline>
+                  <Button
+                    isDisabled={actions.isPending}
+                    aria-label={t('brandUsers.names.approveOne', { name: row.requestedName })}
+                    onPress={() => void actions.decideOnName({ companyNameChangeId: row.companyNameChangeId, status: 1 })}
+                  >
+                    {t('brandUsers.approve.confirm')}
+                  </Button>
+                  <Button variant="ghost" aria-label={t('brandUsers.names.declineOne', { name: row.requestedName })} onPress={() => setDeclined(row)}>
+                    {t('brandUsers.decline.confirm')}
+                  </Button>
+                </Inline>
+              )
+            }
+          />
+        )}
+      </ListScreen>
+      {declined && (
+        <ReasonDialog
+          title={t('brandUsers.names.declineTitle', { name: declined.requestedName })}
+          tone="danger"
+          description={t('brandUsers.reasonHint')}
+          confirmLabel={t('brandUsers.decline.confirm')}
+          isPending={actions.isPending}
+          onSend={async (reason) => {
+            if (await actions.decideOnName({ companyNameChangeId: declined.companyNameChangeId, status: 2, reason })) setDeclined(null);
+          }}
+          onClose={() => setDeclined(null)}
+        >
+          <Text as="p">{t('brandUsers.decline.text', { email: declined.username })}</Text>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BrandUser } from '@resonanz/api-client/brand-users';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDate } from '@resonanz/formatters/date';
+import type { Language } from '@resonanz/i18n/language';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Link } from '@resonanz/ui/Link';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import type { messages } from '../messages.ts';
+
+type Words = Translate<MessageKey<typeof messages>>;
+
+/** The columns of the brands' accounts (modules E2). */
+export function brandColumns(t: Words, language: Language, { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean }): readonly TableColumn<BrandUser>[] {
+  return [
+    {
+      id: 'companyName',
+      header: t('brandUsers.list.companyName'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 240,
+      cell: ({ id, companyName, fullName }) => (
+        <Text variant="densityStrong">
+          <Link variant="quiet" tone="inherit" onPress={() => onOpen(id)}>
+            {companyName ?? fullName}
+          </Link>
+        </Text>
+      ),
+    },
+    { id: 'contactPerson', header: t('brandUsers.list.contactPerson'), isSortable: true, cell: ({ contactPerson, fullName }) => contactPerson ?? fullName },
+    { id: 'username', header: t('brandUsers.list.username'), isSortable: true, cell: ({ username }) => username },
+    {
+      id: 'emailVerify',
+      header: t('brandUsers.list.verified'),
+      cell: ({ emailVerify }) => <StatusTag {...(emailVerify ? { tone: 'green', mark: 'dot' } : { tone: 'yellow', mark: 'half' })} label={t(emailVerify ? 'brandUsers.yes' : 'brandUsers.no')} />,
+    },
+    {
+      id: 'approved',
+      header: t('brandUsers.list.approved'),
+      cell: ({ approved }) => <EnumTag of="approvalStatus" value={approved} />,
+    },
+    { id: 'isActive', header: t('brandUsers.list.active'), cell: ({ isActive }) => t(isActive ? 'brandUsers.yes' : 'brandUsers.no') },
+    {
+      id: 'customer',
+      header: t('brandUsers.customer'),
+      cell: ({ customerId, customerName }) =>
+        customerId === null || !seesCustomers ? (customerName ?? '–') : <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link>,
+    },
+    { id: 'kind', header: t('brandUsers.list.kind'), cell: ({ signupWithToken }) => t(signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self') },
+    { id: 'requests', header: t('brandUsers.list.requests'), align: 'end', cell: ({ requestCount }) => requestCount },
+    { id: 'lastLogin', header: t('brandUsers.list.lastLogin'), cell: ({ lastLogin }) => <Text isNowrap>{lastLogin === null ? '–' : formatDate(lastLogin, language)}</Text> },
+    { id: 'createdAt', header: t('brandUsers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{formatDate(createdAt, language)}</Text> },
+    {
+      id: 'nameChange',
+      header: t('brandUsers.list.nameChange'),
+      cell: ({ companyNameChange }) => (companyNameChange?.status === 0 ? <StatusTag tone="yellow" mark="half" label={companyNameChange.requestedName} /> : '–'),
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { staffPaths } from '@resonanz/domain/paths';
+import type { RouteObject } from 'react-router';
+
+/** Routes of the staff shell that this feature serves. */
+export const campaignServiceRoutes: RouteObject[] = [
+  {
+    path: staffPaths.campaignService.pattern,
+    lazy: async () => ({ Component: (await import('../src/list/ServicesScreen.tsx')).ServicesScreen }),
+  },
+];

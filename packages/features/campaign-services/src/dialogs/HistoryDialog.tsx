@@ -1,0 +1,96 @@
+import { TrashIcon } from '@phosphor-icons/react';
+import { type CampaignService, type CampaignServicePrice, campaignServiceMutations, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { nameOf } from '../list/serviceList.ts';
+import { messages } from '../messages.ts';
+import { useServiceText } from '../useServiceText.ts';
+
+interface HistoryDialogProps {
+  service: CampaignService;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+const LOOKS = { planned: ['yellow', 'hollow'], current: ['green', 'dot'], past: ['gray', 'square'] } as const;
+
+/** The prices of a service by their days; planned ones can be taken back. */
+export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps) {
+  const { t, language, priceText, dayText } = useServiceText();
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const client = useApi();
+  const { data, isError, refetch } = useQuery(campaignServiceQueries(client).prices(service.campaignServiceId));
+  const remove = useMutation(campaignServiceMutations(client, useQueryClient()).removePrice());
+  const stateOf = ({ isPlanned, campaignServicePriceId }: CampaignServicePrice) => {
+    if (isPlanned) return 'planned';
+    return data?.find((each) => !each.isPlanned)?.campaignServicePriceId === campaignServicePriceId ? 'current' : 'past';
+  };
+
+  async function takeBack(id: number): Promise<void> {
+    try {
+      await remove.mutateAsync(id);
+      toasts.add({ tone: 'ok', title: t('campaignServices.done'), text: t('campaignServices.removed') });
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('campaignServices.error.title'), text: say(error, 'campaignServices.error.other') });
+    }
+  }
+
+  const columns: readonly TableColumn<CampaignServicePrice>[] = [
+    { id: 'validFrom', header: t('campaignServices.validFrom'), isRowHeader: true, cell: ({ validFrom }) => dayText(validFrom) },
+    { id: 'validUntil', header: t('campaignServices.validUntil'), cell: ({ validUntil }) => (validUntil === null ? t('campaignServices.openEnd') : dayText(validUntil)) },
+    { id: 'price', header: t('campaignServices.price'), align: 'end', cell: ({ price }) => priceText(price, service) },
+    {
+      id: 'state',
+      header: t('campaignServices.state'),
+      cell: (price) => {
+        const state = stateOf(price);
+        const [tone, mark] = LOOKS[state];
+        return <StatusTag tone={tone} mark={mark} label={t(`campaignServices.state.${state}`)} />;
+      },
+    },
+    { id: 'by', header: t('campaignServices.by'), cell: ({ createdByName }) => createdByName ?? t('campaignServices.nobody') },
+  ];
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={onClose}
+      title={t('campaignServices.historyOf', { name: nameOf(service, language) })}
+      closeLabel={t('campaignServices.close')}
+      footer={<Button onPress={onClose}>{t('campaignServices.close')}</Button>}
+    >
+      {isError && data === undefined ? (
+        <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>
+          {t('campaignServices.pricesFailed')}
+        </LoadFailure>
+      ) : (
+        <Table
+          caption={t('campaignServices.history')}
+          columns={columns}
+          rows={data ?? []}
+          getRowId={({ campaignServicePriceId }) => campaignServicePriceId}
+          isLoading={data === undefined}
+          loadingLabel={t('campaignServices.pricesLoading')}
+          skeletonRows={3}
+          empty={<EmptyState size="line" title={t('campaignServices.noPrices')} />}
+          {...(mayEdit && {
+            rowActionLabel: t('campaignServices.actions'),
+            rowAction: ({ isPlanned, campaignServicePriceId, validFrom }: CampaignServicePrice) =>
+              isPlanned && (
+                <IconButton icon={TrashIcon} size="small" label={t('campaignServices.removePlanned', { date: dayText(validFrom) })} onPress={() => void takeBack(campaignServicePriceId)} />
+              ),
+          })}
+        />
+      )}
+    </Dialog>
+  );
+}

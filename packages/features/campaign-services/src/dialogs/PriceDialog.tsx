@@ -1,0 +1,77 @@
+import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { formatDate } from '@resonanz/formatters/date';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useAttempt } from '@resonanz/records/useAttempt';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { MoneyField } from '@resonanz/ui/MoneyField';
+import { NumberField } from '@resonanz/ui/NumberField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { nameOf } from '../list/serviceList.ts';
+import { messages } from '../messages.ts';
+import { useServiceText } from '../useServiceText.ts';
+
+const MOST = 1_000_000;
+
+/** Today in Berlin, where prices begin at midnight. */
+const today = (): string => formatDate(new Date(), 'en');
+
+interface PriceDialogProps {
+  service: CampaignService;
+  onClose: () => void;
+}
+
+/** Gives a service a price from a day on. */
+export function PriceDialog({ service, onClose }: PriceDialogProps) {
+  const { t, language, priceText, dayText } = useServiceText();
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const add = useMutation(campaignServiceMutations(useApi(), useQueryClient()).addPrice());
+  const [earliest] = useState(today);
+  const [price, setPrice] = useState<number | null>(service.plannedPrice ?? service.price);
+  const [validFrom, setValidFrom] = useState<string | null>(service.plannedFrom ?? earliest);
+  const isReady = price !== null && validFrom !== null && validFrom >= earliest;
+  const { attempt, isPending, error } = useAttempt(
+    async () => {
+      if (isReady) await add.mutateAsync({ campaignServiceId: service.campaignServiceId, price, validFrom });
+    },
+    () => {
+      toasts.add({ tone: 'ok', title: t('campaignServices.done'), text: t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }) });
+      onClose();
+    },
+  );
+  return (
+    <FormDialog
+      title={t('campaignServices.newPriceOf', { name: nameOf(service, language) })}
+      confirmLabel={t('campaignServices.savePrice')}
+      isIncomplete={!isReady}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
+      {error !== undefined && (
+        <InlineAlert tone="error" role="alert" title={t('campaignServices.error.title')}>
+          {say(error, 'campaignServices.error.other')}
+        </InlineAlert>
+      )}
+      {service.unit === 'euro' ? (
+        <MoneyField label={t('campaignServices.priceField')} value={price} onChange={setPrice} maxValue={MOST} isRequired />
+      ) : (
+        <NumberField label={t('campaignServices.percentField')} unit="%" value={price} onChange={setPrice} minValue={0} maxValue={1000} fractionDigits={2} isRequired />
+      )}
+      <DatePicker
+        label={t('campaignServices.from')}
+        description={t('campaignServices.fromHint')}
+        value={validFrom}
+        onChange={setValidFrom}
+        minValue={earliest}
+        unavailableMessage={t('campaignServices.tooEarly')}
+        incompleteMessage={t('campaignServices.incompleteDate')}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

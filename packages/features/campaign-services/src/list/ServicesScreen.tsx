@@ -1,0 +1,142 @@
+import { ClockCounterClockwiseIcon, PencilSimpleIcon, TagIcon } from '@phosphor-icons/react';
+import { type CampaignService, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
+import { pageFailure } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Inline } from '@resonanz/ui/Inline';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HistoryDialog } from '../dialogs/HistoryDialog.tsx';
+import { PriceDialog } from '../dialogs/PriceDialog.tsx';
+import { ServiceDialog } from '../dialogs/ServiceDialog.tsx';
+import { useServiceText } from '../useServiceText.ts';
+import { ServiceBar } from './ServiceBar.tsx';
+import { chosen, nameOf, serviceList } from './serviceList.ts';
+import * as css from './ServicesScreen.css.ts';
+
+type Open = { readonly kind: 'price' | 'history' | 'edit'; readonly id: number } | null;
+
+/** What the agency offers and what it costs: `/campaign/service` (modules C5). */
+export function ServicesScreen() {
+  const { t, language, priceText, dayText } = useServiceText();
+  const mayEdit = useMay('Campaign Service', 'edit');
+  const list = useRouterListState(serviceList);
+  const { data, error, refetch } = useQuery(campaignServiceQueries(useApi()).list());
+  const [open, setOpen] = useState<Open>(null);
+  const found = data && chosen(data, list);
+  const opened = data?.find(({ campaignServiceId }) => campaignServiceId === open?.id);
+  const close = () => setOpen(null);
+
+  const columns: readonly TableColumn<CampaignService>[] = [
+    {
+      id: 'name',
+      header: t('campaignServices.name'),
+      isRowHeader: true,
+      width: 240,
+      cell: (service) => (
+        <>
+          <Text as="div">{nameOf(service, language)}</Text>
+          <Text as="div" variant="caption" tone="muted">
+            {service.kind === 'service' ? nameOf(service, language === 'de' ? 'en' : 'de') : t(`campaignServices.kind.${service.kind}`)}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'platform', header: t('campaignServices.platform'), cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–') },
+    {
+      id: 'price',
+      header: t('campaignServices.price'),
+      align: 'end',
+      cell: (service) => (
+        <>
+          <Text as="div">{priceText(service.price, service)}</Text>
+          {service.kind !== 'service' && (
+            <Text as="div" variant="caption" tone="muted">
+              {t('campaignServices.perVideo')}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'validFrom', header: t('campaignServices.validFrom'), cell: ({ validFrom }) => dayText(validFrom) },
+    {
+      id: 'planned',
+      header: t('campaignServices.nextPrice'),
+      width: 200,
+      cell: (service) => (service.plannedPrice === null ? t('campaignServices.noPlanned') : t('campaignServices.planned', { price: priceText(service.plannedPrice, service), date: dayText(service.plannedFrom) })),
+    },
+    {
+      id: 'active',
+      header: t('campaignServices.active'),
+      cell: ({ active }) => <StatusTag tone={active ? 'green' : 'gray'} mark={active ? 'dot' : 'hollow'} label={t(`campaignServices.active.${active}`)} />,
+    },
+    { id: 'used', header: t('campaignServices.used'), align: 'end', cell: ({ used, kind }) => (kind === 'service' ? used : '–') },
+  ];
+
+  if (pageFailure({ error, data }) === 'refused') {
+    return (
+      <>
+        <PageHead title={t('campaignServices.title')} />
+        <RefusedState />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('campaignServices.title')} description={t('campaignServices.intro')} />
+      <section className={css.section} aria-label={t('campaignServices.list')}>
+        <ServiceBar list={list} />
+        {error && (
+          <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>
+            {t('campaignServices.failed')}
+          </LoadFailure>
+        )}
+        <VisuallyHidden>
+          <span role="status">{data && list.isNarrowed ? t('campaignServices.found', { count: found?.length ?? 0 }) : ''}</span>
+        </VisuallyHidden>
+        {(data || !error) && (
+          <Table
+            caption={t('campaignServices.title')}
+            columns={columns}
+            rows={found ?? []}
+            getRowId={({ campaignServiceId }) => campaignServiceId}
+            isLoading={data === undefined}
+            loadingLabel={t('campaignServices.loading')}
+            empty={
+              data?.length === 0 ? (
+                <EmptyState size="line" title={t('campaignServices.empty')} />
+              ) : (
+                <EmptyState title={t('campaignServices.noMatch')} action={<Button onPress={list.reset}>{t('campaignServices.reset')}</Button>} />
+              )
+            }
+            rowActionLabel={t('campaignServices.actions')}
+            rowAction={({ campaignServiceId: id, ...service }) => {
+              const name = nameOf(service, language);
+              return (
+                <Inline space={2} isNowrap>
+                  {mayEdit && <IconButton icon={TagIcon} size="small" label={t('campaignServices.newPriceOf', { name })} onPress={() => setOpen({ kind: 'price', id })} />}
+                  <IconButton icon={ClockCounterClockwiseIcon} size="small" label={t('campaignServices.historyOf', { name })} onPress={() => setOpen({ kind: 'history', id })} />
+                  {mayEdit && <IconButton icon={PencilSimpleIcon} size="small" label={t('campaignServices.editOf', { name })} onPress={() => setOpen({ kind: 'edit', id })} />}
+                </Inline>
+              );
+            }}
+          />
+        )}
+      </section>
+      {opened && open?.kind === 'price' && <PriceDialog service={opened} onClose={close} />}
+      {opened && open?.kind === 'history' && <HistoryDialog service={opened} mayEdit={mayEdit} onClose={close} />}
+      {opened && open?.kind === 'edit' && <ServiceDialog service={opened} onClose={close} />}
+    </>
+  );
+}

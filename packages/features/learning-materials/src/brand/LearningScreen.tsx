@@ -1,0 +1,110 @@
+import { pageFailure } from '@resonanz/api-client/errors';
+import { type LearningMaterial, learningMaterialMutations, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { Button } from '@resonanz/ui/Button';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Stack } from '@resonanz/ui/Stack';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kindOf } from '../material.ts';
+import { messages } from '../messages.ts';
+import { MaterialDialog } from '../player/MaterialDialog.tsx';
+import { LearningBar } from './LearningBar.tsx';
+import { chosen, learningList } from './learningList.ts';
+import * as css from './LearningScreen.css.ts';
+import { MaterialCard } from './MaterialCard.tsx';
+
+/** What the agency explains to brands: `/campaign-self-service/learning-materials` (modules F6). */
+export function LearningScreen() {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const client = useApi();
+  const toasts = useToasts();
+  const list = useRouterListState(learningList);
+  const { data, error, refetch } = useQuery(learningMaterialQueries(client).shown());
+  const seen = useMutation(learningMaterialMutations(client, useQueryClient()).markSeen());
+  const [openId, setOpenId] = useState<number | null>(null);
+  const opened = data?.find(({ learningMaterialId }) => learningMaterialId === openId);
+  const found = data && chosen(data, list, language);
+
+  async function markSeen({ learningMaterialId }: LearningMaterial, isAsked: boolean): Promise<void> {
+    try {
+      await seen.mutateAsync(learningMaterialId);
+      if (isAsked) toasts.add({ tone: 'ok', title: t('learningMaterials.done'), text: t('learningMaterials.done.seen') });
+    } catch (failure) {
+      // Who only wanted to watch has lost nothing.
+      if (isAsked) toasts.add({ tone: 'bad', title: t('learningMaterials.error.title'), text: say(failure, 'learningMaterials.error.other') });
+    }
+  }
+  function open(material: LearningMaterial): void {
+    if (kindOf(material) === 'pdf' && material.file !== null) window.location.assign(material.file.url);
+    else setOpenId(material.learningMaterialId);
+    if (!material.seen) void markSeen(material, false);
+  }
+
+  if (pageFailure({ error, data }) === 'refused') {
+    return (
+      <>
+        <PageHead title={t('learningMaterials.title')} />
+        <RefusedState />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('learningMaterials.title')} description={t('learningMaterials.intro')} />
+      <section className={css.section} aria-label={t('learningMaterials.list')}>
+        {data?.length !== 0 && <LearningBar list={list} />}
+        {error && (
+          <LoadFailure reloadLabel={t('learningMaterials.reload')} onReload={() => void refetch()}>
+            {t('learningMaterials.failed')}
+          </LoadFailure>
+        )}
+        {!data && !error && (
+          <div role="status">
+            <VisuallyHidden>{t('learningMaterials.loading')}</VisuallyHidden>
+            <Stack space={6}>
+              {['64%', '72%', '58%'].map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </Stack>
+          </div>
+        )}
+        {data?.length === 0 && <EmptyState title={t('learningMaterials.empty')}>{t('learningMaterials.emptyText')}</EmptyState>}
+        {data && data.length > 0 && found?.length === 0 && (
+          <EmptyState title={t('learningMaterials.noMatch')} action={<Button onPress={list.reset}>{t('learningMaterials.reset')}</Button>}>
+            {t('learningMaterials.noMatchText')}
+          </EmptyState>
+        )}
+        <VisuallyHidden>
+          <span role="status">{data && list.isNarrowed ? t('learningMaterials.found', { count: found?.length ?? 0 }) : ''}</span>
+        </VisuallyHidden>
+        {found && found.length > 0 && (
+          <ul className={css.cards}>
+            {found.map((material) => (
+              <MaterialCard key={material.learningMaterialId} material={material} onOpen={() => open(material)} onSeen={() => void markSeen(material, true)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {opened && (
+        <MaterialDialog
+          key={opened.learningMaterialId}
+          material={opened}
+          related={data?.filter((each) => each.category === opened.category && each !== opened)}
+          onOpen={open}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '@resonanz/i18n/react';
+import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { messages } from '../messages.ts';
+import type { VideoListState } from './videoList.ts';
+
+/** The filters in force, in words. */
+export function useActiveVideoFilters(list: VideoListState): readonly ActiveFilter[] {
+  const t = useMessages(messages);
+  const { category, audience, language, state } = list.filters;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    category: category === null ? '' : t(`learningMaterials.category.${category}`),
+    audience: audience === null ? '' : t(`learningMaterials.audience.${audience}`),
+    language: language === null ? '' : t(`learningMaterials.language.${language}`),
+    state: state === null ? '' : t(`learningMaterials.state.${state}`),
+  };
+  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+}

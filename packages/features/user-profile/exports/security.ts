@@ -1,0 +1,1 @@
+export { OwnSecurity } from '../src/OwnSecurity.tsx';
