@@ -1,7 +1,7 @@
 import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/core';
 import '@resonanz/tokens/audiences';
-import { startShell } from '@resonanz/account/startShell';
-import { shell } from './shell.ts';
+import { openLanding } from './openLanding.ts';
 
-void startShell(shell, { openApp: async () => (await import('./app.ts')).app });
+// A page that was drawn beforehand needs nothing of the app.
+if (!openLanding()) void import('./openShell.ts').then(({ openShell }) => openShell());

@@ -1,9 +1,12 @@
+import { brandProfileRoutes } from '@resonanz/brand-profile/brand';
 import { campaignRequestRoutes } from '@resonanz/campaign-requests/brand';
+import { learningMaterialRoutes } from '@resonanz/learning-materials/brand';
 import { notificationRoutes } from '@resonanz/notifications/brand';
+import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
 import type { RouteObject } from 'react-router';
 
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...campaignRequestRoutes, ...notificationRoutes];
+export const screens: RouteObject[] = [...campaignRequestRoutes, ...learningMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes, ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity)];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = screens.map(({ path = '' }) => path);

@@ -6,7 +6,7 @@ import { brandHomeRoutes } from '@resonanz/brand-home/brand';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { legalRoutes } from '@resonanz/legal/brand';
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { ConsentLayout } from './ConsentLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
@@ -34,8 +34,6 @@ export const routes: RouteObject[] = [
                 errorElement: <RouteError homeHref={home} />,
                 children: [
                   ...screens,
-                  // The home of invited brands is part of their dashboard for now.
-                  { path: brandPaths.imaActive.pattern, element: <Navigate to={brandPaths.dashboard()} replace /> },
                   { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> },
                 ],
               },

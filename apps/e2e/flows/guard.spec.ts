@@ -64,11 +64,19 @@ test('staff who open a page of the portal are told to log out first, and stay lo
 test('a brand has its dashboards, and the front door leads to its own area [R-GUARD-004, R-GUARD-005, R-GUARD-006]', async ({ page }) => {
   await logIn(page, 'brand');
   await expect(page).toHaveURL(/\/brand-dashboard$/);
-  for (const path of ['scs-dashboard', 'ugc-dashboard', 'campaign-request/add', 'campaign-request/2/edit', 'ugc-video/add']) {
+  for (const [path, title] of [
+    ['scs-dashboard', 'Kampagnen-Dashboard'],
+    ['campaign-request/add', 'Kampagne anfragen'],
+    ['ima-active', 'Laufende Aktivitäten'],
+    ['ugc-dashboard', 'UGC-Dashboard'],
+    ['ugc-video/add', 'UGC-Video anfragen'],
+  ] as const) {
     await page.goto(`/campaign-self-service/${path}`);
-    await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
-    await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
   }
+  await page.goto('/campaign-self-service/no-such-page');
+  await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
+  await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
   for (const [path, own] of [
     ['/', 'brand-dashboard'],
     ['/notifications', 'notifications'],
@@ -91,7 +99,7 @@ test('an invited brand that opens a page to add or edit is logged out [R-PROD-02
 
 ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]', async ({ page }) => {
   await logIn(page, 'brandInvited');
-  await expect(page).toHaveURL(/\/campaign-self-service\/brand-dashboard$/);
+  await expect(page).toHaveURL(/\/campaign-self-service\/ima-active$/);
   await page.getByRole('link', { name: 'Gleitsichtwochen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gleitsichtwochen' })).toBeVisible();
   const approve = page.getByRole('button', { name: / zusagen$/ }).first();

@@ -60,30 +60,38 @@ async function opening(field: Locator, open: () => Promise<void>, file: FilePayl
   await (await chooser).setFiles(file);
 }
 
-/** The key that leads on within a spreadsheet, whose cells are one stop of the Tab key; `null` outside of it and at the target. */
-const keyInGrid = (target: Locator) =>
+/** The place of an element in a spreadsheet, whose cells are one stop of the Tab key; `null` outside of it. */
+const placeInGrid = (target: Locator) =>
   target.evaluate((element) => {
-    const placeOf = (inside: Element | null) => {
-      const cell = inside?.closest<HTMLElement>('[data-track]');
-      return cell ? { cell, line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) } : null;
-    };
-    const [now, wanted] = [placeOf(document.activeElement), placeOf(element)];
-    if (!now || !wanted || now.cell.closest('[role=grid]') !== wanted.cell.closest('[role=grid]')) return null;
-    if (now.line !== wanted.line) return now.line < wanted.line ? 'ArrowDown' : 'ArrowUp';
-    if (now.track !== wanted.track) return now.track < wanted.track ? 'ArrowRight' : 'ArrowLeft';
-    // A cell with several controls opens them.
-    return document.activeElement === now.cell ? 'Enter' : null;
+    const cell = element.closest<HTMLElement>('[data-track]');
+    const grid = cell?.closest('[role=grid]')?.getAttribute('aria-label') ?? null;
+    return cell && grid !== null ? { grid, line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) } : null;
   });
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+type GridPlace = NonNullable<Awaited<ReturnType<typeof placeInGrid>>>;
+
+/** The key that leads on from the cell with the focus; `null` in another grid, outside of it and at the target. Cells out of sight need not be drawn. */
+const keyInGrid = (page: Page, wanted: GridPlace) =>
+  page.evaluate(({ grid, line, track }) => {
+    const cell = document.activeElement?.closest<HTMLElement>('[data-track]');
+    if (!cell || cell.closest('[role=grid]')?.getAttribute('aria-label') !== grid) return null;
+    const now = { line: Number(cell.parentElement?.dataset['line']), track: Number(cell.dataset['track']) };
+    if (now.line !== line) return now.line < line ? 'ArrowDown' : 'ArrowUp';
+    if (now.track !== track) return now.track < track ? 'ArrowRight' : 'ArrowLeft';
+    // A cell with several controls opens them.
+    return document.activeElement === cell ? 'Enter' : null;
+  }, wanted);
+
+const isFocused = async (target: Locator) => (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
 
 /** Tab, arrow keys, Enter and Space. */
 export function keyboard(page: Page): Hands {
   async function stepTo(target: Locator, key: string): Promise<void> {
     await expect(target).toBeVisible();
+    const place = await placeInGrid(target);
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (await isFocused(target)) return;
-      await page.keyboard.press((await keyInGrid(target)) ?? key);
+      await page.keyboard.press((place && (await keyInGrid(page, place))) ?? key);
     }
     throw new Error(`${key} does not lead to ${String(target)}.`);
   }

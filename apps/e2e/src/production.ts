@@ -20,9 +20,11 @@ const LIVE = { timeout: 2_000 };
 // One pixel; the server looks into the file before it believes its name.
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** The cell of a row below a head. */
-async function cellBelow(table: Locator, row: Locator, head: string): Promise<Locator> {
-  const column = await table.getByRole('columnheader', { name: head, exact: true }).getAttribute('aria-colindex');
+/** The cell of a row below a head; cells are drawn while their column is in sight. */
+async function cellBelow(table: Locator, row: Locator, name: string): Promise<Locator> {
+  const head = table.getByRole('columnheader', { name, exact: true });
+  await head.scrollIntoViewIfNeeded();
+  const column = await head.getAttribute('aria-colindex');
   return row.locator(`[role=gridcell][aria-colindex="${column}"]`);
 }
 
@@ -62,7 +64,11 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
 
   const dialog = manager.getByRole('dialog', { name: t.contentOf(name) });
   const content = t.contentStatuses;
-  const openContent = () => hand.press(row.getByRole('button', { name: t.contentOf(name) }));
+  const openContent = async () => {
+    // Its column is one of the first.
+    await table.evaluate((element) => element.scrollTo({ left: 0 }));
+    await hand.press(row.getByRole('button', { name: t.contentOf(name) }));
+  };
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
     await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: picture });

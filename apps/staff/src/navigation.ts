@@ -1,13 +1,18 @@
+import { brandUserRoutes } from '@resonanz/brand-users/staff';
+import { requestRoutes } from '@resonanz/campaign-requests/staff';
+import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';
 import { campaignRoutes } from '@resonanz/campaigns/staff';
 import { customerRoutes } from '@resonanz/customers/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
+import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
+import { ugcRequestRoutes } from '@resonanz/ugc-requests/staff';
 import { userProfileRoutes } from '@resonanz/user-profile/staff';
 import { workOverviewRoutes } from '@resonanz/work-overview/staff';
 import type { RouteObject } from 'react-router';
 
-const modules: RouteObject[] = [...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...customerRoutes, ...todoRoutes, ...notificationRoutes];
+const modules: RouteObject[] = [...brandUserRoutes, ...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...campaignServiceRoutes, ...requestRoutes, ...customerRoutes, ...learningVideoRoutes, ...todoRoutes, ...ugcRequestRoutes, ...notificationRoutes];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
