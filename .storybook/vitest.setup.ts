@@ -1,3 +1,4 @@
+import './still.css';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
@@ -11,9 +12,6 @@ const html = document.documentElement;
 // one rendering, two themes.
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || html.dataset['theme'] !== 'light') return;
-  const still = document.createElement('style');
-  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
-  document.head.append(still);
   html.dataset['theme'] = 'dark';
   try {
     const { violations } = await axe.run(document.body, {
@@ -26,7 +24,6 @@ afterEach(async ({ task }) => {
     expect(found, 'axe in the dark theme').toEqual([]);
   } finally {
     html.dataset['theme'] = 'light';
-    still.remove();
   }
 });
 

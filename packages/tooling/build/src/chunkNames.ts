@@ -38,7 +38,9 @@ export function chunkNames(chunks: readonly BundledChunk[], start: string, parts
     // Every page of the app comes after it.
     const needing = reached.filter(([, closure]) => closure.has(chunk)).map(([name]) => name);
     const own = needing.includes('app') ? needing.filter((name) => name !== 'frame') : needing;
-    const isOfLists = !own.includes('app') && !own.includes('frame') && lists.filter((closure) => closure.has(chunk)).length * 2 > Math.max(lists.length, 1);
+    // What fewer than three of four lists need would make the others heavier than it makes these lighter.
+    const isOfMost = lists.length > 1 && lists.filter((closure) => closure.has(chunk)).length * 4 >= lists.length * 3;
+    const isOfLists = isOfMost && !own.includes('app') && !own.includes('frame');
     const name = started.has(chunk) ? 'start' : [...own, ...(isOfLists ? ['lists'] : [])].join('-');
     if (name === '') continue;
     // What pages share with the entrance brings nothing that is the entrance's alone.

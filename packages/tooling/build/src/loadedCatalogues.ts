@@ -15,8 +15,8 @@ const FOLDER = 'assets/i18n';
 const PREFIX = '\0catalogue:';
 const versionMark = (language: Language) => `@version-of-${language}@`;
 
-/** The package whose words say that a catalogue could not be loaded keeps them in the code. */
-const STAYS_IN_THE_CODE = /[\\/]foundation[\\/]i18n[\\/]/;
+/** Words that are said before, or without, a catalogue: that none could be loaded, and the question about cookies on pages without the app. */
+const STAYS_IN_THE_CODE = /[\\/](?:foundation[\\/]i18n|widgets[\\/]cookie-banner)[\\/]/;
 
 /** `domain` for `…/domain/messages/de.json`, `domain/notifications` for `…/domain/messages/notifications/de.json`. */
 function nameOf(path: string): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,10 +9,17 @@ import { browserResolve, nodeResolve } from './conditions.ts';
 import { identifiers } from './identifiers.ts';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/**', 'apps/e2e/**'];
-const quiet = '@resonanz/testing/noConsoleErrors';
+
+// From the sources: vitest would find a package's build by its name, and that may be an old one.
+const setUp = (name: string) => fileURLToPath(new URL(`../../testing/exports/${name}.ts`, import.meta.url));
+const fresh = setUp('freshPage');
+const quiet = setUp('noConsoleErrors');
 
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { poll: { timeout: 10_000 } };
+
+// Test files share one page and the modules in it: loading them anew for every file took as long as the tests.
+const onePage = { isolate: false };
 
 // A browser on a busy machine may stumble once; the run names every test that needed its second try.
 const secondTry = { retry: 1 };
@@ -89,9 +97,10 @@ export function browserProject(): TestProjectInlineConfiguration {
       name: 'browser',
       include: ['**/*.test.tsx'],
       exclude: outside,
-      setupFiles: [quiet],
+      setupFiles: [fresh, quiet],
       testTimeout: 20_000,
       expect: patience,
+      ...onePage,
       ...secondTry,
       browser: browser(),
     },
@@ -109,6 +118,7 @@ export async function storybookProject(configDir: string): Promise<TestProjectIn
       setupFiles: [quiet, `${configDir}/vitest.setup.ts`],
       testTimeout: 30_000,
       expect: patience,
+      ...onePage,
       ...secondTry,
       browser: browser(),
     },

@@ -1,4 +1,5 @@
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
+import { demoBrandAccounts } from './brandAccounts.ts';
 import { plainLetters } from './handles.ts';
 import { daysBefore } from './days.ts';
 import { drawPortrait, portraitKeyFor } from './portraits.ts';
@@ -125,7 +126,7 @@ function testers(now: Date): DemoUser[] {
 
 /** Everybody with a user record: the demo accounts, their colleagues, and the testers who applied for projects. */
 export function demoUsers(now: Date): DemoUser[] {
-  return [...accounts(now), ...testers(now)];
+  return [...accounts(now), ...demoBrandAccounts(now), ...testers(now)];
 }
 
 /** User ids of the testers without a log-in. */

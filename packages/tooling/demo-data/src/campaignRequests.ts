@@ -11,6 +11,8 @@ interface RequestFacts extends Pick<DemoCampaignRequest, 'title' | 'productName'
   readonly startsIn: number;
   readonly askedDaysAgo: number;
   readonly changedDaysAgo: number;
+  /** Not sent yet; the form goes on at this step. */
+  readonly draftStep?: number;
 }
 
 const LINDENBLATT = { brand: DEMO_USER.brand, customerId: 1 } as const;
@@ -66,20 +68,63 @@ const REQUESTS: readonly RequestFacts[] = [
     ...NORDLICHT, title: 'Sonnenkollektion 2027', productName: 'Sonnenbrillen aus Algenkunststoff', productDescription: 'Vorstellung der neuen Kollektion, streng vertraulich bis zum Verkaufsstart.', platforms: ['Instagram', 'TikTok'], targetGroups: ['female', 'male', 'divers'], countries: ['DE', 'AU'],
     budget: 40_000, durationMonths: 3, goal: 'awareness', status: 1, ndaRequired: true, ndaStatus: 0, startsIn: 110, askedDaysAgo: 6, changedDaysAgo: 6,
   },
+  {
+    ...LINDENBLATT, title: 'Frühjahrsputz für die Haut', productName: 'Peeling Birke', productDescription: 'Feines Peeling aus Birkenzucker, zweimal in der Woche.', platforms: ['Instagram', 'TikTok'], targetGroups: ['female'], countries: ['DE', 'AU'],
+    budget: 18_000, durationMonths: 2, goal: 'awareness', status: 1, ndaRequired: false, ndaStatus: 0, startsIn: 120, askedDaysAgo: 1, changedDaysAgo: 0.4, draftStep: 5,
+  },
 ];
+
+const BRANDS = {
+  [DEMO_USER.brand]: { category: 1, link: 'https://lindenblatt.example/pflege', hashtags: ['lindenblatt', 'hautgefühl'], topics: [1, 3], who: 'Lena Hartwig' },
+  [DEMO_USER.brandTwo]: { category: 12, link: 'https://alpengluehen.example/touren', hashtags: ['alpenglühen', 'draußenzuhause'], topics: [7, 6], who: 'Alpenglühen Sport' },
+  [DEMO_USER.brandInvited]: { category: 99, link: 'https://nordlicht.example/brillen', hashtags: ['nordlichtbrillen'], topics: [2, 3], who: 'Nordlicht Brillen' },
+} as const;
+
+/** What the creators of each platform are usually booked for. */
+const SERVICE_OF: Readonly<Record<string, string>> = { Instagram: 'Reel', TikTok: 'Video', YouTube: 'DedicatedVideo', Blog: 'Advertorial', Podcast: 'MidRoll', Facebook: 'Posting' };
+
+/** The rest of the answers, as fits the brand and the budget. */
+function answersOf({ brand, platforms, budget, goal }: RequestFacts) {
+  const { category, link, hashtags, topics } = BRANDS[brand as keyof typeof BRANDS];
+  const kpi = { reach: goal === 'awareness' ? budget * 30 : null, clicks: goal === 'clicks' ? Math.round(budget * 0.9) : null, views: goal === 'content' ? budget * 12 : null, sales: goal === 'sales' ? Math.round(budget / 40) : null };
+  return {
+    productCategory: category,
+    productLink: link,
+    kpi,
+    ageBands: ['age25To34', 'age35To44'],
+    cities: [],
+    channelCount: Math.max(2, Math.round(budget / 3_500)),
+    followersFrom: 15_000,
+    followersTo: 350_000,
+    services: platforms.flatMap((platform) => (SERVICE_OF[platform] === undefined ? [] : [{ platform, leistung: SERVICE_OF[platform] }])),
+    categories: topics,
+    briefingDo: 'Das Produkt im eigenen Alltag zeigen und in eigenen Worten beschreiben.',
+    briefingDont: 'Keine Vergleiche mit anderen Marken, keine Heilversprechen.',
+    hashtags,
+    buyOutMonths: budget > 30_000 ? (6 as const) : null,
+  };
+}
 
 /** What the three brand accounts have asked for: approved with a campaign, pending and declined. */
 export function demoCampaignRequests(campaigns: readonly DemoCampaign[], now: Date): DemoCampaignRequest[] {
   const year = dateIn(now, 0).slice(0, 4);
-  return REQUESTS.map(({ brand, campaign, declineReason, startsIn, askedDaysAgo, changedDaysAgo, ...facts }, index) => {
+  return REQUESTS.map((request, index) => {
+    const { brand, campaign, declineReason, startsIn, askedDaysAgo, changedDaysAgo, draftStep, ...facts } = request;
     const linked = campaigns.find((each) => each.name === campaign);
     if (campaign !== undefined && linked === undefined) throw new Error(`There is no campaign ${campaign}.`);
     return {
       ...facts,
+      ...answersOf(request),
       id: index + 1,
       number: `KA-${year}-${String(index + 101).padStart(4, '0')}`,
       createdByUserId: brand,
-      assigneeUserId: DEMO_USER.manager,
+      isDraft: draftStep !== undefined,
+      formStep: draftStep ?? 6,
+      sentAt: draftStep === undefined ? daysBefore(now, askedDaysAgo) : null,
+      ndaName: facts.ndaRequired && facts.ndaStatus !== 0 ? BRANDS[brand as keyof typeof BRANDS].who : null,
+      ndaDecidedAt: facts.ndaRequired && facts.ndaStatus !== 0 ? daysBefore(now, askedDaysAgo - 1) : null,
+      ndaVersion: facts.ndaRequired && facts.ndaStatus !== 0 ? 1 : null,
+      assigneeUserId: draftStep === undefined ? DEMO_USER.manager : null,
       campaignId: linked?.id ?? null,
       startDate: dateIn(now, startsIn),
       declineReason: declineReason ?? null,

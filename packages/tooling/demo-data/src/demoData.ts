@@ -1,6 +1,7 @@
 import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
 import { demoCampaignEntries, fewEntries } from './campaignEntries.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
+import { demoRequestComments } from './requestComments.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
@@ -94,6 +95,7 @@ export function createDemoData(size: DemoSize, now: Date) {
       }
     },
     requests,
+    requestComments: demoRequestComments(requests, now),
     notifications: demoNotifications(campaigns, requests, now),
     bookmarks: () => bookmarks(named, now),
     /** After the influencers: what the profiles of the people of the pictures show. */

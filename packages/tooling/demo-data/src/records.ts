@@ -25,6 +25,16 @@ export interface DemoUser {
   readonly defaultRegionId: number;
   readonly profilePicture: string | null;
   readonly createdAt: string;
+  /** 0 pending, 1 approved (unless said otherwise), 2 declined. */
+  readonly approved?: 0 | 1 | 2;
+  /** Whether the account is active; it is unless said otherwise. */
+  readonly isActive?: boolean;
+  /** Whether the account is in the archive; it is not unless said otherwise. */
+  readonly archived?: boolean;
+  /** Whether the address is confirmed; it is unless said otherwise. */
+  readonly emailVerify?: boolean;
+  /** Why a brand was declined. */
+  readonly declineReason?: string;
 }
 
 /** A company that books campaigns. */
@@ -288,7 +298,7 @@ export interface DemoCampaignRequest {
   readonly number: string;
   readonly customerId: number;
   readonly createdByUserId: number;
-  readonly assigneeUserId: number;
+  readonly assigneeUserId: number | null;
   readonly campaignId: number | null;
   readonly title: string;
   readonly productName: string;
@@ -304,6 +314,26 @@ export interface DemoCampaignRequest {
   readonly declineReason: string | null;
   readonly ndaRequired: boolean;
   readonly ndaStatus: 0 | 1 | 2;
+  readonly isDraft: boolean;
+  readonly formStep: number;
+  readonly productCategory: number | null;
+  readonly productLink: string;
+  readonly kpi: { readonly reach: number | null; readonly clicks: number | null; readonly views: number | null; readonly sales: number | null };
+  readonly ageBands: readonly string[];
+  readonly cities: readonly string[];
+  readonly channelCount: number | null;
+  readonly followersFrom: number | null;
+  readonly followersTo: number | null;
+  readonly services: readonly { readonly platform: Platform; readonly leistung: string }[];
+  readonly categories: readonly number[];
+  readonly briefingDo: string;
+  readonly briefingDont: string;
+  readonly hashtags: readonly string[];
+  readonly buyOutMonths: 3 | 6 | 12 | null;
+  readonly ndaName: string | null;
+  readonly ndaDecidedAt: string | null;
+  readonly ndaVersion: number | null;
+  readonly sentAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -337,33 +367,6 @@ export interface DemoTodo {
   readonly repeatFrom: string | null;
   /** The due date of which its person has been told: today's, so that the bell shows what the demo says and not more. */
   readonly dueToldFor: string | null;
-  readonly createdAt: string;
-}
-
-export interface DemoTesterProject {
-  readonly id: number;
-  readonly titleDe: string;
-  readonly titleEn: string;
-  readonly descriptionDe: string;
-  readonly descriptionEn: string;
-  readonly brandName: string;
-  readonly category: number;
-  readonly type: 1 | 2;
-  readonly status: 1 | 2 | 3;
-  readonly picture: string;
-  readonly places: number;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly applicationUntil: string;
-  readonly points: number;
-  readonly regional: string | null;
-  readonly createdAt: string;
-}
-
-export interface DemoTesterApplication {
-  readonly projectId: number;
-  readonly userId: number;
-  readonly status: 0 | 1 | 2 | 3;
   readonly createdAt: string;
 }
 

@@ -1,7 +1,8 @@
 import { DEMO_USER, TESTER_IDS } from './accounts.ts';
 import { dateIn, daysBefore } from './days.ts';
 import { createRandom } from './random.ts';
-import { pictureAddress, type DemoTesterApplication, type DemoTesterProject } from './records.ts';
+import { pictureAddress } from './records.ts';
+import type { DemoTesterApplication, DemoTesterProject } from './testerRecords.ts';
 
 interface ProjectFacts extends Omit<DemoTesterProject, 'id' | 'picture' | 'startsOn' | 'endsOn' | 'applicationUntil' | 'createdAt' | 'regional'> {
   readonly still: string;

@@ -1,6 +1,10 @@
 export {
+  buildBookedChannel,
   buildCampaignRequest,
+  buildCampaignRequestForm,
   buildCampaignRequestListItem,
   buildCampaignRequestStatistics,
+  buildImaActivity,
   buildProposedChannel,
+  buildSelfServiceFigures,
 } from '../src/builders/campaignRequests.ts';

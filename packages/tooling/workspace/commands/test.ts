@@ -57,12 +57,18 @@ else say(NO_CHROMIUM);
 
 for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages, sizes]) await checkStep(check);
 
-await step('architecture, unit and component tests, stories', async () => {
-  const report = join(folder, 'vitest.json');
-  const projects = chromium ? [] : ['--project', 'node'];
+/** Some projects of Vitest, in a process of their own. */
+async function testProjects(...names: readonly string[]): Promise<Count> {
+  const report = join(folder, `vitest-${names.join('-')}.json`);
+  const projects = names.flatMap((name) => ['--project', name]);
   const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const count = vitestCount(report, code);
-  return chromium ? count : sum(count, oneFailure(NO_CHROMIUM));
+  return vitestCount(report, code);
+}
+
+await step('architecture, unit and component tests, stories', async () => {
+  // What runs in Node beside what runs in the browser: one process would take one after the other.
+  const counts = await Promise.all([testProjects('node'), chromium ? testProjects('browser', 'storybook') : oneFailure(NO_CHROMIUM)]);
+  return counts.reduce(sum, none);
 });
 
 const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count => builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);

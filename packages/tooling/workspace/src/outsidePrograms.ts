@@ -1,5 +1,5 @@
 /** Entries that load only where Vitest runs, which a project outside does not bring. */
-export const IN_VITEST: readonly string[] = ['@resonanz/testing/conformance', '@resonanz/testing/noConsoleErrors'];
+export const IN_VITEST: readonly string[] = ['@resonanz/testing/conformance', '@resonanz/testing/freshPage', '@resonanz/testing/noConsoleErrors'];
 
 /** A program that loads every entry of every installed package and names those that do not load. */
 export const loader = `

@@ -9,6 +9,8 @@ export interface RouteBudget {
   readonly shell: 'staff' | 'brand' | 'testerworld';
   /** Modules, or chunks by name, that the page begins with; what they import counts too, what is fetched later does not. */
   readonly modules: readonly string[];
+  /** Page of the build that is sent for it; `index.html` when left out. */
+  readonly page?: string;
   /** Kilobytes that may not be exceeded: what was measured last, and two per cent. */
   readonly ceilingKb: number;
   /** Kilobytes to get to. */
@@ -43,6 +45,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     ceilingKb: 238,
     aimKb: 170,
   },
+  { name: 'landing page', shell: 'brand', modules: ['index.html'], page: 'landing.de.html', ceilingKb: 31, aimKb: 30 },
   { name: 'log-in', shell: 'testerworld', modules: ['index.html', 'entrance'], ceilingKb: 118, aimKb: 110 },
 ];
 
@@ -63,9 +66,9 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Readonl
 }
 
 /** Kilobytes (of 1000 bytes) that a page of a built shell waits for; the build is read from the shell's own folder unless another is named. */
-export function weightOf({ shell, modules }: Pick<RouteBudget, 'shell' | 'modules'>, dist = join(root, 'apps', shell, 'dist')): number {
+export function weightOf({ shell, modules, page: sent = 'index.html' }: Pick<RouteBudget, 'shell' | 'modules' | 'page'>, dist = join(root, 'apps', shell, 'dist')): number {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const page = readFileSync(join(dist, sent), 'utf8');
   const linked = [...page.matchAll(/"[^"]*(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
   const bytes = [...new Set([...linked, ...filesOf(manifest, modules)])].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
   return bytes / 1000;

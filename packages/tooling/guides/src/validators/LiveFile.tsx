@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { Samples } from '../page/Samples.tsx';
 import { CheckResult } from './CheckResult.tsx';
 
-const KINDS: readonly FileKind[] = ['image', 'imageOrVideo', 'video', 'audio', 'document', 'spreadsheet', 'productMedia', 'productDescription', 'attachment'];
+const KINDS: readonly FileKind[] = ['image', 'imageOrVideo', 'video', 'audio', 'document', 'spreadsheet', 'productMedia', 'productDescription', 'learningMaterial', 'attachment'];
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF = new TextEncoder().encode('%PDF-1.7');

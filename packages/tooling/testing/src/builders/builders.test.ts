@@ -7,6 +7,7 @@ import { buildCampaign, buildCampaignInfluencerRows, buildCampaignListItem, buil
 import { buildComments } from './comments.ts';
 import { buildFeedbackEntry, buildReceivedFeedbacks, buildStoredFeedback } from './feedback.ts';
 import { buildInfluencerChannels, buildWatchList, buildWatchListEntry } from './influencers.ts';
+import { buildLearningDocument, buildLearningMaterial, buildLearningVideo } from './learningMaterials.ts';
 import { buildMailEvent, buildNotificationAdded, buildNotificationsDeleted } from './liveEvents.ts';
 import { buildNotifications } from './notifications.ts';
 import { buildTesterProject } from './testerProjects.ts';
@@ -37,6 +38,8 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   CampaignInfluencerRow: buildCampaignInfluencerRows(7),
   InfluencerChannel: buildInfluencerChannels(7),
   WatchListEntry: buildWatchList(7),
+  LearningMaterial: [buildLearningMaterial(), buildLearningDocument()],
+  LearningVideo: [buildLearningVideo()],
   Notification: buildNotifications(7),
   NotificationEvent: [buildNotificationAdded(), buildNotificationsDeleted(900, 901)],
   MailEvent: [buildMailEvent()],

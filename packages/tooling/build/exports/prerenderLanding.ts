@@ -1,0 +1,1 @@
+export { prerenderLanding, type PrerenderOptions } from '../src/prerenderLanding.ts';

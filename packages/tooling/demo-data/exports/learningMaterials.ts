@@ -1,0 +1,1 @@
+export { DEMO_LEARNING_MATERIALS, type DemoLearningMaterial } from '../src/learningMaterials.ts';

@@ -1,0 +1,1 @@
+export { DEMO_UGC_REQUESTS, type DemoUgcRequest } from '../src/ugcRequests.ts';

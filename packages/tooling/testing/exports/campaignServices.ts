@@ -1,0 +1,1 @@
+export { buildCampaignService, buildCampaignServicePrice } from '../src/builders/campaignServices.ts';

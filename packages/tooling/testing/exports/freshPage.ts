@@ -1,0 +1,4 @@
+import { freshPage } from '../src/freshPage.ts';
+
+// A set-up file is evaluated for every test file, also where files share the modules below it.
+freshPage();

@@ -1,0 +1,1 @@
+export { buildLearningDocument, buildLearningMaterial, buildLearningVideo } from '../src/builders/learningMaterials.ts';

@@ -1,0 +1,10 @@
+export {
+  buildUgcMoney,
+  buildUgcOrder,
+  buildUgcPrices,
+  buildUgcRequest,
+  buildUgcRequestListItem,
+  buildUgcStatistics,
+  buildUgcVersion,
+  buildUgcVideo,
+} from '../src/builders/ugcRequests.ts';
