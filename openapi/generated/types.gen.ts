@@ -2192,6 +2192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaign/v1/influencerComments/{compaignInfluencerId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the comments on a channel as read up to one of them. */
+        post: operations["readCampaignInfluencerComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/v1/influencerHistory/{compaignInfluencerId}": {
         parameters: {
             query?: never;
@@ -2269,6 +2286,26 @@ export interface paths {
         };
         /** Figures of the brand’s campaigns, one by one, for its dashboard. */
         get: operations["getSelfServiceFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the campaign of a request brought, as a PDF for its brand.
+         * @description Booked channels that the brand sees, with its own prices; costs per result are the ratio of the sums (K1). 404 while there is no campaign. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         */
+        get: operations["downloadCampaignRequestReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2501,6 +2538,26 @@ export interface paths {
         put?: never;
         /** Delete an own comment on a proposed channel. */
         post: operations["deleteCampaignRequestChannelComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaignRequest/channel/comment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has read the comments on a proposed channel.
+         * @description Up to which comment; never back.
+         */
+        post: operations["readCampaignRequestChannelComments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2854,6 +2911,23 @@ export interface paths {
         };
         /** One self-service campaign: its channels as agency and brand see them, and the decisions in their order. */
         get: operations["getSelfServiceCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/selfService/brandView/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the brand sees of a self-service campaign, by the rule its own page follows; nothing can be decided. */
+        get: operations["getBrandViewOfCampaign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4874,7 +4948,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The content of a file, offered for download. */
+        /**
+         * The content of a file, offered for download.
+         * @description 409 `rightsExpired` for a UGC video whose rights of use have ended.
+         */
         get: operations["downloadFile"];
         put?: never;
         post?: never;
@@ -5477,7 +5554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One model. */
+        /**
+         * One model with all that is kept of the person.
+         * @description Who may not edit reads date of birth, address and prices masked: they are null.
+         */
         get: operations["getModel"];
         put?: never;
         post?: never;
@@ -5496,7 +5576,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a model. */
+        /**
+         * Add or change a model.
+         * @description Without `personId` a model is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the model since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible model becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
+         */
         post: operations["saveModel"];
         delete?: never;
         options?: never;
@@ -5513,7 +5596,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a model. */
+        /**
+         * Delete a model.
+         * @description The personal data go for good. Refused with 409 `personWished` while the person is wished for in a request that is open.
+         */
         post: operations["deleteModel"];
         delete?: never;
         options?: never;
@@ -5530,7 +5616,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a model. */
+        /**
+         * Change the status of a model, or archive it.
+         * @description Visible for brands is somebody with a day of consent alone: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
+         */
         post: operations["changeModelStatus"];
         delete?: never;
         options?: never;
@@ -5579,7 +5668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One creator. */
+        /**
+         * One creator with all that is kept of the person.
+         * @description Who may not edit reads date of birth, address and prices masked: they are null.
+         */
         get: operations["getCreator"];
         put?: never;
         post?: never;
@@ -5598,7 +5690,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a creator. */
+        /**
+         * Add or change a creator.
+         * @description Without `personId` a creator is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the creator since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible creator becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
+         */
         post: operations["saveCreator"];
         delete?: never;
         options?: never;
@@ -5615,7 +5710,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a creator. */
+        /**
+         * Delete a creator.
+         * @description The personal data go for good. Refused with 409 `personWished` while the person is wished for in a request that is open.
+         */
         post: operations["deleteCreator"];
         delete?: never;
         options?: never;
@@ -5632,7 +5730,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a creator. */
+        /**
+         * Change the status of a creator, or archive it.
+         * @description Visible for brands is somebody with a day of consent alone: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
+         */
         post: operations["changeCreatorStatus"];
         delete?: never;
         options?: never;
@@ -5651,6 +5752,166 @@ export interface paths {
         put?: never;
         /** The filtered creators as a file. */
         post: operations["exportCreators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/getSample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A few people of the network for everybody, with less about each.
+         * @description Proposed: the open overview of the network (A-024). First name with initial, platform, a range of followers and categories; no pictures, places or ids, and never more than four of a kind.
+         */
+        get: operations["getNetworkSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People of the network as a brand sees them, filtered, sorted and paged.
+         * @description Those alone who agreed to be shown. Whoever signed up by a token gets 403 (A-034).
+         */
+        post: operations["getNetworkPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/getById/{publicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person of the network with pictures, showreel and audience.
+         * @description Proposed: the detail of modules F9. Addresses of pictures and videos are valid for ten minutes.
+         */
+        get: operations["getNetworkPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/getRequests/{publicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of the own company that a person can be added to, the newest first.
+         * @description Proposed: the choice of a request (modules F9). Drafts and sent ones that are neither deactivated nor archived.
+         */
+        get: operations["getNetworkRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/addToRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish for somebody of the network in an own request.
+         * @description Proposed: modules F9. Whoever looks after a sent request is told once a person and request (types 5 and 12, EM64); adding again changes nothing but the note. 409 `requestClosed` for a request that is deactivated or archived, `tooManyWishes` beyond 50.
+         */
+        post: operations["addToRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/removeFromRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a wish back.
+         * @description Proposed: modules F9. Without a wish nothing changes. 409 `requestClosed` for a request that is deactivated or archived.
+         */
+        post: operations["removeFromRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/getWishes/{kind}/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people a brand wishes for in a request, the oldest first.
+         * @description Proposed: shown with the request on both sides. Asks for the right to view in the module of the request. Somebody who is not visible any more has no name for the brand.
+         */
+        get: operations["getRequestWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the agency about somebody of the network.
+         * @description Proposed: modules F9. The question becomes a to-do of whoever looks after new requests of the company; the person is told (type 3) and mailed (EM64). 409 `nobodyToAsk` where the agency has nobody who could.
+         */
+        post: operations["askAboutPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6979,6 +7240,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legal/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms that count now, what the caller has accepted, and where the legal links stand.
+         * @description Proposed: F10, A-036. The texts are pages of the portal.
+         */
+        get: operations["getLegal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms that count now.
+         * @description Proposed: F10. Names the version that was read; when another one counts by now the call is refused (409 `termsChanged`). Until a brand has accepted the terms that count, every other change is refused (403 `termsNotAccepted`).
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/getWithPagination": {
         parameters: {
             query?: never;
@@ -7020,8 +7321,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the brand’s UGC requests. */
+        /** Figures of the brand’s UGC requests, of a period or of one of them. */
         get: operations["getUgcRequestStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/statistics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the dashboard and the requests behind them as a file.
+         * @description The requests that the same filters choose for the dashboard, at the brand’s own prices. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when a PDF could not be drawn.
+         */
+        get: operations["downloadUgcReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7138,6 +7459,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a UGC request. */
+        post: operations["editUgcRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an own comment on a UGC request. */
+        post: operations["deleteUgcRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/history/{ugcCampaignRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a UGC request and its videos, the newest first. */
+        get: operations["getUgcRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/channel/brandStatusChange": {
         parameters: {
             query?: never;
@@ -7189,6 +7561,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/channel/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a proposed creator. */
+        post: operations["editUgcRequestChannelComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/channel/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an own comment on a proposed creator. */
+        post: operations["deleteUgcRequestChannelComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/video/comments/{ugcVideoId}": {
         parameters: {
             query?: never;
@@ -7217,6 +7623,40 @@ export interface paths {
         put?: never;
         /** Comment on a version of a video, at a second of it or on the whole. */
         post: operations["addUgcVideoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/video/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own comment on a video. */
+        post: operations["editUgcVideoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcCampaignRequest/video/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an own comment on a video. */
+        post: operations["deleteUgcVideoComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7252,7 +7692,7 @@ export interface paths {
         };
         /**
          * The accepted final video.
-         * @description 409 `notAcceptedYet` until the brand has accepted it; before that it is only played.
+         * @description 409 `notAcceptedYet` until the brand has accepted it; before that it is only played. 409 `rightsExpired` with the last day in `data.until` when the rights of use have ended.
          */
         get: operations["downloadUgcVideo"];
         put?: never;
@@ -7343,7 +7783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who makes a video, how the product is sent, and how many corrections are included. */
+        /** Who makes a video, what is said in it, how the product is sent, and how many corrections are included. */
         post: operations["updateUgcVideo"];
         delete?: never;
         options?: never;
@@ -7493,6 +7933,231 @@ export interface paths {
          * @description What has neither video nor pdf is refused with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail (EM72).
          */
         post: operations["changeLearningVideoState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The library of delivered UGC videos with their rights, filtered, sorted and paged.
+         * @description A material is a video of a UGC request of which the brand was shown at least one version; what is told of it is the newest such version.
+         */
+        post: operations["getUgcMaterialsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One material with its rights, versions, share links and downloads. */
+        get: operations["getUgcMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands, creators, campaigns and tags of the library, which narrow the list. */
+        get: operations["getUgcMaterialChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a material. */
+        get: operations["getUgcMaterialHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the tags of a material. */
+        post: operations["setUgcMaterialTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/extendRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree on further rights of an accepted video.
+         * @description The new last day is not over and not before the one that was agreed on (422 `tooEarly`); media and countries replace those of before. 409 `notAcceptedYet` while the brand has not accepted the video, `changedMeanwhile` when somebody else was faster. The brand and the person in charge are told again before the new end (EM73).
+         */
+        post: operations["extendUgcMaterialRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest version of a material.
+         * @description Counted in its log. 409 `rightsExpired` when its rights have ended.
+         */
+        get: operations["downloadUgcMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/downloadZip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The newest versions of several materials as one zip.
+         * @description Each is counted in its log. 409 `rightsExpired` with the ids in `data.ugcMaterialId` when the rights of one have ended, `zipTooLarge` above two gigabytes.
+         */
+        post: operations["downloadUgcMaterials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/link/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that leads to the file without a log-in.
+         * @description The address is answered this once; only its hash is kept. It ends on its day, with the rights, or when it is withdrawn. 409 `notAcceptedYet`, `rightsExpired`, or `tooManyLinks` above twenty that are good.
+         */
+        post: operations["createUgcMaterialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/link/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a share link. */
+        post: operations["revokeUgcMaterialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that a share link leads to.
+         * @description Counted in the log of the material. 404 for a link that is unknown, withdrawn or over; 409 `rightsExpired` when the rights have ended meanwhile.
+         */
+        get: operations["readSharedUgcMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ugcMaterial/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a material out of the library with all its versions.
+         * @description Neither side can play or download it any more, and its links end; the history keeps the reason. 409 `requestOpen` as long as its request is neither archived nor has all its videos accepted.
+         */
+        post: operations["deleteUgcMaterial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7724,6 +8389,20 @@ export interface components {
              * @enum {string}
              */
             kind: "request" | "comments" | "channels";
+            /** @description Who did it; null where the server did it, or nobody is to know. */
+            by: string | null;
+            byUserId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Message of the live topic /topic/ugcRequest/{ugcCampaignRequestId}: what has changed, without contents. */
+        UgcRequestEvent: {
+            ugcCampaignRequestId: number;
+            /**
+             * @description The request itself, what is said about it, the creators proposed for it, or its videos.
+             * @enum {string}
+             */
+            kind: "request" | "comments" | "creators" | "videos";
             /** @description Who did it; null where the server did it, or nobody is to know. */
             by: string | null;
             byUserId: number | null;
@@ -8666,6 +9345,8 @@ export interface components {
             externalId?: string | null;
             /** @default true */
             active?: boolean;
+            /** @description Day on which the person agreed that the channel is offered to brands without asking first; null: ask. */
+            networkConsentOn?: components["schemas"]["IsoDate"] | null;
             /** @description Only the services that are sent change. */
             prices?: components["schemas"]["PriceInput"][];
         };
@@ -8734,6 +9415,11 @@ export interface components {
             followers: number | null;
             externalId: string | null;
             active: boolean;
+            /**
+             * Format: date
+             * @description Since when the channel may be offered to brands without asking first.
+             */
+            networkConsentOn: string | null;
             /** @description The present ones; null when not to be seen. */
             prices: components["schemas"]["ServicePriceRecord"][] | null;
             /** Format: date-time */
@@ -8999,6 +9685,8 @@ export interface components {
             externalId?: string | null;
             /** @default true */
             active?: boolean;
+            /** @description Day on which the person agreed that the channel is offered to brands without asking first; null: ask. */
+            networkConsentOn?: components["schemas"]["IsoDate"] | null;
             /** @description Only the services that are sent change. */
             prices?: components["schemas"]["PriceInput"][];
         };
@@ -9968,6 +10656,11 @@ export interface components {
              * @enum {integer}
              */
             brandStatus: 1 | 2 | 3 | 4;
+            /**
+             * @description What stood there when the caller decided; those where it is another by now are refused with `decidedMeanwhile`. Left out, nobody asks.
+             * @enum {integer}
+             */
+            seenBrandStatus?: 1 | 2 | 3 | 4;
             /** @description How the brand told its decision. */
             note: string;
             /** @description Required for status 4. */
@@ -10131,7 +10824,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator";
         /**
          * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
          * @enum {string}
@@ -10408,6 +11101,11 @@ export interface components {
             compaignInfluencerId: number;
             /** @enum {integer} */
             brandStatus: 2 | 3 | 4;
+            /**
+             * @description What stood there when the caller decided; 409 `decidedMeanwhile` when it is another by now. Left out, nobody asks.
+             * @enum {integer}
+             */
+            seenBrandStatus?: 1 | 2 | 3 | 4;
             /** @description Required for status 4. */
             brandDeclineReason?: components["schemas"]["DeclineReason"];
             /** @description Required for reason 5. */
@@ -11999,6 +12697,392 @@ export interface components {
             /** @description Refused unless it belongs to this customer. */
             invitationId: components["schemas"]["CustomerId"];
         };
+        /** @enum {string} */
+        PersonSortKey: "createdAt" | "name" | "age" | "city" | "price" | "state" | "updatedAt";
+        /**
+         * @description visible: shown to brands in the network; blocked: not to be asked any more.
+         * @enum {string}
+         */
+        PersonState: "new" | "checked" | "visible" | "blocked";
+        /** @enum {string} */
+        UgcVideoLanguage: "de" | "de-AT" | "gsw" | "en" | "fr" | "it" | "es" | "tr" | "pl" | "nl" | "ru" | "ar" | "none";
+        /** @enum {string} */
+        Equipment: "camera" | "smartphone" | "light" | "microphone" | "tripod" | "drone" | "studio";
+        PersonFilters: {
+            states?: components["schemas"]["PersonState"][];
+            /** @description false when left out. */
+            archived?: boolean;
+            countries?: components["schemas"]["CountryKey"][];
+            cities?: string[];
+            genders?: ("male" | "female" | "divers")[];
+            ageFrom?: number;
+            ageTo?: number;
+            hasChildren?: boolean;
+            /** @description One of the children is at least so old. */
+            childAgeFrom?: number;
+            childAgeTo?: number;
+            categories?: number[];
+            languages?: components["schemas"]["UgcVideoLanguage"][];
+            nourishments?: ("everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher")[];
+            relationshipStatuses?: ("single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated")[];
+            alcohol?: ("yes" | "sometimes" | "no")[];
+            smartphones?: ("iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none")[];
+            pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            athletic?: string[];
+            mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            equipment?: components["schemas"]["Equipment"][];
+            /** @description Filters nothing for those who do not see prices. */
+            priceFrom?: number;
+            priceTo?: number;
+        };
+        PersonQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["PersonSortKey"];
+            search?: string;
+            filters?: components["schemas"]["PersonFilters"];
+        };
+        PersonId: number;
+        PersonListItem: {
+            personId: components["schemas"]["PersonId"];
+            profilePicture: string | null;
+            firstName: string;
+            surname: string;
+            age: number | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            /** @enum {string|null} */
+            country: "DE" | "AU" | "CH" | null;
+            cities: string | null;
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            childrenAges: number[];
+            pets: string[];
+            athletic: string[];
+            mobility: string[];
+            /** @description Of a day for models, of the shortest video for creators; null when unknown or not to be seen. */
+            price: number | null;
+            category: number[];
+            state: components["schemas"]["PersonState"];
+            archived: boolean;
+            /** Format: date */
+            networkConsentOn: string | null;
+            videoCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PersonPage: {
+            content: components["schemas"]["PersonListItem"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        PersonReach: {
+            platform: components["schemas"]["Platform"];
+            followers: number | null;
+        };
+        /** @enum {string} */
+        HairColour: "blond" | "lightBrown" | "darkBrown" | "black" | "red" | "grey" | "coloured" | "none";
+        /** @enum {string} */
+        EyeColour: "blue" | "green" | "brown" | "grey" | "mixed";
+        VideoPrice: {
+            /** @enum {integer} */
+            seconds: 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240;
+            /** @description Net, in euros. */
+            price: components["schemas"]["Amount"];
+        };
+        PersonSheet: {
+            firstName: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"] | null;
+            mobile: components["schemas"]["Phone"] | null;
+            dob: components["schemas"]["IsoDate"] | null;
+            address: components["schemas"]["PostalAddress"] | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            /**
+             * @description AU is Austria.
+             * @enum {string|null}
+             */
+            country: "DE" | "AU" | "CH" | null;
+            cities: components["schemas"]["CityName"] | null;
+            /** @description L18. */
+            category: number[];
+            /** @description L12. */
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            /** @enum {string|null} */
+            nourishment: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
+            /** @enum {string|null} */
+            relationshipStatus: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated" | null;
+            /** @description null: unknown. */
+            children: boolean | null;
+            /** @description Their ages in years; empty unless there are children. */
+            childrenAges: number[];
+            /** @enum {string|null} */
+            alcohol: "yes" | "sometimes" | "no" | null;
+            /** @enum {string|null} */
+            smartphone: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
+            pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description Sports (L13). */
+            athletic: string[];
+            /** @description Transport. */
+            mobility: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
+            /** @description Own reach, one a platform. */
+            channels: components["schemas"]["PersonReach"][];
+            /** @description Centimetres; models. */
+            height: number | null;
+            /** @description Models. */
+            clothingSize: string | null;
+            /** @description Models. */
+            shoeSize: number | null;
+            /** @description Models. */
+            hairColour: components["schemas"]["HairColour"] | null;
+            /** @description Models. */
+            eyeColour: components["schemas"]["EyeColour"] | null;
+            /** @description Creators. */
+            equipment: components["schemas"]["Equipment"][];
+            /** @description Creators. */
+            turnaroundDays: number | null;
+            /** @description Net, in euros; models. */
+            dayPrice: components["schemas"]["Amount"] | null;
+            /** @description One a length; creators. */
+            videoPrices: components["schemas"]["VideoPrice"][];
+            notes: string;
+            /** @description Day of the consent to store the data. */
+            consentOn: components["schemas"]["IsoDate"] | null;
+            consentSource: components["schemas"]["ProperName"] | null;
+            /** @description Day of the consent to be shown to brands. */
+            networkConsentOn: components["schemas"]["IsoDate"] | null;
+        };
+        PersonDetails: components["schemas"]["PersonSheet"] & {
+            personId: components["schemas"]["PersonId"];
+            state: components["schemas"]["PersonState"];
+            blockReason: string | null;
+            archived: boolean;
+            /** @description Address of the newest picture. */
+            profilePicture: string | null;
+            /** @description The newest first. */
+            pictures: components["schemas"]["StoredFile"][];
+            /** @description Example videos, the newest first. */
+            videos: components["schemas"]["StoredFile"][];
+            /** @description Fields that are kept back from the caller. */
+            masked: ("dob" | "address" | "dayPrice" | "videoPrices")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PersonInput: {
+            personId?: components["schemas"]["PersonId"];
+            /** Format: date-time */
+            updatedAt?: string;
+        } & components["schemas"]["PersonSheet"];
+        PersonReference: {
+            personId: components["schemas"]["PersonId"];
+        };
+        PersonStatusChange: {
+            personId: components["schemas"]["PersonId"];
+            /** @enum {string} */
+            state?: "checked" | "visible" | "blocked";
+            /** @description Needed to block. */
+            reason?: string;
+            /** @description What is archived is shown to no brand. */
+            archived?: boolean;
+        };
+        PersonExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["PersonSortKey"];
+            search?: string;
+            filters?: components["schemas"]["PersonFilters"];
+        };
+        NetworkFollowerRange: {
+            from: number;
+            /** @description null: and more. */
+            to: number | null;
+        };
+        NetworkSampleCard: {
+            /** @description First name with initial. */
+            name: string;
+            platforms: {
+                platform: components["schemas"]["Platform"];
+                followers: components["schemas"]["NetworkFollowerRange"] | null;
+            }[];
+            categories: number[];
+        };
+        NetworkSample: {
+            models: components["schemas"]["NetworkSampleCard"][];
+            creators: components["schemas"]["NetworkSampleCard"][];
+            channels: components["schemas"]["NetworkSampleCard"][];
+        };
+        /**
+         * @description channel: a channel that the agency may offer without asking first.
+         * @enum {string}
+         */
+        NetworkKind: "model" | "creator" | "channel";
+        /** @enum {string} */
+        NetworkSortKey: "newest" | "name" | "followers";
+        /** @enum {string} */
+        NetworkAgeBand: "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64";
+        NetworkFilters: {
+            /** @description L18; one of them is enough. */
+            categories?: number[];
+            platforms?: components["schemas"]["Platform"][];
+            /** @description On the platform with the most. */
+            followersFrom?: number;
+            followersTo?: number;
+            countries?: components["schemas"]["CountryKey"][];
+            ageBands?: components["schemas"]["NetworkAgeBand"][];
+            genders?: ("male" | "female" | "divers")[];
+            hasChildren?: boolean;
+            pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description One of them is enough. Languages of channels are not known: they filter models and creators. */
+            languages?: components["schemas"]["UgcVideoLanguage"][];
+        };
+        NetworkQuery: {
+            kind: components["schemas"]["NetworkKind"];
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @description DESC, for names ASC, when left out.
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["NetworkSortKey"];
+            filters?: components["schemas"]["NetworkFilters"];
+        };
+        /** @description Names somebody of the network and says nothing else. */
+        NetworkPublicId: string;
+        NetworkReach: {
+            platform: components["schemas"]["Platform"];
+            /** @description Rounded to two digits; null while unknown. */
+            followers: number | null;
+        };
+        NetworkCard: {
+            publicId: components["schemas"]["NetworkPublicId"];
+            kind: components["schemas"]["NetworkKind"];
+            /** @description First name with initial. */
+            name: string;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            ageBand: components["schemas"]["NetworkAgeBand"] | null;
+            city: string | null;
+            /**
+             * @description AU is Austria.
+             * @enum {string|null}
+             */
+            country: "DE" | "AU" | "CH" | null;
+            /** @description The one with the most followers first; empty for people without own reach. */
+            platforms: components["schemas"]["NetworkReach"][];
+            /** @description L18. */
+            categories: number[];
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            /** @description Address of the example picture. */
+            picture: string | null;
+            hasShowreel: boolean;
+        };
+        NetworkPage: {
+            content: components["schemas"]["NetworkCard"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        NetworkPicture: {
+            name: string;
+            url: string;
+        };
+        NetworkShowreel: {
+            url: string;
+            contentType: string;
+        };
+        NetworkPerson: components["schemas"]["NetworkCard"] & {
+            /** @description At most 20, the example first. */
+            pictures: components["schemas"]["NetworkPicture"][];
+            showreel: components["schemas"]["NetworkShowreel"] | null;
+            /** @description Of a channel, where it is known. */
+            audience: components["schemas"]["AudienceShares"] | null;
+            hasChildren: boolean | null;
+            pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
+            /** @description L13. */
+            sports: string[];
+            /** @description Centimetres; models alone. */
+            height: number | null;
+            /** @description Models alone. */
+            hairColour: components["schemas"]["HairColour"] | null;
+            /** @description Models alone. */
+            eyeColour: components["schemas"]["EyeColour"] | null;
+            /** @description Creators alone. */
+            equipment: components["schemas"]["Equipment"][];
+            /** @description Days until a video is made; creators alone. */
+            turnaroundDays: number | null;
+        };
+        /** @enum {string} */
+        NetworkRequestKind: "campaign" | "ugc";
+        NetworkRequestId: number;
+        NetworkRequest: {
+            kind: components["schemas"]["NetworkRequestKind"];
+            requestId: components["schemas"]["NetworkRequestId"];
+            /** @description Empty for drafts. */
+            number: string;
+            /** @description May be empty for drafts. */
+            title: string;
+            isDraft: boolean;
+            /** @enum {integer} */
+            status: 1 | 2 | 3;
+            /** @description The person is wished for there. */
+            isAdded: boolean;
+        };
+        NetworkWishInput: {
+            publicId: components["schemas"]["NetworkPublicId"];
+            kind: components["schemas"]["NetworkRequestKind"];
+            requestId: components["schemas"]["NetworkRequestId"];
+            /** @description Plain text; markup is refused. */
+            note?: string;
+        };
+        NetworkWish: {
+            publicId: components["schemas"]["NetworkPublicId"];
+            kind: components["schemas"]["NetworkKind"];
+            /** @description First name with initial, for the agency the whole name; null for a brand when the person is not visible any more. */
+            name: string | null;
+            picture: string | null;
+            note: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whoever of the brand wished it. */
+            createdBy: string | null;
+            /** @description Where the agency keeps the person; null for brands. */
+            staffRecord: {
+                /** @description Of the model, creator or channel. */
+                recordId: number;
+                /** @description Of a channel. */
+                influencerId: number | null;
+                /** @description Of a channel. */
+                platform: components["schemas"]["Platform"] | null;
+            } | null;
+        };
+        NetworkWishReference: {
+            publicId: components["schemas"]["NetworkPublicId"];
+            kind: components["schemas"]["NetworkRequestKind"];
+            requestId: components["schemas"]["NetworkRequestId"];
+        };
+        NetworkQuestion: {
+            publicId: components["schemas"]["NetworkPublicId"];
+            text: components["schemas"]["CommentText"];
+        };
         SignUp: {
             companyName: components["schemas"]["ProperName"];
             email: components["schemas"]["Email"];
@@ -12107,6 +13191,34 @@ export interface components {
             /** Format: date-time */
             requestedAt: string | null;
         };
+        Legal: {
+            /**
+             * Format: date
+             * @description The version of the terms that counts now: the day from which it does.
+             */
+            version: string;
+            /**
+             * Format: date
+             * @description The version that the caller accepted last.
+             */
+            acceptedVersion: string | null;
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /** @description Whether the caller has accepted the version that counts now. */
+            isAccepted: boolean;
+            /**
+             * @description 2 has no footer; the legal links stand in the user menu (A-036).
+             * @enum {integer}
+             */
+            template: 1 | 2;
+        };
+        TermsAcceptance: {
+            /**
+             * Format: date
+             * @description The version that was read.
+             */
+            version: string;
+        };
         /** @enum {integer} */
         UgcRequestStatus: 1 | 2 | 3;
         /**
@@ -12114,8 +13226,6 @@ export interface components {
          * @enum {unknown}
          */
         UgcVideoLength: 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | "others";
-        /** @enum {string} */
-        UgcVideoLanguage: "de" | "de-AT" | "gsw" | "en" | "fr" | "it" | "es" | "tr" | "pl" | "nl" | "ru" | "ar" | "none";
         UgcRequestQuery: {
             /** @default 0 */
             pageNumber?: number;
@@ -12297,6 +13407,12 @@ export interface components {
             trackingNumber: string;
             /** Format: date */
             shippedOn: string | null;
+            /** @description Where the product is sent to; for people of the agency who may change influencers. */
+            creatorAddress: string | null;
+            /** @description What is said in the video. */
+            script: string;
+            /** @description Different openings of the video, as many as the brand has ordered. */
+            hooks: string[];
             /** @description The newest first; a brand gets those it was shown. */
             versions: components["schemas"]["UgcVersion"][];
             /** Format: date-time */
@@ -12337,6 +13453,31 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description Figures of one request. */
+        UgcFigures: {
+            ugcCampaignRequestId: number;
+            number: string;
+            productName: string;
+            status: components["schemas"]["UgcRequestStatus"];
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date */
+            deliveryDate: string | null;
+            videosOrdered: number;
+            videosReady: number;
+            videosAccepted: number;
+            /** @description Creators and final videos that wait for the brand. */
+            decisionsOpen: number;
+            /** @description Net price; null while it is on request. */
+            cost: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        UgcChoiceOfRequest: {
+            ugcCampaignRequestId: number;
+            number: string;
+            productName: string;
+        };
         UgcStatistics: {
             /** @description Requests that wait for the agency. */
             requestsOpen: number;
@@ -12350,7 +13491,7 @@ export interface components {
             /** @description Net price of the approved requests. */
             spent: number;
             currencyCode: string;
-            /** @description The last twelve months, the oldest first. */
+            /** @description The months of the period, by default the last twelve and never more than thirty-six; the oldest first. */
             months: {
                 /** @description yyyy-MM */
                 month: string;
@@ -12368,6 +13509,10 @@ export interface components {
                 /** Format: date-time */
                 submittedAt: string;
             }[];
+            /** @description The requests of the figures, those that were sent last in front; at most two hundred. */
+            requests: components["schemas"]["UgcFigures"][];
+            /** @description Every request the figures can be narrowed to; at most two hundred. */
+            choices: components["schemas"]["UgcChoiceOfRequest"][];
         };
         UgcChoice: {
             id: number;
@@ -12423,6 +13568,15 @@ export interface components {
             text: components["schemas"]["CommentText"];
             audience?: components["schemas"]["CommentAudience"];
         };
+        UgcRequestCommentChange: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        UgcRequestCommentReference: {
+            ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            commentId: components["schemas"]["CommentId"];
+        };
         UgcCreatorDecision: {
             compaignInfluencerId: number;
             /** @enum {integer} */
@@ -12436,6 +13590,15 @@ export interface components {
             compaignInfluencerId: number;
             text: components["schemas"]["CommentText"];
         };
+        UgcChannelCommentChange: {
+            compaignInfluencerId: number;
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        UgcChannelCommentReference: {
+            compaignInfluencerId: number;
+            commentId: components["schemas"]["CommentId"];
+        };
         UgcVideoId: number;
         UgcVideoComment: {
             ugcVideoId: components["schemas"]["UgcVideoId"];
@@ -12444,6 +13607,15 @@ export interface components {
             atSeconds?: number | null;
             text: components["schemas"]["CommentText"];
             audience?: components["schemas"]["CommentAudience"];
+        };
+        UgcVideoCommentChange: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            commentId: components["schemas"]["CommentId"];
+            text: components["schemas"]["CommentText"];
+        };
+        UgcVideoCommentReference: {
+            ugcVideoId: components["schemas"]["UgcVideoId"];
+            commentId: components["schemas"]["CommentId"];
         };
         UgcVideoDecision: {
             ugcVideoId: components["schemas"]["UgcVideoId"];
@@ -12483,6 +13655,9 @@ export interface components {
             /** Format: date */
             shippedOn?: string | null;
             correctionsIncluded?: number;
+            script?: string;
+            /** @description At most as many as the brand has ordered, and one where it has ordered none (422 `tooManyHooks`). */
+            hooks?: string[];
         };
         UgcVersionInput: {
             ugcVideoId: components["schemas"]["UgcVideoId"];
@@ -12598,6 +13773,196 @@ export interface components {
             learningMaterialId: components["schemas"]["LearningMaterialId"];
             /** @enum {string} */
             state: "published" | "hidden";
+        };
+        /** @enum {string} */
+        UgcMaterialSortKey: "campaign" | "creator" | "brand" | "length" | "uploadedAt" | "rightsUntil" | "finalContentStatus";
+        /**
+         * @description pending: not accepted yet; expiring: at most thirty days are left.
+         * @enum {string}
+         */
+        UgcRightsState: "pending" | "valid" | "expiring" | "expired";
+        UgcMaterialTag: string;
+        UgcMaterialFilters: {
+            customerId?: number[];
+            influencerId?: number[];
+            campaignId?: number[];
+            length?: components["schemas"]["UgcVideoLength"][];
+            language?: components["schemas"]["UgcVideoLanguage"][];
+            rightsState?: components["schemas"]["UgcRightsState"][];
+            tag?: components["schemas"]["UgcMaterialTag"][];
+        };
+        UgcMaterialQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["UgcMaterialSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["UgcMaterialFilters"];
+        };
+        /** @description The id of the video. */
+        UgcMaterialId: number;
+        /**
+         * @description organic: own channels; ads: paid social media.
+         * @enum {string}
+         */
+        UgcMaterialMedium: "organic" | "ads" | "website" | "newsletter" | "marketplace" | "outOfHome" | "tv";
+        /** @enum {string} */
+        UgcMaterialCountry: "DE" | "AU" | "CH" | "WORLD";
+        UgcRights: {
+            state: components["schemas"]["UgcRightsState"];
+            /**
+             * Format: date
+             * @description The day of the acceptance.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day; null without an end.
+             */
+            until: string | null;
+            media: components["schemas"]["UgcMaterialMedium"][];
+            countries: components["schemas"]["UgcMaterialCountry"][];
+        };
+        UgcMaterialListItem: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            ugcCampaignRequestId: number;
+            productName: string;
+            /** @description First, second … video of its request. */
+            position: number;
+            campaignId: number | null;
+            campaignName: string | null;
+            creatorName: string | null;
+            influencerId: number | null;
+            customerId: number;
+            brandName: string;
+            length: components["schemas"]["UgcVideoLength"];
+            lengthText: string;
+            format: components["schemas"]["UgcVideoFormat"];
+            languages: components["schemas"]["UgcVideoLanguage"][];
+            version: number;
+            fileName: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Signed address to play it from, good for ten minutes. */
+            url: string;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @enum {integer} */
+            finalContentStatus: 0 | 1 | 2;
+            rights: components["schemas"]["UgcRights"];
+            tags: string[];
+        };
+        UgcMaterialPage: {
+            content: components["schemas"]["UgcMaterialListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        UgcMaterialLink: {
+            linkId: number;
+            /** Format: date-time */
+            createdAt: string;
+            createdByName: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            downloads: number;
+        };
+        UgcMaterialVersion: {
+            version: number;
+            fileName: string;
+            contentType: string;
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the brand sees it.
+             */
+            submittedAt: string | null;
+            url: string;
+        };
+        UgcMaterialDownload: {
+            /** Format: date-time */
+            at: string;
+            version: number;
+            /** @description null through a link, and when the account is gone. */
+            by: string | null;
+            /** @enum {string} */
+            via: "agency" | "brand" | "link";
+        };
+        UgcMaterialDetails: {
+            requestNumber: string;
+            /** @description Its request is done or archived. */
+            mayDelete: boolean;
+            /** @description Links that are good, the newest first. */
+            links: components["schemas"]["UgcMaterialLink"][];
+            /** @description The newest first, also those the brand was not shown. */
+            versions: components["schemas"]["UgcMaterialVersion"][];
+            /** @description At most the fifty newest. */
+            downloads: components["schemas"]["UgcMaterialDownload"][];
+            downloadCount: number;
+            /**
+             * Format: date-time
+             * @description What a change of the rights sends back.
+             */
+            updatedAt: string;
+        };
+        UgcMaterial: components["schemas"]["UgcMaterialListItem"] & components["schemas"]["UgcMaterialDetails"];
+        UgcMaterialChoice: {
+            id: number;
+            name: string;
+        };
+        UgcMaterialChoices: {
+            brands: components["schemas"]["UgcMaterialChoice"][];
+            creators: components["schemas"]["UgcMaterialChoice"][];
+            campaigns: components["schemas"]["UgcMaterialChoice"][];
+            tags: string[];
+        };
+        UgcMaterialTags: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            tags: components["schemas"]["UgcMaterialTag"][];
+        };
+        UgcMaterialRightsInput: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date
+             * @description The last day; null without an end.
+             */
+            until: string | null;
+            media: components["schemas"]["UgcMaterialMedium"][];
+            countries: components["schemas"]["UgcMaterialCountry"][];
+            /** @description What was agreed on; kept in the history. */
+            note?: string;
+        };
+        UgcMaterialSelection: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"][];
+        };
+        UgcMaterialLinkInput: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            /** @description How long it is good. */
+            days: number;
+        };
+        NewUgcMaterialLink: {
+            /** @description The whole address. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        UgcMaterialLinkReference: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            linkId: number;
+        };
+        UgcMaterialDeletion: {
+            ugcMaterialId: components["schemas"]["UgcMaterialId"];
+            reason: string;
         };
         /** @description A running campaign of the brand with what it may see of it. */
         ImaActivity: {
@@ -16762,6 +18127,28 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    readCampaignInfluencerComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getCampaignInfluencerHistory: {
         parameters: {
             query?: {
@@ -16919,6 +18306,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    downloadCampaignRequestReport: {
+        parameters: {
+            query?: {
+                language?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCampaignRequest: {
@@ -17309,6 +18725,26 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readCampaignRequestChannelComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -17957,6 +19393,37 @@ export interface operations {
                         /** @constant */
                         message: "SUCCESS";
                         data: components["schemas"]["SelfServiceDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBrandViewOfCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CampaignRequest"];
                         error: null;
                     };
                 };
@@ -20950,6 +22417,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -21662,10 +23130,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getModel: {
@@ -21673,14 +23160,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveModel: {
@@ -21690,10 +23193,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteModel: {
@@ -21703,10 +23227,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeModelStatus: {
@@ -21716,10 +23248,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportModels: {
@@ -21729,10 +23282,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonExport"];
+            };
+        };
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCreatorsPage: {
@@ -21742,10 +23310,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCreator: {
@@ -21753,14 +23340,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveCreator: {
@@ -21770,10 +23373,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteCreator: {
@@ -21783,10 +23407,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeCreatorStatus: {
@@ -21796,10 +23428,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PersonDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportCreators: {
@@ -21809,10 +23462,253 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNetworkSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkSample"];
+                        error: null;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getNetworkPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNetworkPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicId: components["schemas"]["NetworkPublicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkPerson"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNetworkRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicId: components["schemas"]["NetworkPublicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkRequest"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addToRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkWishInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkWish"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeFromRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkWishReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getRequestWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["NetworkRequestKind"];
+                requestId: components["schemas"]["NetworkRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NetworkWish"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    askAboutPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkQuestion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getNdasPage: {
@@ -22970,6 +24866,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getLegal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Legal"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Legal"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUgcRequestsPage: {
         parameters: {
             query?: never;
@@ -23035,7 +24991,14 @@ export interface operations {
     };
     getUgcRequestStatistics: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only requests that were sent on this day or later. */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Only requests that were sent on this day or earlier. */
+                to?: components["schemas"]["IsoDate"];
+                /** @description Only this request. */
+                ugcCampaignRequestId?: components["schemas"]["UgcRequestId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23058,6 +25021,42 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadUgcReport: {
+        parameters: {
+            query: {
+                format: "pdf" | "xlsx" | "csv";
+                language?: "de" | "en";
+                /** @description Only requests that were sent on this day or later. */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Only requests that were sent on this day or earlier. */
+                to?: components["schemas"]["IsoDate"];
+                /** @description Only this request. */
+                ugcCampaignRequestId?: components["schemas"]["UgcRequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUgcPrices: {
@@ -23238,6 +25237,96 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    editUgcRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestCommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteUgcRequestComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcRequestHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     decideOnUgcRequestChannel: {
         parameters: {
             query?: never;
@@ -23341,6 +25430,61 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    editUgcRequestChannelComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcChannelCommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteUgcRequestChannelComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcChannelCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUgcVideoComments: {
         parameters: {
             query?: {
@@ -23403,6 +25547,61 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editUgcVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoCommentChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Comment"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteUgcVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcVideoCommentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23883,6 +26082,369 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcMaterialsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterialPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UgcMaterialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterial"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUgcMaterialChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterialChoices"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUgcMaterialHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["UgcMaterialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setUgcMaterialTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialTags"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterial"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    extendUgcMaterialRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialRightsInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterial"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadUgcMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UgcMaterialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadUgcMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialSelection"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createUgcMaterialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewUgcMaterialLink"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    revokeUgcMaterialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialLinkReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["UgcMaterial"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readSharedUgcMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteUgcMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcMaterialDeletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
