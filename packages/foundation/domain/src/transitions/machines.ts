@@ -271,6 +271,17 @@ const cooperation: Table<'planned' | 'running' | 'completed' | 'cancelled'> = [
   { from: 'running', to: 'cancelled' },
 ];
 
+// Whoever is checked may be shown; blocking says why, and leads back to the check (modules B5).
+const personState: Table<'new' | 'checked' | 'visible' | 'blocked'> = [
+  { from: 'new', to: 'checked' },
+  { from: 'new', to: 'blocked', needs: ['reason'] },
+  { from: 'checked', to: 'visible' },
+  { from: 'visible', to: 'checked' },
+  { from: 'checked', to: 'blocked', needs: ['reason'] },
+  { from: 'visible', to: 'blocked', needs: ['reason'] },
+  { from: 'blocked', to: 'checked' },
+];
+
 /**
  * The transition tables, T1 to T23 of the decisions in their order; what they do not list is not allowed.
  * @source 000 §4; A-088; appendix T
@@ -308,6 +319,7 @@ export const MACHINES = {
   newsletter,
   learningMaterial,
   cooperation,
+  personState,
 } as const;
 
 /**

@@ -206,6 +206,14 @@ const TABLES: Readonly<Record<Machine, string>> = {
     running -> completed | work
     planned -> cancelled | work
     running -> cancelled | work`,
+  personState: `
+    new -> checked | work
+    new -> blocked | work | reason
+    checked -> visible | work
+    visible -> checked | work
+    checked -> blocked | work | reason
+    visible -> blocked | work | reason
+    blocked -> checked | work`,
 };
 
 const ACTORS: readonly Actor[] = [...ROLE_IDS, 'system'];
