@@ -15,18 +15,22 @@ import { imaActive } from './areas/ima-active/routes.ts';
 import { influencerProfile } from './areas/influencer-profile/routes.ts';
 import { influencerEdit } from './areas/influencers/edit/routes.ts';
 import { influencers } from './areas/influencers/routes.ts';
+import { legal } from './areas/legal/routes.ts';
 import { learningMaterials } from './areas/learning-materials/routes.ts';
 import { listViews } from './areas/list-views/routes.ts';
 import { instagramStatistics } from './areas/instagram-statistics/routes.ts';
 import { logs } from './areas/logs/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
+import { network } from './areas/network/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
+import { creators, models } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { requestAdministration } from './areas/request-administration/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { todos } from './areas/todos/routes.ts';
+import { ugcMaterials } from './areas/ugc-materials/routes.ts';
 import { ugcRequests } from './areas/ugc-requests/routes.ts';
 import { users } from './areas/users/routes.ts';
 import { workOverview } from './areas/work-overview/routes.ts';
@@ -37,6 +41,7 @@ export const areas: readonly Area[] = [
   auth,
   brandSignup,
   brandProfile,
+  legal,
   testerAccounts,
   users,
   brandUsers,
@@ -57,6 +62,10 @@ export const areas: readonly Area[] = [
   imaActive,
   learningMaterials,
   ugcRequests,
+  models,
+  creators,
+  network,
+  ugcMaterials,
   requestAdministration,
   customers,
   notifications,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { takeSnapshot } from './figures/snapshot.ts';
 import { createYouTubeConnector } from './figures/youtube.ts';
 import { createLog } from './log.ts';
@@ -8,7 +9,9 @@ import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
 import { mailComments } from './jobs/commentMails.ts';
 import { workOnDueTodos } from './jobs/dueTodos.ts';
+import { mailEndingRights } from './jobs/endingRights.ts';
 import { everyMinute } from './jobs/everyMinute.ts';
+import { tellOfNewTerms } from './jobs/termsMails.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
 import { readSettings, repository, type DemoDataSize } from './settings.ts';
@@ -46,15 +49,22 @@ async function main(): Promise<void> {
   const demo = await prepareDemoData(connection, settings.demoData);
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
   if (demo.isSeeded) await (await import('./demo/seedFiles.ts')).seedFiles(server.services);
-  const stopMaintenance = startMaintenance(connection, systemClock, log);
-  const stopOptions = atBerlinHour({ name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) }, systemClock, log);
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
   // Campaigns take over what was read that morning, also when a platform could not be read.
   const readFigures = () => takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
-  const stopFigures = atBerlinHour({ name: 'figures', hour: 4, run: readFigures }, systemClock, log);
-  const stopTodos = atBerlinHour({ name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) }, systemClock, log);
-  const stopUploads = atBerlinHour({ name: 'expired-uploads', hour: 3, run: () => clearExpiredUploads(server.services) }, systemClock, log);
-  const stopCommentMails = everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log);
+  const daily = [
+    { name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) },
+    { name: 'figures', hour: 4, run: readFigures },
+    { name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) },
+    { name: 'terms-mails', hour: 8, run: () => tellOfNewTerms(server.services) },
+    { name: 'ugc-rights', hour: 8, run: () => mailEndingRights(server.services) },
+    { name: 'expired-uploads', hour: 3, run: () => clearExpiredUploads(server.services) },
+  ];
+  const stopWork = [
+    startMaintenance(connection, systemClock, log),
+    ...daily.map((work) => atBerlinHour(work, systemClock, log)),
+    everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log),
+  ];
   process.stdout.write(`Resonanz is ready at ${server.url}\n${demo.accounts}`);
 
   let isStopping = false;
@@ -62,12 +72,8 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopTimeout).unref();
-    stopMaintenance();
-    stopOptions();
-    stopFigures();
-    stopTodos();
-    stopCommentMails();
-    stopUploads();
+    // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
+    await Promise.race([Promise.all(stopWork.map((stopOne) => stopOne())), delay(stopTimeout / 2)]);
     await server.stop();
     await connection.close();
     process.exit(0);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { clearExpiredAccounts } from './areas/auth/clearExpiredAccounts.ts';
 import type { Connection } from './database/connect.ts';
 import { keptHours } from './http/once.ts';
+import { oneAtATime } from './jobs/oneAtATime.ts';
 import type { Clock } from './services.ts';
 
 const minute = 60_000;
@@ -32,24 +33,16 @@ export async function clearExpired({ db }: Connection, clock: Clock): Promise<vo
     .execute();
 }
 
-/** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it. */
-export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => void {
-  let isRunning = false;
-  const run = (name: string, work: () => Promise<unknown>): void => {
-    if (isRunning) return;
-    isRunning = true;
-    work()
-      .catch((error: unknown) => log.warn({ err: error, task: name }, 'upkeep failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  };
-  const timers = [setInterval(() => run('expired', () => clearExpired(connection, clock)), 10 * minute)];
+/** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it once what is going on is done. */
+export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => Promise<void> {
+  const turn = oneAtATime(log, 'upkeep failed');
+  const timers = [setInterval(() => turn.begin('expired', () => clearExpired(connection, clock)), 10 * minute)];
   if (connection.kind === 'embedded') {
-    timers.push(setInterval(() => run('vacuum', () => sql`vacuum (analyze)`.execute(connection.db)), 6 * hour));
+    timers.push(setInterval(() => turn.begin('vacuum', () => sql`vacuum (analyze)`.execute(connection.db)), 6 * hour));
   }
   for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearInterval(timer);
+    return turn.settled();
   };
 }

@@ -91,7 +91,7 @@ test('daily work waits for its hour in Berlin, summer and winter, happens once a
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   fails = false;
   await vi.advanceTimersByTimeAsync(25 * 60 * 60_000);
-  stop();
+  await stop();
   await vi.advanceTimersByTimeAsync(48 * 60 * 60_000);
   vi.useRealTimers();
   expect(runs).toEqual(['2026-07-01T05:00', '2026-07-01T05:01', '2026-07-02T05:00']);

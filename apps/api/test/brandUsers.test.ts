@@ -132,6 +132,17 @@ describeOnEachDatabase('brand users', (database) => {
     }
   });
 
+  test('of two who approve at once one does: one customer, one mail, and the slower one is told', async () => {
+    const email = 'lea@moorblick.example';
+    const values = { email, role_id: 3, first_name: 'Lea', last_name: 'Neu', company_name: 'Moorblick KG', email_verify: true, approved: 0 };
+    const { id: userId } = await server.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
+    const answers = await Promise.all([manager, admin].map((client) => client.POST('/changeUserApproveStatus', { body: { userId, status: 1 } })));
+    expect(answers.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ error }) => error)?.error?.error).toBe('transitionNotAllowed');
+    expect(await server.db.selectFrom('customers').select('id').where('name', '=', 'Moorblick KG').execute()).toHaveLength(1);
+    expect(await mailsTo(server, email, 'brandApproved')).toHaveLength(1);
+  });
+
   test('a brand asks for another company name, staff is told and approves it for the whole company [R-CALL-033] [R-CALL-026] [R-ENT-024] [R-FLOW-007]', async () => {
     const brand = server.client(await tokenOf('brand'));
     const live = await connectLive(server.url, await tokenOf('manager'));

@@ -139,6 +139,24 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409]);
   });
 
+  const status = async () => (await shown())?.channels.find(({ compaignInfluencerId }) => compaignInfluencerId === ids[0])?.brandStatus;
+  const onBehalf = (brandStatus: 3 | 4, seenBrandStatus: 1 | 3) =>
+    manager.POST('/campaign/v1/brandStatusChange', { body: { compaignInfluencerId: [ids[0] ?? 0], brandStatus, seenBrandStatus, note: 'Am Telefon.', ...(brandStatus === 4 && { brandDeclineReason: 2 }) } });
+
+  test.each(['the brand first', 'staff first', 'both at once'])('the brand approves while staff decline on its behalf, %s: one of them counts, and the other sees it', async (order) => {
+    await publish(ids);
+    const byBrand = () => decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3, seenBrandStatus: 1 });
+    const first = { brand: order === 'the brand first' ? await byBrand() : undefined, staff: order === 'staff first' ? await onBehalf(4, 1) : undefined };
+    const [theirs, ours] = await Promise.all([first.brand ?? byBrand(), first.staff ?? onBehalf(4, 1)]);
+    const brandWon = theirs.response.status === 200;
+    expect(await status()).toBe(brandWon ? 3 : 4);
+    if (brandWon) expect(ours.data?.data).toMatchObject({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: ids[0], reason: 'decidedMeanwhile' }] });
+    else expect([theirs.response.status, theirs.error?.error]).toEqual([409, 'decidedMeanwhile']);
+    if (order !== 'both at once') expect(brandWon).toBe(order === 'the brand first');
+    // Who has seen the decision may still change it.
+    if (brandWon) expect((await onBehalf(4, 3)).data?.data.compaignInfluencerId).toEqual([ids[0]]);
+  });
+
   test('a booked channel cannot be declined any more', async () => {
     await publish(ids);
     await decide({ compaignInfluencerId: ids[0] ?? 0, brandStatus: 3 });

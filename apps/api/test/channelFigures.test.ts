@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { berlinDay } from '../src/berlinDay.ts';
+import { berlinDayIn } from '../src/berlinDay.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -8,7 +8,7 @@ describeOnEachDatabase('figures of channels', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   let manager: ApiClient;
-  const daysAgo = (days: number): string => berlinDay(new Date(server.clock.now().getTime() - days * 86_400_000));
+  const daysAgo = (days: number): string => berlinDayIn(server.clock.now(), -days);
   beforeAll(async () => {
     server = await startTestServer({ database });
     people = await insertInfluencers(server.db);

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { berlinDay } from '../src/berlinDay.ts';
+import { berlinDayIn } from '../src/berlinDay.ts';
 import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/jobs/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 const { manager, admin } = testUsers;
-const DAY = 86_400_000;
 
 describeOnEachDatabase('to-dos that are due', (database) => {
   let server: TestServer;
@@ -21,7 +20,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
   });
   afterAll(() => server.stop());
 
-  const dayIn = (days: number) => berlinDay(new Date(server.clock.now().getTime() + days * DAY));
+  const dayIn = (days: number) => berlinDayIn(server.clock.now(), days);
   const insert = (values: { title: string; dueIn: number; assign?: number; status?: number }) =>
     server.db
       .insertInto('todos')

@@ -1,3 +1,4 @@
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { openSession } from './matrix/callers.ts';
 
 /** Somebody whose every trait would be noticed in any text. */
 const people = [
-  { audience: 'brand', id: 84_671_903, role_id: 3, customer_id: 1, company_name: 'Zweigstelle Quittenbaum', email: 'quendolin@quittenbaum.example', first_name: 'Quendolin', last_name: 'Xylander' },
+  { audience: 'brand', id: 84_671_903, role_id: 3, customer_id: 1, company_name: 'Zweigstelle Quittenbaum', terms_version: TERMS_VERSIONS.at(-1), email: 'quendolin@quittenbaum.example', first_name: 'Quendolin', last_name: 'Xylander' },
   { audience: 'staff', id: 84_671_904, role_id: 9, customer_id: null, company_name: null, email: 'walburga@yttrium.example', first_name: 'Walburga', last_name: 'Yttrium' },
   // Reads feedback too, and is told about it like every reader.
   { audience: 'staff', id: 84_671_905, role_id: 1, customer_id: null, company_name: null, email: 'zenobia@wurzelwerk.example', first_name: 'Zenobia', last_name: 'Wurzelwerk' },

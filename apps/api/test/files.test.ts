@@ -7,6 +7,7 @@ import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixtu
 import { jpeg, jpegSegment, png } from './kit/pictures.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import type { TestUserName } from './kit/testUsers.ts';
+import { film } from './kit/ugcFixture.ts';
 import { zip } from './kit/zip.ts';
 
 interface Wire {
@@ -170,5 +171,22 @@ describeOnEachDatabase('files of records', (database) => {
     for (const address of [other, later, `/media/files/${picture.fileId}`]) expect((await fetch(server.url + address)).status).toBe(404);
     server.clock.advance({ minutes: 10, seconds: 1 });
     expect((await fetch(server.url + picture.url)).status).toBe(404);
+  });
+
+  test('a player that jumps gets the part it asks for', async () => {
+    const bytes = film(4_000);
+    bytes.write('Die Stelle', 2_000, 'latin1');
+    const { url } = await stored('jump.mp4', bytes, { kind: 'content' });
+    const part = async (range: string) => fetch(server.url + url, { headers: { range } });
+    const jumped = await part('bytes=2000-2009');
+    expect([jumped.status, jumped.headers.get('content-range'), jumped.headers.get('content-length'), await jumped.text()]).toEqual([206, 'bytes 2000-2009/4000', '10', 'Die Stelle']);
+    const rest = await part('bytes=3990-');
+    expect([rest.status, (await rest.arrayBuffer()).byteLength]).toEqual([206, 10]);
+    const beyond = await part('bytes=4000-');
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
+    const whole = await fetch(server.url + url);
+    expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([200, 'bytes', 4_000]);
+    const signedByNobody = url.replace(/signature=.*/, 'signature=x');
+    expect((await fetch(server.url + signedByNobody, { headers: { range: 'bytes=0-9' } })).status).toBe(404);
   });
 });

@@ -66,6 +66,16 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect((await invited.client.GET('/learningMaterial/getAll')).data?.data).toHaveLength(3);
   });
 
+  test('the network shows models, creators and channels with pictures that open', async () => {
+    const { client } = await logIn('/brandAuthenticate', 'brand');
+    const shown = async (kind: 'model' | 'creator' | 'channel') => (await client.POST('/network/getWithPagination', { body: { kind, pageSize: 50 } })).data?.data.content ?? [];
+    const [models, creators, channels] = [await shown('model'), await shown('creator'), await shown('channel')];
+    expect([models.length, creators.length, channels.length > 5]).toEqual([10, 10, true]);
+    expect(creators.filter(({ hasShowreel }) => hasShowreel)).toHaveLength(5);
+    for (const card of [...models, ...creators]) expect([card.name, (await fetch(new URL(card.picture ?? '', server.url))).headers.get('content-type')]).toEqual([card.name, 'image/svg+xml']);
+    expect(channels.every(({ picture }) => picture !== null)).toBe(true);
+  });
+
   test('the campaign manager finds influencers, the watch list, campaigns and notifications', async () => {
     const { client } = await logIn('/authenticate', 'manager');
     const list = await client.POST('/influencer/advancedSearch', { body: { pageNumber: 0, pageSize: 10 } });
@@ -121,5 +131,12 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(request?.creators.map(({ brandStatus }) => brandStatus)).toEqual([1, 3]);
     const film = await fetch(new URL(request?.videos[0]?.versions[0]?.url ?? '', server.url));
     expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/webm']);
+  });
+
+  test('the library of UGC videos has rights that are valid, end soon, are over and are not there yet', async () => {
+    const { client } = await logIn('/authenticate', 'manager');
+    const { data } = await client.POST('/ugcMaterial/getWithPagination', { body: { pageSize: 100 } });
+    expect([...new Set(data?.data.content.map(({ rights }) => rights.state))].toSorted()).toEqual(['expired', 'expiring', 'pending', 'valid']);
+    expect((await client.GET('/ugcMaterial/choices')).data?.data.tags).toContain('Unboxing');
   });
 });

@@ -105,4 +105,25 @@ describeOnEachDatabase('self-service campaigns', (database) => {
     expect((await manager.POST('/campaign/selfService/remindBrand', { body: { compaignDataId: 999_999 } })).response.status).toBe(404);
     expect(await server.db.selectFrom('campaign_entries').select('option_days_added').where('id', '=', ids[0] ?? 0).executeTakeFirst()).toEqual({ option_days_added: 0 });
   });
+
+  const preview = (client = manager, campaignId = fixture.campaignId) => client.GET('/campaign/selfService/brandView/{campaignId}', { params: { path: { campaignId } } });
+
+  test('the preview shows what the brand’s own page shows, without a way to change it', async () => {
+    await server.db.updateTable('campaign_entries').set({ is_published: 0 }).where('id', '=', ids[0] ?? 0).execute();
+    await server.db.updateTable('campaign_entries').set({ state: 3, brand_status: 3, pre_budget: 511, final_budget: 777, notes: 'nur für uns', content_status: 'Eingereicht' }).where('id', '=', ids[1] ?? 0).execute();
+    const own = (await brand.GET('/campaignRequest/getById/{id}', { params: { path: { id: fixture.requestId } } })).data?.data;
+    const seen = (await preview()).data?.data;
+    expect(own?.channels.map(({ compaignInfluencerId }) => compaignInfluencerId)).toEqual([ids[2], ids[1]]);
+    expect(own?.booked[0]?.mayDecide).toBe(true);
+    expect(seen).toEqual({ ...own, mayEdit: false, mayWithdraw: false, booked: own?.booked.map((channel) => ({ ...channel, mayDecide: false })) });
+    expect(JSON.stringify(seen)).not.toMatch(/511|777|nur für uns/);
+    await server.db.updateTable('campaigns').set({ active: false }).where('id', '=', fixture.campaignId).execute();
+    expect((await preview()).data?.data).toMatchObject({ channels: [], booked: [] });
+  });
+
+  test('brands have no preview, and there is none of other campaigns', async () => {
+    expect((await preview(brand)).response.status).toBe(403);
+    expect((await preview(await server.as('management'))).response.status).toBe(403);
+    for (const id of [fixture.plainCampaignId, 999_999]) expect((await preview(manager, id)).response.status).toBe(404);
+  });
 });

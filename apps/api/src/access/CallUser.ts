@@ -18,6 +18,8 @@ export interface CallUser {
   /** The customer whose rows a brand may see. */
   customerId: number | null;
   signupWithToken: boolean;
+  /** The version of the terms that a brand has accepted; null for others. */
+  termsVersion: string | null;
   defaultLanguage: 'DE' | 'EN';
   defaultRegionId: number;
   /** The log-in this call belongs to. */

@@ -36,6 +36,7 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
       'users.company_name',
       'users.customer_id',
       'users.signup_with_token',
+      'users.terms_version',
       'users.default_language',
       'users.default_region_id',
       sql<StoredRights>`coalesce((select jsonb_object_agg(module_name, to_jsonb(rights)) from role_permissions
@@ -61,6 +62,7 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
     companyName: row.company_name,
     customerId: row.customer_id,
     signupWithToken: row.signup_with_token,
+    termsVersion: row.terms_version,
     defaultLanguage: row.default_language,
     defaultRegionId: row.default_region_id,
     sessionId: claims.sessionId,

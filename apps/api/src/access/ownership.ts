@@ -126,6 +126,16 @@ const ugcVideoFiles: RowRule = {
   visible: (user, row) => (isStaffRoleButManagement(user) ? ugcVideos.visible(user, row) : none),
 };
 
+// What the brand was shown of a video, unless it was deleted, is the agency's library.
+const ugcMaterials: RowRule = {
+  table: 'ugc_videos',
+  visible: (user, row) =>
+    isStaffRoleButManagement(user)
+      ? sql<boolean>`${ugcVideos.visible(user, row)} and exists (select 1 from ugc_video_versions as shown join files as film on film.id = shown.file_id
+          where shown.video_id = ${column(row, 'id')} and shown.submitted_at is not null and film.deleted_at is null)`
+      : none,
+};
+
 // Drafts and what is hidden are the agency's; the rest is for whom it was made.
 const learningMaterials: RowRule = {
   table: 'learning_materials',
@@ -136,7 +146,15 @@ const learningMaterials: RowRule = {
   },
 };
 
-const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials };
+// One table, two modules: a number of a creator is nobody among the models.
+const people = (kind: 'model' | 'creator'): RowRule => ({
+  table: 'people',
+  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'kind')} = ${kind}` : none),
+});
+const models = people('model');
+const creators = people('creator');
+
+const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators };
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
@@ -180,7 +198,10 @@ const rules = {
   changeableUgcRequests,
   ugcVideos,
   ugcVideoFiles,
+  ugcMaterials,
   learningMaterials,
+  models,
+  creators,
   // Creators of a UGC campaign as the brand sees them, by the same rule.
   proposedCreators: {
     table: 'campaign_entries',

@@ -14,7 +14,7 @@ export function unreadComments(viewer: CallUser, kind: Kind, id: RawBuilder<unkn
     and o.author_user_id is distinct from ${viewer.id} ${audience} and not exists (${isRead}))`;
 }
 
-/** Marks a thread as read up to one of its comments, for that comment's audience; never back. 404 when the comment is not one of the thread. */
+/** Marks a thread as read up to one of its comments, for that comment's audience; never back. 404 when the comment is not one of the thread that the viewer reads. */
 export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id }: CommentSubject, commentId: number): Promise<void> {
   const comment = await db
     .selectFrom('comments')
@@ -22,6 +22,7 @@ export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id 
     .where('id', '=', commentId)
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
+    .$if(viewer.audience === 'brand', (query) => query.where('audience', '=', 'shared'))
     .executeTakeFirst();
   if (!comment) throw notFound();
   await db

@@ -24,10 +24,11 @@ function plainText(text: string): string {
   return trimmed;
 }
 
-/** A comment to be stored; one on a video speaks of a version, and of a second of it or of the whole. */
+/** A comment to be stored; one on a video speaks of a version, and of a second of it or of the whole; one on a channel may be written in IMA active. */
 export interface NewComment extends Pick<Schemas['CommentInput'], 'text' | 'audience'> {
   version?: number | null;
   atSeconds?: number | null;
+  writtenIn?: 'imaActive' | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function addComment(
   tx: Tx,
   user: CallUser,
   subject: CommentSubject,
-  { text, audience, version = null, atSeconds = null }: NewComment,
+  { text, audience, version = null, atSeconds = null, writtenIn = null }: NewComment,
   now: Date,
 ): Promise<Schemas['Comment']> {
   const stored = plainText(text);
@@ -62,6 +63,7 @@ export async function addComment(
       text: stored,
       version,
       at_seconds: atSeconds,
+      written_in: writtenIn,
       created_at: now,
     })
     .returning('id')

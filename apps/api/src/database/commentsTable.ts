@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { InstantNow, InstantOrNull, NumberOrNull } from './columns.ts';
 
 /** Comments on anything that has a number of its own. */
@@ -14,6 +14,8 @@ export interface CommentsTable {
   /** Of a video: the version and the second it speaks of. */
   version: NumberOrNull;
   at_seconds: NumberOrNull;
+  /** Of a channel: the page of the brand on which it was written, where an answer leads back to it. */
+  written_in: ColumnType<'imaActive' | null, 'imaActive' | null | undefined, 'imaActive' | null>;
   created_at: InstantNow;
   edited_at: InstantOrNull;
   deleted_at: InstantOrNull;

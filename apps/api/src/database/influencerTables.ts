@@ -86,6 +86,10 @@ export interface ChannelsTable {
   active: Generated<boolean>;
   /** The platform's own id of the channel, for figures that are fetched. */
   external_id: TextOrNull;
+  /** What brands know it by in the network. */
+  public_id: Generated<string>;
+  /** Since when it may be offered to brands without asking first; null: ask. */
+  network_consent_on: DateOrNull;
   deleted_at: InstantOrNull;
   updated_by: NumberOrNull;
   created_at: InstantNow;

@@ -11,6 +11,7 @@ import type { FilesTable } from './filesTable.ts';
 import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
 import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
 import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
+import type { NetworkPeopleView, NetworkWishesTable, PeopleTable } from './peopleTables.ts';
 import type { ResumableUploadsTable } from './resumableUploadsTable.ts';
 import type {
   AccountRequestsTable,
@@ -32,6 +33,7 @@ import type {
   SessionsTable,
 } from './systemTables.ts';
 import type { TodoCheckItemsTable, TodoDigestsTable, TodoFeedsTable, TodosTable } from './todosTable.ts';
+import type { UgcMaterialDownloadsTable, UgcMaterialLinksTable, UgcMaterialsTable } from './ugcMaterialTables.ts';
 import type { UgcOffersTable, UgcRequestsTable, UgcVideosTable, UgcVideoVersionsTable } from './ugcTables.ts';
 import type { CompanyNameChangesTable, TesterProfilesTable, UsersTable } from './userTables.ts';
 
@@ -228,9 +230,15 @@ export interface Schema {
   files: FilesTable;
   ugc_requests: UgcRequestsTable;
   ugc_offers: UgcOffersTable;
+  ugc_materials: UgcMaterialsTable;
+  ugc_material_links: UgcMaterialLinksTable;
+  ugc_material_downloads: UgcMaterialDownloadsTable;
   ugc_videos: UgcVideosTable;
   ugc_video_versions: UgcVideoVersionsTable;
   resumable_uploads: ResumableUploadsTable;
+  people: PeopleTable;
+  network_people: NetworkPeopleView;
+  network_wishes: NetworkWishesTable;
   campaign_services: CampaignServicesTable;
   campaign_service_prices: CampaignServicePricesTable;
 }

@@ -80,6 +80,10 @@ export interface UgcVideosTable {
   carrier: Generated<string>;
   tracking_number: Generated<string>;
   shipped_on: DateOrNull;
+  /** What is said in the video. */
+  script: Generated<string>;
+  /** Different openings of the video. */
+  hooks: Generated<string[]>;
   decided_at: InstantOrNull;
 }
 

@@ -39,8 +39,12 @@ export interface UsersTable {
   website: TextOrNull;
   industry: TextOrNull;
   invoice_email: TextOrNull;
-  /** When a brand accepted the terms at its sign-up. */
+  /** When a brand accepted the terms last. */
   terms_accepted_at: InstantOrNull;
+  /** Which version of the terms a brand has accepted. */
+  terms_version: TextOrNull;
+  /** Of which version of the terms a brand was told by mail last. */
+  terms_told_version: TextOrNull;
   /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
   mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
   /** When a brand asked for its account to be deleted. */

@@ -1,10 +1,13 @@
 import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
 import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '@resonanz/demo-data/demoData';
+import { isBrand } from '@resonanz/domain/roles';
+import { termsVersionOn } from '@resonanz/domain/terms';
 import { channelPrices } from '@resonanz/demo-data/channelPrices';
 import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
 import { type Kysely, sql } from 'kysely';
 import { personDetails } from '@resonanz/demo-data/personDetails';
 import { hashPassword } from '../access/passwords.ts';
+import { berlinDay } from '../berlinDay.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { continueIds, insertRows } from './insertRows.ts';
@@ -27,7 +30,15 @@ async function insertAll(tx: Transaction, table: keyof Schema, rows: readonly ob
   await insertRows(tx, table, rows, fieldsOf(rows));
 }
 
-async function insertUsers(tx: Transaction, users: readonly DemoUser[]): Promise<void> {
+/** What a brand of the demo data has accepted: the terms that count, since it came or since they do. */
+function termsOf({ roleId, createdAt }: Pick<DemoUser, 'roleId' | 'createdAt'>, now: Date): { termsVersion: string | null; termsAcceptedAt: string | null } {
+  if (!isBrand(roleId)) return { termsVersion: null, termsAcceptedAt: null };
+  const version = termsVersionOn(berlinDay(now));
+  const since = `${version}T06:00:00.000Z`;
+  return { termsVersion: version, termsAcceptedAt: createdAt > since ? createdAt : since };
+}
+
+async function insertUsers(tx: Transaction, users: readonly DemoUser[], now: Date): Promise<void> {
   const rows = await Promise.all(
     users.map(async ({ logsIn, ...user }) => ({
       isActive: true,
@@ -36,6 +47,7 @@ async function insertUsers(tx: Transaction, users: readonly DemoUser[]): Promise
       approved: 1,
       declineReason: null,
       defaultLanguage: 'DE',
+      ...termsOf(user, now),
       ...user,
       passwordHash: logsIn ? await hashPassword(DEMO_PASSWORD) : null,
       updatedAt: user.createdAt,
@@ -108,7 +120,7 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertPictures(tx, data.pictures);
     // Customers and users refer to each other: the owners follow once there are users.
     await insertAll(tx, 'customers', data.customers.map(({ ownerUserId: _owner, ...customer }) => ({ ...customer, updatedAt: customer.createdAt })));
-    await insertUsers(tx, data.users);
+    await insertUsers(tx, data.users, now);
     for (const { id, ownerUserId } of data.customers) {
       await tx.updateTable('customers').set({ owner_user_id: ownerUserId }).where('id', '=', id).execute();
     }

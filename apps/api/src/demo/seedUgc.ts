@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_UGC_REQUESTS, type DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
-import { pricesOfToday } from '../areas/ugc-requests/prices.ts';
+import { pricesOfDay } from '../areas/ugc-requests/prices.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
@@ -136,7 +136,7 @@ export async function seedUgc(stock: Stock): Promise<void> {
         ships_product: request.shipsProduct,
         delivery_date: dayOf(new Date(now.getTime() + request.deliveryIn * DAY)),
         duration: request.duration,
-        prices: isDraft ? null : JSON.stringify(pricesOfToday()),
+        prices: isDraft ? null : JSON.stringify(await pricesOfDay(db, sentAt)),
         status: { draft: 1, pending: 1, approved: 2, declined: 3 }[request.state],
         decline_reason: request.declineReason,
         is_draft: isDraft,

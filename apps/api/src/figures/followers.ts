@@ -1,18 +1,17 @@
 import type { components } from '@resonanz/contract/types';
 import { FORECAST_CONFIDENCE, followerForecast } from '@resonanz/domain/followerForecast';
 import type { Kysely } from 'kysely';
-import { berlinDay } from '../berlinDay.ts';
+import { berlinDay, berlinDayIn } from '../berlinDay.ts';
 import type { Schema } from '../database/schema.ts';
 import { sourceOf } from './Measurement.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-const DAY = 86_400_000;
 /** A measurement this many days old still takes part in a forecast. */
 const FORECAST_DAYS = 60;
 
-const daysAgo = (now: Date, days: number): string => berlinDay(new Date(now.getTime() - days * DAY));
+const daysAgo = (now: Date, days: number): string => berlinDayIn(now, -days);
 
 /** Measured followers of the last days, today included, oldest first. */
 export async function followerPoints(db: Db, channelId: number, days: number, now: Date): Promise<Schemas['FollowerPoint'][]> {

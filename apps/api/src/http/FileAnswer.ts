@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byteRange.ts';
 
 interface FileAnswerInit {
   contentType: string;
@@ -6,6 +7,8 @@ interface FileAnswerInit {
   bytes: Uint8Array | string | Readable;
   /** Bytes of a stream, where they are known. */
   size?: number;
+  /** Which part of the file the bytes are; without it they are all of it. */
+  part?: ByteRange | undefined;
 }
 
 /** A file as the answer of an operation, offered for download under its name. */
@@ -14,12 +17,14 @@ export class FileAnswer {
   readonly fileName: string;
   readonly bytes: Uint8Array | string | Readable;
   readonly size: number | undefined;
+  readonly part: ByteRange | undefined;
 
-  constructor({ contentType, fileName, bytes, size }: FileAnswerInit) {
+  constructor({ contentType, fileName, bytes, size, part }: FileAnswerInit) {
     this.contentType = contentType;
     this.fileName = fileName;
     this.bytes = bytes;
     this.size = size;
+    this.part = part;
   }
 
   /** Value of the Content-Disposition header; the plain name is for clients that cannot read the encoded one. */

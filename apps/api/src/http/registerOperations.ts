@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admits, authenticate } from '../access/admit.ts';
+import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
 import { hiddenFrom } from '../access/agencyFields.ts';
 import type { Audience } from '../access/CallUser.ts';
 import type { Services } from '../services.ts';
@@ -99,9 +100,11 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         });
         await rateGuard.count(request, operation.effect);
         const { callUser: user } = request;
-        if (user === undefined || admits(operation.admission, user)) return;
+        if (user === undefined) return;
+        const refusal = admits(operation.admission, user) ? refusalWithoutTerms(operation, user, services.clock.now()) : forbidden();
+        if (refusal === undefined) return;
         await audit({ operation, services, request }, user, 403);
-        throw forbidden();
+        throw refusal;
       },
       handler: async (request, reply) => {
         const drafts = new DraftFolder(() => services.storage.openDrafts());

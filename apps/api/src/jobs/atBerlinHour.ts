@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { berlinDay } from '../berlinDay.ts';
 import type { Clock } from '../services.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 const minute = 60_000;
 
@@ -18,26 +19,24 @@ export interface DailyWork {
   run(): Promise<unknown>;
 }
 
-/** Does work once a day from an hour on in Berlin; work that failed is tried again a minute later. Returns how to stop it. */
-export function atBerlinHour({ name, hour, run }: DailyWork, clock: Clock, log: Logger): () => void {
+/** Does work once a day from an hour on in Berlin; work that failed is tried again a minute later. Returns how to stop it once what is going on is done. */
+export function atBerlinHour({ name, hour, run }: DailyWork, clock: Clock, log: Logger): () => Promise<void> {
+  const turn = oneAtATime(log, 'daily work failed');
   let doneOn = '';
-  let isRunning = false;
   const look = (): void => {
     const now = clock.now();
     const day = berlinDay(now);
-    if (isRunning || doneOn === day || berlinHour(now) < hour) return;
-    isRunning = true;
-    run()
-      .then(() => {
-        doneOn = day;
-      })
-      .catch((error: unknown) => log.warn({ err: error, task: name }, 'daily work failed'))
-      .finally(() => {
-        isRunning = false;
-      });
+    if (doneOn === day || berlinHour(now) < hour) return;
+    turn.begin(name, async () => {
+      await run();
+      doneOn = day;
+    });
   };
   const timer = setInterval(look, minute);
   timer.unref();
   look();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return turn.settled();
+  };
 }

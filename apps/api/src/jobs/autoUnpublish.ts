@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { tellCampaigns } from '../areas/campaigns/campaignEvents.ts';
 import { mailBrands } from '../areas/campaigns/decisionMails.ts';
 import { entriesWhere, type LockedEntry } from '../areas/campaigns/lockedEntries.ts';
-import { byCampaign, tellBrands } from '../areas/campaigns/notices.ts';
+import { tellEntries } from '../areas/campaigns/entryEvents.ts';
+import { tellBrands } from '../areas/campaigns/notices.ts';
 import { type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
 import { writeHistories } from '../history/writeHistory.ts';
 import type { Services } from '../services.ts';
@@ -51,12 +51,7 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
     return { entries: due, told: await tellBrands(tx, 'unpublished', due) };
   });
   publishAll(live, told);
-  tellCampaigns(
-    live,
-    null,
-    now,
-    byCampaign(entries).map((group) => ({ campaignId: group[0]?.campaign_id ?? 0, kind: 'entries', ids: group.map(({ id }) => id) })),
-  );
+  tellEntries(live, null, now, 'entries', entries);
   return entries.length;
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { oneAtATime } from './oneAtATime.ts';
 
 const minute = 60_000;
 
@@ -9,19 +10,13 @@ export interface MinuteWork {
   run(): Promise<unknown>;
 }
 
-/** Does work once a minute, never twice at a time; work that failed is tried again a minute later. Returns how to stop it. */
-export function everyMinute({ name, run }: MinuteWork, log: Logger): () => void {
-  let isRunning = false;
-  const look = (): void => {
-    if (isRunning) return;
-    isRunning = true;
-    run()
-      .catch((error: unknown) => log.warn({ err: error, task: name }, 'work of every minute failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  };
-  const timer = setInterval(look, minute);
+/** Does work once a minute, never twice at a time; work that failed is tried again a minute later. Returns how to stop it once what is going on is done. */
+export function everyMinute({ name, run }: MinuteWork, log: Logger): () => Promise<void> {
+  const turn = oneAtATime(log, 'work of every minute failed');
+  const timer = setInterval(() => turn.begin(name, run), minute);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return turn.settled();
+  };
 }

@@ -38,13 +38,25 @@ export function requestOf(topic: string): number | undefined {
   return id !== undefined && Number(id) <= 2_147_483_647 ? Number(id) : undefined;
 }
 
+/** What changes in one UGC request, for the agency and its brand. */
+export function ugcRequestTopic(ugcCampaignRequestId: number): string {
+  return `/topic/ugcRequest/${ugcCampaignRequestId}`;
+}
+
+/** The UGC request of a topic; undefined for any other topic. */
+export function ugcRequestOf(topic: string): number | undefined {
+  const [, id] = /^\/topic\/ugcRequest\/([1-9]\d{0,9})$/.exec(topic) ?? [];
+  return id !== undefined && Number(id) <= 2_147_483_647 ? Number(id) : undefined;
+}
+
 /** Whether a topic is about one record, which may come out of sight while somebody looks at it. */
-export const isOfRecord = (topic: string): boolean => campaignOf(topic) !== undefined || requestOf(topic) !== undefined;
+export const isOfRecord = (topic: string): boolean => [campaignOf, requestOf, ugcRequestOf].some((recordOf) => recordOf(topic) !== undefined);
 
 /** Whether a user sees the record of a topic now, and with it hears what changes in it. */
 export async function hearsRecord(db: Database, user: CallUser, topic: string): Promise<boolean> {
-  const [campaignId, requestId] = [campaignOf(topic), requestOf(topic)];
+  const [campaignId, requestId, ugcRequestId] = [campaignOf(topic), requestOf(topic), ugcRequestOf(topic)];
   if (campaignId !== undefined) return user.may('Campaign Management', 'view') && seesAll(db, user, 'campaigns', [campaignId]);
+  if (ugcRequestId !== undefined) return user.may('UGC Campaign Request', 'view') && seesAll(db, user, 'ugcRequests', [ugcRequestId]);
   return requestId !== undefined && user.may('Campaign Request', 'view') && seesAll(db, user, 'campaignRequests', [requestId]);
 }
 

@@ -37,6 +37,8 @@ export interface MailValues {
   accountExists: { link: string };
   /** To staff: a brand wants its account to be deleted */
   deletionAsked: { company: string; person: string; link: string };
+  /** EM28: from which day the new terms count, yyyy-MM-dd */
+  newTerms: { validFrom: string; link: string };
   /** EM62 */
   requestApproved: { request: string; campaign: string; link: string };
   /** EM63 */
@@ -63,6 +65,8 @@ export interface MailValues {
   optionsEnded: { campaign: string; count: number; days: number; link: string };
   /** EM72, to brands that asked for it */
   newLearningMaterial: { title: string; description: string; link: string };
+  /** EM73, to the brand or to whoever looks after its request; `until` is the last day */
+  rightsEnding: { audience: 'brand' | 'agency'; product: string; company: string; count: number; until: string; link: string };
   /** EM94, to staff: at most twenty of them by name, the oldest first */
   overdueTodos: { count: number; todos: readonly { title: string; dueDate: string }[]; link: string };
   /** EM101 */

@@ -69,6 +69,7 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   teamInvitation: ({ company, inviter, link }) => ({ texts: { company: inline(company), inviter: inline(inviter) }, link }),
   accountExists: onlyLink,
   deletionAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
+  newTerms: ({ validFrom, link }, language) => ({ texts: { validFrom: formatDate(validFrom, language) }, link }),
   requestApproved: ({ request, campaign, link }) => ({ texts: { request: inline(request), campaign: inline(campaign) }, link }),
   requestDeclined: ({ request, reason, link }) => ({ texts: { request: inline(request) }, link, quote: quoted(reason) }),
   newComments: ({ count, more, threads, link }) => ({
@@ -89,6 +90,10 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   decisionReminder: options,
   optionsEnded: options,
   newLearningMaterial: ({ title, description, link }) => ({ texts: { title: inline(title) }, link, ...(description !== '' && { quote: quoted(description) }) }),
+  rightsEnding: ({ audience, product, company, count, until, link }, language) => ({
+    texts: { audience, product: inline(product), company: inline(company), count, until: formatDate(until, language) },
+    link,
+  }),
   overdueTodos: ({ count, todos, link }, language) => ({
     texts: { count, more: count - todos.length },
     link,

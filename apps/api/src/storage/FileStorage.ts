@@ -1,9 +1,11 @@
+import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { ByteRange } from '../http/byteRange.ts';
 import type { FileKind } from './fileKinds.ts';
 
 /** Where files lie: base URLs, so that kinds can be kept apart. */
@@ -29,9 +31,13 @@ export class FileStorage {
     this.resumableFolder = path.join(settings.folder, 'resumable');
   }
 
-  #disk(kind: FileKind): Disk {
+  #location(kind: FileKind): string {
     const place = this.#settings.places[kind];
-    const location = place === undefined ? path.join(this.#settings.folder, 'kept') : fileURLToPath(place);
+    return place === undefined ? path.join(this.#settings.folder, 'kept') : fileURLToPath(place);
+  }
+
+  #disk(kind: FileKind): Disk {
+    const location = this.#location(kind);
     const disk = this.#disks.get(location) ?? new Disk(new FSDriver({ location, visibility: 'private' }));
     this.#disks.set(location, disk);
     return disk;
@@ -59,9 +65,11 @@ export class FileStorage {
     await this.#disk(kind).put(key, bytes);
   }
 
-  /** The bytes under a key. */
-  read(kind: FileKind, key: string): Promise<Readable> {
-    return this.#disk(kind).getStream(key);
+  /** The bytes under a key, or a part of them. */
+  async read(kind: FileKind, key: string, part?: ByteRange): Promise<Readable> {
+    const disk = this.#disk(kind);
+    // The disk knows whole files only; it still makes sure that the key leads to none outside.
+    return part === undefined ? disk.getStream(key) : createReadStream(path.join(this.#location(kind), disk.file(key).key), { ...part });
   }
 
   /** Deletes what lies under a key; nothing there is fine. */

@@ -9,7 +9,7 @@ export type FileSubject = components['schemas']['FileSubject'];
 
 interface SubjectRule {
   /** Rows that decide who sees such a record (`access/ownership.ts`). */
-  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials';
+  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials' | 'models' | 'creators';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -29,6 +29,9 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   campaignRequest: { rows: 'campaignRequests', changeable: 'changeableCampaignRequests', module: 'Campaign Request', kinds: ['attachment', 'product'], rules: { attachment: 'productDescription' } },
   ugcRequest: { rows: 'ugcRequests', changeable: 'changeableUgcRequests', module: 'UGC Campaign Request', kinds: ['product'] },
   learningMaterial: { rows: 'learningMaterials', module: 'Learning Videos', kinds: ['content', 'profile'], rules: { content: 'learningMaterial' } },
+  // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
+  model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
+  creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
 };
 

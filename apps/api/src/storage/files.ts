@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Database } from '../database/connect.ts';
-import { notFound } from '../http/ApiError.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
+import { byteRange } from '../http/byteRange.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
 import type { Services } from '../services.ts';
 import { checkFile, type UncheckedFile } from './checkFile.ts';
@@ -95,11 +96,13 @@ export async function filesOfAll(services: FileServices, subject: FilePlace['sub
   return rows.map((row) => toWire(services, row));
 }
 
-/** A file with its bytes as an answer. */
-export async function fileAnswer({ db, storage }: Pick<FileServices, 'db' | 'storage'>, fileId: number): Promise<FileAnswer> {
+/** A file with its bytes as an answer, or with the part of them that a Range header asks for. */
+export async function fileAnswer({ db, storage }: Pick<FileServices, 'db' | 'storage'>, fileId: number, range?: string): Promise<FileAnswer> {
   const row = await db.selectFrom('files').selectAll().where('id', '=', fileId).where('deleted_at', 'is', null).executeTakeFirst();
   if (row === undefined) throw notFound();
-  return new FileAnswer({ contentType: row.content_type, fileName: row.name, bytes: await storage.read(row.kind, row.key), size: row.size });
+  const part = byteRange(range, row.size);
+  if (part === 'outside') throw new ApiError(416, 'RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${row.size}` } });
+  return new FileAnswer({ contentType: row.content_type, fileName: row.name, bytes: await storage.read(row.kind, row.key, part), size: row.size, part });
 }
 
 /** Which record a file belongs to. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
 import { admits, authenticate } from '../access/admit.ts';
 import { ApiError, badRequest, conflict, forbidden, notFound } from '../http/ApiError.ts';
 import type { ProtocolRoute } from '../http/contract.ts';
@@ -76,7 +77,9 @@ export function serveUploads(server: FastifyInstance, routes: readonly ProtocolR
         } finally {
           await rateGuard.count(request, 'write');
         }
-        if (request.callUser !== undefined && !admits(admission, request.callUser)) throw forbidden();
+        if (request.callUser === undefined) return;
+        const refusal = admits(admission, request.callUser) ? refusalWithoutTerms({ id: 'uploads', effect: 'write' }, request.callUser, services.clock.now()) : forbidden();
+        if (refusal !== undefined) throw refusal;
       },
       handler: answer,
     });

@@ -30,6 +30,7 @@ const sources = [
   'apps/api/test/kit/*.ts',
   'apps/api/package.json',
   'packages/foundation/domain/src/permissions/*.ts',
+  'packages/foundation/domain/src/terms.ts',
   'pnpm-workspace.yaml',
 ];
 

@@ -1,3 +1,4 @@
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/access/passwords.ts';
 import type { Database } from '../../src/database/connect.ts';
@@ -47,6 +48,7 @@ export async function insertTestUsers(db: Database): Promise<void> {
     last_name: 'Muster',
     email_verify: true,
     approved: 1,
+    ...((user.role_id === 2 || user.role_id === 3) && { terms_version: TERMS_VERSIONS.at(-1) }),
     ...user,
     password_hash,
   }));

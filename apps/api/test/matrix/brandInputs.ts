@@ -1,3 +1,4 @@
+import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { lockAccount } from '../../src/areas/auth/account.ts';
 import { issueToken } from '../../src/areas/auth/accountTokens.ts';
 import type { OperationId } from '../../src/http/area.ts';
@@ -50,6 +51,9 @@ export const brandInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   changeBrandMailSettings: () => ({ json: { comments: false, learningMaterials: true } }),
   askForBrandDeletion: () => ({ json: { isWanted: true } }),
   exportBrandData: () => ({}),
+
+  getLegal: () => ({}),
+  acceptTerms: () => ({ json: { version: TERMS_VERSIONS.at(-1) ?? '' } }),
 };
 
 async function createBrand({ server }: Asking['world']): Promise<{ id: number }> {

@@ -75,6 +75,8 @@ export const brandRequestInputs: Readonly<Partial<Record<OperationId, Maker>>> =
   addCampaignRequestChannelComment: onChannel({ text: 'Passt gut.' }),
   editCampaignRequestChannelComment: onChannelComment({ text: 'Passt sehr gut.' }),
   deleteCampaignRequestChannelComment: onChannelComment(),
+  readCampaignRequestChannelComments: onChannelComment(),
+  downloadCampaignRequestReport: ({ world }) => ({ path: { id: world.requestOf[1] } }),
   decideOnFinalContent: async ({ world }) => {
     const compaignInfluencerId = await world.createEntry(1, { state: 3 });
     await world.server.db.updateTable('campaign_entries').set({ content_status: 'Eingereicht' }).where('id', '=', compaignInfluencerId).execute();

@@ -55,7 +55,7 @@ export async function createAccount(server: TestServer, caller: LoggedInCaller):
   made += 1;
   const model = await server.db
     .selectFrom('users')
-    .select(['password_hash', 'first_name', 'last_name', 'role_id', 'company_name', 'customer_id', 'email_verify', 'approved', 'signup_with_token'])
+    .select(['password_hash', 'first_name', 'last_name', 'role_id', 'company_name', 'customer_id', 'email_verify', 'approved', 'signup_with_token', 'terms_version'])
     .where('id', '=', testUsers[userOf[caller]].id)
     .executeTakeFirstOrThrow();
   const email = `copy-${made}@resonanz.example`;

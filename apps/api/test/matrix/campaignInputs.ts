@@ -89,5 +89,9 @@ export const campaignInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     const id = await asking.world.createEntry(1);
     return { path: { compaignInfluencerId: id }, json: { commentId: await freshComment(asking, 'campaignEntry', id) } };
   },
+  readCampaignInfluencerComments: async (asking) => {
+    const id = await asking.world.createEntry(1);
+    return { path: { compaignInfluencerId: id }, json: { commentId: await freshComment(asking, 'campaignEntry', id) } };
+  },
   getCampaignInfluencerHistory: onEntry,
 };

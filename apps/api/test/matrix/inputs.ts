@@ -14,10 +14,12 @@ import { brandRequestInputs } from './brandRequestInputs.ts';
 import { campaignInputs } from './campaignInputs.ts';
 import { customerInputs } from './customerInputs.ts';
 import { learningInputs } from './learningInputs.ts';
+import { networkInputs } from './networkInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { todoInputs } from './todoInputs.ts';
 import { ugcInputs } from './ugcInputs.ts';
+import { ugcMaterialInputs } from './ugcMaterialInputs.ts';
 
 
 const person = () => ({ username: freshEmail(), firstName: 'Mia', lastName: 'Muster' });
@@ -257,6 +259,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
 
   ...brandInputs,
   ...ugcInputs,
+  ...ugcMaterialInputs,
   ...campaignInputs,
   ...brandRequestInputs,
   ...requestAdministrationInputs,
@@ -364,6 +367,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   workOverview: nothing,
   ...customerInputs,
   ...learningInputs,
+  ...networkInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -33,24 +33,6 @@ POST customerLead/delete            | Customer Leads: delete | B4
 POST customerLead/changeStatus      | Customer Leads: edit   | B4, T12
 POST customerLead/export            | Customer Leads: export | B4
 
-# models: Models
-call                         | asks           | source
-POST model/getWithPagination | Models: view   | B5
-GET model/getById/{id}       | Models: view   | B5
-POST model/save              | Models: edit   | B5
-POST model/delete            | Models: delete | B5
-POST model/changeStatus      | Models: edit   | B5
-POST model/export            | Models: export | B5
-
-# creators: Creators
-call                           | asks            | source
-POST creator/getWithPagination | Creator: view   | B6
-GET creator/getById/{id}       | Creator: view   | B6
-POST creator/save              | Creator: edit   | B6
-POST creator/delete            | Creator: delete | B6
-POST creator/changeStatus      | Creator: edit   | B6
-POST creator/export            | Creator: export | B6
-
 # brand-list: Brand list
 call                             | asks               | source
 POST brandList/getWithPagination | Brand List: view   | B7

@@ -1,7 +1,10 @@
 import { callTable } from './expectations.ts';
 import { startRightTable } from './startRights.ts';
+import { networkTable } from './networkCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
+import { requestTable } from './requestCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
+import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
 /** Who calls, in the order of the columns. */
 export const CALLERS = ['nobody', '1', '2', '3', '3t', '3o', '6', '7', '8', '9'] as const;
@@ -78,7 +81,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${ugcTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${networkTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -72,6 +72,7 @@ export const requestAdministrationInputs: Readonly<Partial<Record<OperationId, M
   changeCommentMail: () => ({ json: { isOn: false } }),
   getSelfServiceCampaigns: () => ({ json: {} }),
   getSelfServiceCampaign: async (asking) => ({ path: { campaignId: await freshSelfService(asking) } }),
+  getBrandViewOfCampaign: async (asking) => ({ path: { campaignId: await freshSelfService(asking) } }),
   extendChannelOption: async ({ world }) => ({ json: { compaignInfluencerId: [await world.createEntry(1)] } }),
   remindBrandOfDecisions: async (asking) => ({ json: { compaignDataId: await freshSelfService(asking) } }),
 };

@@ -40,6 +40,9 @@ export const readCalls: Readonly<Record<string, string>> = {
   [brandPaths.learningMaterials.pattern]: 'getLearningMaterials',
   [staffPaths.campaignService.pattern]: 'getCampaignServices',
   [staffPaths.learningVideos.pattern]: 'getLearningVideosPage',
+  [brandPaths.networkModel.pattern]: 'getNetworkPage',
+  [brandPaths.networkCreator.pattern]: 'getNetworkPage',
+  [brandPaths.networkDirect.pattern]: 'getNetworkPage',
   [brandPaths.ugcVideos.pattern]: 'getUgcRequestsPage',
   [brandPaths.ugcVideoAdd.pattern]: 'saveUgcRequest',
   [brandPaths.ugcVideoEdit.pattern]: 'saveUgcRequest',
@@ -47,6 +50,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [brandPaths.ugcDashboard.pattern]: 'getUgcRequestStatistics',
   [staffPaths.ugcRequests.pattern]: 'getUgcRequestsPage',
   [staffPaths.ugcRequestView.pattern]: 'getUgcRequest',
+  [staffPaths.ugcMaterial.pattern]: 'getUgcMaterialsPage',
   [testerPaths.home.pattern]: 'getOpenTesterProjects',
 };
 

@@ -30,7 +30,7 @@ async function fileOf({ world }: Pick<Asking, 'world'>, videoId: number): Promis
 }
 
 /** A video of an approved request with its first version, shown to the brand unless it says otherwise. */
-async function videoOf(asking: Pick<Asking, 'world'>, values: Partial<Insertable<UgcVideosTable>> = {}, isShown = true): Promise<number> {
+export async function videoOf(asking: Pick<Asking, 'world'>, values: Partial<Insertable<UgcVideosTable>> = {}, isShown = true): Promise<number> {
   const { db } = asking.world.server;
   const { id: request_id } = await requestOf(asking, { status: 2 });
   const { id } = await db.insertInto('ugc_videos').values({ request_id, position: 1, content_status: 'Eingereicht', ...values }).returning('id').executeTakeFirstOrThrow();
@@ -59,6 +59,31 @@ const withCreator =
   (more: object = {}): Maker =>
   async (asking) => ({ json: { compaignInfluencerId: await creatorOf(asking), ...more } });
 
+/** A shared comment of the caller. */
+async function commentOn({ world, account }: Asking, subject_kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', subject_id: number): Promise<number> {
+  const values = { subject_kind, subject_id, audience: 'shared', author_user_id: account.id, author_side: 'brand', text: 'Mit Musik?' } as const;
+  return (await world.server.db.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const onRequestComment =
+  (more: object = {}): Maker =>
+  async (asking) => {
+    const { id: ugcCampaignRequestId } = await requestOf(asking);
+    return { json: { ugcCampaignRequestId, commentId: await commentOn(asking, 'ugcRequest', ugcCampaignRequestId), ...more } };
+  };
+const onVideoComment =
+  (more: object = {}): Maker =>
+  async (asking) => {
+    const ugcVideoId = await videoOf(asking);
+    return { json: { ugcVideoId, commentId: await commentOn(asking, 'ugcVideo', ugcVideoId), ...more } };
+  };
+const onCreatorComment =
+  (more: object = {}): Maker =>
+  async (asking) => {
+    const compaignInfluencerId = await creatorOf(asking);
+    return { json: { compaignInfluencerId, commentId: await commentOn(asking, 'campaignEntry', compaignInfluencerId), ...more } };
+  };
+
 const nothing = (): CallInput => ({});
 
 /** A valid input of every served call of UGC requests. */
@@ -66,6 +91,7 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getUgcRequestsPage: () => ({ json: {} }),
   getUgcRequest: async (asking) => ({ path: { id: (await requestOf(asking)).id } }),
   getUgcRequestStatistics: nothing,
+  downloadUgcReport: async (asking) => ({ query: { format: 'csv', ugcCampaignRequestId: (await requestOf(asking)).id } }),
   getUgcPrices: nothing,
   getUgcChoices: nothing,
   saveUgcRequest: async (asking) => {
@@ -75,11 +101,18 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   withdrawUgcRequest: withRequest(),
   getUgcRequestComments: async (asking) => ({ path: { ugcCampaignRequestId: (await requestOf(asking)).id } }),
   addUgcRequestComment: withRequest({ text: 'Bitte mit Musik.' }),
+  editUgcRequestComment: onRequestComment({ text: 'Bitte ohne Musik.' }),
+  deleteUgcRequestComment: onRequestComment(),
+  getUgcRequestHistory: async (asking) => ({ path: { ugcCampaignRequestId: (await requestOf(asking)).id } }),
   decideOnUgcRequestChannel: withCreator({ brandStatus: 3 }),
   getUgcChannelComments: async (asking) => ({ path: { compaignInfluencerId: await creatorOf(asking) } }),
   addUgcRequestChannelComment: withCreator({ text: 'Passt gut zu uns.' }),
+  editUgcRequestChannelComment: onCreatorComment({ text: 'Passt sehr gut.' }),
+  deleteUgcRequestChannelComment: onCreatorComment(),
   getUgcVideoComments: async (asking) => ({ path: { ugcVideoId: await videoOf(asking) } }),
   addUgcVideoComment: withVideo({ version: 1, atSeconds: 3, text: 'Hier bitte langsamer.' }),
+  editUgcVideoComment: onVideoComment({ text: 'Hier schneller.' }),
+  deleteUgcVideoComment: onVideoComment(),
   decideOnFinalVideo: withVideo({ version: 1, finalContentStatus: 1 }),
   downloadUgcVideo: async (asking) => ({ path: { ugcVideoId: await videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben' }) } }),
   addUgcOffer: withRequest({ lines: [{ text: 'Drei Videos', amount: 435 }] }),

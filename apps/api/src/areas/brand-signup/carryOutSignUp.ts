@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { type Account, isUsable, lockAccount } from '../auth/account.ts';
 import { countTokens } from '../auth/accountTokens.ts';
 import { maxMails, startVerification } from '../auth/verification.ts';
+import { acceptedTerms } from '../legal/terms.ts';
 import { mailTo } from '../users/mailTo.ts';
 import { namesOf } from './inviting.ts';
 
@@ -24,7 +25,7 @@ const columnsOf = (data: SignUpData, now: Date) => ({
   industry: data.industry,
   default_language: data.language,
   mail_settings: JSON.stringify({ learningMaterials: data.wantsTips }),
-  terms_accepted_at: now,
+  ...acceptedTerms(now),
   updated_at: now,
 });
 

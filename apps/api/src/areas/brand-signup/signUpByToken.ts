@@ -5,6 +5,7 @@ import { findToken, redeemToken, type ShownToken, tokenInvalid } from '../auth/a
 import { auditAccount, type Trace } from '../auth/auditAccount.ts';
 import { closeConnections } from '../auth/sessions.ts';
 import { refuseMismatch, setPassword } from '../auth/setPassword.ts';
+import { acceptedTerms } from '../legal/terms.ts';
 import { kindOf, namesOf } from './inviting.ts';
 import { countryKey } from './signUp.ts';
 
@@ -53,7 +54,7 @@ export async function signUpByToken(services: Services, token: string, input: Sc
         ...(input.country !== undefined && { country: countryKey(input.country) }),
         ...(input.language !== undefined && { default_language: input.language }),
         mail_settings: JSON.stringify({ learningMaterials: input.wantsTips === true }),
-        terms_accepted_at: now,
+        ...acceptedTerms(now),
       })
       .where('id', '=', account.id)
       .execute();

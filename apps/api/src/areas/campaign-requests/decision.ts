@@ -37,7 +37,7 @@ async function agencyRecipients(tx: Kysely<Schema>, ids: readonly (number | null
   return people.map((person) => person.id);
 }
 
-/** Writes the brand's decision on a channel it can see and tells the people of the agency who run the campaign. */
+/** Writes the brand's decision on a channel it can see and tells the people of the agency who run the campaign; of several at once the first counts. */
 export async function decide(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,
@@ -68,6 +68,7 @@ export async function decide(
     if (!entry) throw notFound();
     const from = entry.brand_status ?? BRAND_STATUS.pending;
     if (!isValueOf('brandStatus', from)) throw conflict('transitionNotAllowed');
+    if (decision.seenBrandStatus !== undefined && decision.seenBrandStatus !== from) throw conflict('decidedMeanwhile');
     const verdict = can('brandStatus', from, decision.brandStatus, {
       roleId: user.roleId,
       declineReason: reason !== null,

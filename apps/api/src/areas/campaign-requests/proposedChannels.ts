@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
+import { audienceSummary } from '../influencers/audienceSummary.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -53,26 +54,6 @@ const proposed = (db: Db, user: CallUser) =>
 
 type ChannelRow = Awaited<ReturnType<ReturnType<typeof proposed>['execute']>>[number];
 
-const AGE_BANDS = ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'] as const;
-
-function audienceOf(audience: ChannelRow['audience']): Schemas['ProposedChannel']['audience'] {
-  const shares = (audience ?? {}) as Readonly<Record<string, unknown>>;
-  const share = (key: string) => (typeof shares[key] === 'number' ? shares[key] : null);
-  const bands = AGE_BANDS.flatMap((band) => {
-    const value = share(band);
-    return value === null ? [] : [{ band, value }];
-  });
-  const top = bands.reduce<(typeof bands)[number] | undefined>((best, each) => (best && best.value >= each.value ? best : each), undefined);
-  return {
-    germany: share('germany'),
-    austria: share('austria'),
-    switzerland: share('switzerland'),
-    genderMale: share('genderMale'),
-    genderFemale: share('genderFemale'),
-    topAgeBand: top?.band ?? null,
-  };
-}
-
 /** The name of a person behind a channel, or the channel's own. */
 export const nameOf = (row: Pick<ChannelRow, 'first_name' | 'surname' | 'channel_handle'>): string => [row.first_name, row.surname].filter(Boolean).join(' ') || row.channel_handle;
 
@@ -101,7 +82,7 @@ function toChannel(row: ChannelRow, now: Date): Schemas['ProposedChannel'] {
     publishedAt: row.published_at,
     daysLeft: isOpen && published !== null ? Math.max(0, Math.ceil((published + (AUTO_UNPUBLISH_DAYS + row.option_days_added) * DAY - now.getTime()) / DAY)) : null,
     comments: row.shared_comments,
-    audience: audienceOf(row.audience),
+    audience: audienceSummary(row.audience),
   };
 }
 

@@ -4,14 +4,14 @@ import type { Kysely } from 'kysely';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
 import { markRead } from '../../comments/readMarks.ts';
-import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
+import { addComment, editComment, type NewComment, removeComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import type { EntryEditor } from '../campaigns/changeEntries.ts';
 import { countComments } from '../campaigns/entryComments.ts';
-import { tellAgency } from '../campaigns/notices.ts';
+import { agencyUsers, tellAgency } from '../campaigns/notices.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { brandName, tellKeeper } from './notices.ts';
 import { lockedRequest } from './requestRows.ts';
@@ -66,13 +66,15 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
 }
 
 /** Comments on a proposed or booked channel; whoever runs the campaign or looks after the request is told (type 7). */
-export async function commentOnChannel(editor: EntryEditor, id: number, text: string): Promise<Comment> {
+export async function commentOnChannel(editor: EntryEditor, id: number, { text, writtenIn = null }: Pick<NewComment, 'text' | 'writtenIn'>): Promise<Comment> {
   const { user, services } = editor;
   const { comment, told } = await services.db.transaction().execute(async (tx) => {
     const entry = await lockedSeenEntry(tx, user, id);
-    const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, services.clock.now());
+    const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text, writtenIn }, services.clock.now());
     await countComments(tx, id);
     const messages = await tellAgency(tx, 'comment', [entry], { id: user.id, fullName: brandName(user) });
+    const path = staffPaths.campaignView({ refId: entry.campaign_id });
+    await noteCommentMail(tx, await agencyUsers(tx, [entry.owner_user_id, entry.assignee_user_id], user.id), { kind: 'campaignEntry', id, title: `${entry.campaign_name}, ${entry.channel_handle}`, path });
     return { comment: written, told: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } } };
   });
   tell(editor, told);
@@ -117,8 +119,8 @@ export async function deleteThreadComment(editor: EntryEditor, change: Change): 
   return null;
 }
 
-/** The caller has read the comments on a request up to one of them. */
-export async function readRequestComments({ user, services }: EntryEditor, { campaignRequestId, commentId }: components['schemas']['CampaignRequestCommentReference']): Promise<null> {
-  await markRead(services.db, user, { kind: 'campaignRequest', id: campaignRequestId }, commentId);
+/** The caller has read a thread up to one of its comments. */
+export async function noteReading({ user, services }: EntryEditor, { commentId, ...subject }: Change): Promise<null> {
+  await markRead(services.db, user, subject, commentId);
   return null;
 }

@@ -18,7 +18,9 @@ const counted = (user: CallUser) => {
     count(sql`true`).as('proposed'),
     count(sql`e.brand_status = 3`).as('approved'),
     count(sql`e.brand_status = 1`).as('open'),
-    unreadComments(user, 'campaignRequest', sql.ref('r.id')).as('unread'),
+    // On the request, and on those of its channels that the brand sees.
+    sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))} + (select coalesce(sum(${unreadComments(user, 'campaignEntry', sql.ref('e.id'))}), 0)::int
+      from campaign_entries e where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')}))`.as('unread'),
     mayEdit(user).as('may_edit'),
   ];
 };

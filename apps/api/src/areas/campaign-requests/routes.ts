@@ -9,9 +9,10 @@ import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
 import { channelById } from './proposedChannels.ts';
-import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, readRequestComments, readThread } from './requestComments.ts';
+import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, noteReading, readThread } from './requestComments.ts';
 import { requestDetail } from './requestDetail.ts';
 import { requestPage } from './requestList.ts';
+import { requestReport } from './requestReport.ts';
 import { saveRequest } from './saveRequest.ts';
 import { requestStatistics } from './statistics.ts';
 import { withdrawRequest } from './withdraw.ts';
@@ -33,6 +34,7 @@ export const campaignRequests = defineArea('campaign-requests', {
   getCampaignRequest: ({ input: { path }, user, services }) => requestDetail(services, user, path.id),
   getCampaignRequestStatistics: ({ user, services }) => requestStatistics(services, user),
   getSelfServiceFigures: ({ input: { query }, user, services: { db } }) => campaignFigures(db, user, query),
+  downloadCampaignRequestReport: (call) => requestReport(call, call.input.path.id, call.input.query.language ?? 'de'),
   saveCampaignRequest: async (call) => requestDetail(call.services, call.user, await saveRequest(call, call.input.body)),
   withdrawCampaignRequest: (call) => withdrawRequest(call, call.input.body.campaignRequestId),
   changeCampaignRequestNdaStatus: async (call) => {
@@ -49,10 +51,10 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { campaignRequestId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignRequest', id, commentId });
   },
-  readCampaignRequestComments: (call) => readRequestComments(call, call.input.body),
+  readCampaignRequestComments: (call) => noteReading(call, { kind: 'campaignRequest', id: call.input.body.campaignRequestId, commentId: call.input.body.commentId }),
   decideOnChannel,
   getCampaignRequestChannelComments: (call) => readThread(call, { kind: 'campaignEntry', id: call.input.path.compaignInfluencerId }, call.input.query),
-  addCampaignRequestChannelComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, call.input.body.text),
+  addCampaignRequestChannelComment: (call) => commentOnChannel(call, call.input.body.compaignInfluencerId, { text: call.input.body.text }),
   editCampaignRequestChannelComment: (call) => {
     const { compaignInfluencerId: id, commentId, text } = call.input.body;
     return changeThreadComment(call, { kind: 'campaignEntry', id, commentId }, text);
@@ -61,6 +63,7 @@ export const campaignRequests = defineArea('campaign-requests', {
     const { compaignInfluencerId: id, commentId } = call.input.body;
     return deleteThreadComment(call, { kind: 'campaignEntry', id, commentId });
   },
+  readCampaignRequestChannelComments: (call) => noteReading(call, { kind: 'campaignEntry', id: call.input.body.compaignInfluencerId, commentId: call.input.body.commentId }),
   decideOnFinalContent: async (call) => {
     const { id } = await decideOnFinalContent(call, call.input.body);
     const found = await bookedById(call.services, call.user, id);

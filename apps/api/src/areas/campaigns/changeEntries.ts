@@ -7,10 +7,10 @@ import { type Changes, type HistoryAction, writeHistories } from '../../history/
 import { conflict } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
-import { type CampaignNews, tellCampaigns } from './campaignEvents.ts';
+import type { CampaignNews } from './campaignEvents.ts';
+import { tellEntries } from './entryEvents.ts';
 import { entriesByIds, figuresOf, nameOf } from './entryRow.ts';
 import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
-import { byCampaign } from './notices.ts';
 
 type Tx = Kysely<Schema>;
 type Outcome = components['schemas']['CampaignInfluencerOutcome'];
@@ -74,12 +74,7 @@ export async function changeEntries(editor: EntryEditor, ids: readonly number[],
   });
   for (const details of done.details) editor.audit(details);
   publishAll(live, done.messages);
-  tellCampaigns(
-    live,
-    user,
-    clock.now(),
-    byCampaign(done.written.map(({ entry }) => entry)).map((group) => ({ campaignId: group[0]?.campaign_id ?? 0, kind, ids: group.map(({ id }) => id) })),
-  );
+  tellEntries(live, user, clock.now(), kind, done.written.map(({ entry }) => entry));
   const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
   const changed = done.entries.filter((entry) => !done.refused.some((each) => each.entry === entry)).map(({ id }) => id);
   return {

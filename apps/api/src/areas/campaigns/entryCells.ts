@@ -8,7 +8,7 @@ import type { Schema } from '../../database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../http/ApiError.ts';
 import { audienceColumns } from './audienceColumns.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { tellEntries } from './entryEvents.ts';
 import { changeEntries, type EntryEditor, type EntryValues, keyFigures } from './changeEntries.ts';
 import { entriesByIds } from './entryRow.ts';
 import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
@@ -130,7 +130,7 @@ export async function saveCells(editor: EntryEditor, change: Schemas['CampaignIn
   const { user, services } = editor;
   const fields = checked(change.fields);
   const id = change.compaignInfluencerId;
-  const campaignId = await services.db.transaction().execute(async (tx) => {
+  const changed = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
     await refuseOverwriting(tx, editor, entry, change);
@@ -144,9 +144,9 @@ export async function saveCells(editor: EntryEditor, change: Schemas['CampaignIn
       .where('id', '=', id)
       .execute();
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 2, changes }));
-    return entry.campaign_id;
+    return entry;
   });
-  if (campaignId !== undefined) tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: [id] }]);
+  if (changed !== undefined) tellEntries(services.live, user, services.clock.now(), 'entries', [changed]);
   const [row] = await entriesByIds(services.db, [id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
   if (row === undefined) throw new ApiError(404, 'NOT_FOUND', 'notFound');
   return row;

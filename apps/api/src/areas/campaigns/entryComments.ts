@@ -1,13 +1,18 @@
 import type { components } from '@resonanz/contract/types';
+import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { brandPaths } from '@resonanz/domain/paths';
 import { type Kysely, sql } from 'kysely';
+import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice, type CommentSubject } from '../../comments/comments.ts';
+import { markRead } from '../../comments/readMarks.ts';
 import { addComment, editComment, removeComment } from '../../comments/writeComments.ts';
 import type { Schema } from '../../database/schema.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { isSeenByBrand, lockedEntries } from './lockedEntries.ts';
-import { tellAgency, tellBrands } from './notices.ts';
+import { tellEntries } from './entryEvents.ts';
+import { isSeenByBrand, type LockedEntry, lockedEntries } from './lockedEntries.ts';
+import { brandUsers, tellAgency, tellBrands } from './notices.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -38,19 +43,44 @@ export async function commentOnCampaign({ user, services }: EntryEditor, campaig
   return comment;
 }
 
+/** Whether a comment of the agency answers what the brand last wrote about a channel in IMA active. */
+async function answersImaActive(tx: Tx, entryId: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('comments')
+    .select('written_in')
+    .where('subject_kind', '=', 'campaignEntry')
+    .where('subject_id', '=', entryId)
+    .where('author_side', '=', 'brand')
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.written_in === 'imaActive';
+}
+
+/** Mails the brand about a shared comment, at most once an hour (EM64); what is written about creators of UGC videos has mails of its own. */
+async function mailBrand(tx: Tx, kind: 'comment' | 'answer', { id, brand_id, request_id, campaign_type, campaign_name, channel_handle }: LockedEntry): Promise<void> {
+  if (brand_id === null || request_id === null || campaign_type === CAMPAIGN_TYPE.ugc) return;
+  const path = kind === 'answer' ? brandPaths.imaActive() : brandPaths.campaignRequestView({ refId: request_id });
+  await noteCommentMail(tx, await brandUsers(tx, brand_id), { ...subjectOf('campaignEntry', id), title: `${campaign_name}, ${channel_handle}`, path });
+}
+
 /** Comments on a channel: whoever runs the campaign is told, and the brand when the comment is shared and it sees the channel. */
 export async function commentOnEntry({ user, services }: EntryEditor, id: number, input: Schemas['CommentInput']): Promise<Schemas['Comment']> {
   const now = services.clock.now();
-  const { comment, messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+  const { comment, messages, told } = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
     const written = await addComment(tx, user, subjectOf('campaignEntry', id), input, now);
     await countComments(tx, id);
-    const toBrand = written.audience === 'shared' && isSeenByBrand(entry) ? await tellBrands(tx, 'comment', [entry], user.fullName) : [];
-    return { comment: written, messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))], campaignId: entry.campaign_id };
+    const isForBrand = written.audience === 'shared' && isSeenByBrand(entry);
+    const kind = isForBrand && entry.campaign_type !== CAMPAIGN_TYPE.ugc && (await answersImaActive(tx, id)) ? 'answer' : 'comment';
+    const toBrand = isForBrand ? await tellBrands(tx, kind, [entry], user.fullName) : [];
+    if (isForBrand) await mailBrand(tx, kind, entry);
+    return { comment: written, messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))], told: entry };
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
+  // Of what the agency keeps to itself the brand hears nothing, not even that there is something.
+  tellEntries(services.live, user, now, 'comments', [comment.audience === 'shared' ? told : { ...told, request_id: null }]);
   return comment;
 }
 
@@ -86,5 +116,11 @@ export async function deleteComment(editor: EntryEditor, kind: 'campaign' | 'cam
     if (kind === 'campaignEntry') await countComments(tx, id);
   });
   await tellThread(editor, subject);
+  return null;
+}
+
+/** Notes up to which comment on a channel the caller has read. */
+export async function noteEntryReading({ user, services }: EntryEditor, id: number, { commentId }: Schemas['CommentReference']): Promise<null> {
+  await markRead(services.db, user, subjectOf('campaignEntry', id), commentId);
   return null;
 }

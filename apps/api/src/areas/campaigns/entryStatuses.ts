@@ -157,6 +157,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
     refusals: 'single',
     decide(entry) {
       const from = (entry.brand_status ?? '') as StateOf<'brandStatus'>;
+      if (body.seenBrandStatus !== undefined && body.seenBrandStatus !== from) return { refused: 'decidedMeanwhile' };
       if (from === to) return 'unchanged';
       if (!isSeenByBrand(entry)) return { refused: 'visibleToBrandRequired' };
       const verdict = can('brandStatus', from, to, {

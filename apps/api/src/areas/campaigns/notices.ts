@@ -19,7 +19,10 @@ export interface NoticedEntry {
   channel_handle: string;
 }
 
-type Kind = 'published' | 'deleted' | 'comment' | 'reminder' | 'unpublished';
+type Kind = 'published' | 'deleted' | 'comment' | 'answer' | 'reminder' | 'unpublished';
+
+/** Kinds whose texts count, so that several become one notice. */
+const COUNTED: ReadonlySet<Kind> = new Set(['published', 'comment', 'answer']);
 
 /** Type and sub type of a notice to the brand (N2); creators of a UGC campaign have their own. */
 function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, NotificationSubType] {
@@ -29,6 +32,8 @@ function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, Noti
   if (kind === 'published') return [publish, isUgc ? sub.ugcChannelPublished : sub.channelPublished];
   if (kind === 'deleted') return [publish, isUgc ? sub.ugcChannelDeleted : sub.channelDeleted];
   if (kind === 'comment') return [isUgc ? ugcChannelComment : campaignChannelComment, isUgc ? sub.ugcChannelComment : sub.channelComment];
+  // Answers to what the brand wrote in IMA active lead back there.
+  if (kind === 'answer') return [campaignChannelComment, sub.imaActiveComment];
   return [campaignChannelPublish, kind === 'reminder' ? sub.autoUnpublishReminder : sub.autoUnpublished];
 }
 
@@ -79,8 +84,8 @@ export async function tellBrands(tx: Tx, kind: Kind, entries: readonly NoticedEn
     const draft = { panel: 'brand', type, subType, message: notificationTextKey('brand', type, subType), refId: first.request_id } as const;
     const recipients = await brandUsers(tx, first.brand_id);
     const text = (channel: string, count: number) => ({ campaign: first.campaign_name, channel, count: String(count), ...(by === undefined ? {} : { user: by }) });
-    // The texts of publications and comments count; the others name one channel each.
-    const texts = kind === 'published' || kind === 'comment' ? [text(first.channel_handle, group.length)] : group.map((entry) => text(entry.channel_handle, 1));
+    // The others name one channel each.
+    const texts = COUNTED.has(kind) ? [text(first.channel_handle, group.length)] : group.map((entry) => text(entry.channel_handle, 1));
     for (const each of texts) messages.push(...(await createNotifications(tx, recipients, { ...draft, text: each })));
   }
   return messages;

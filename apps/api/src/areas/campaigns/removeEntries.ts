@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { writeHistories } from '../../history/writeHistory.ts';
 import { publishAll } from '../notifications/notify.ts';
-import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
+import { tellEntries } from './entryEvents.ts';
 import { nameOf } from './entryRow.ts';
 import { isSeenByBrand, lockedEntries } from './lockedEntries.ts';
-import { byCampaign, tellBrands } from './notices.ts';
+import { tellBrands } from './notices.ts';
 
 const BOOKED = 3;
 
@@ -33,12 +33,7 @@ export async function removeEntries(editor: EntryEditor, ids: readonly number[])
   });
   for (const each of details) editor.audit(each);
   publishAll(services.live, messages);
-  tellCampaigns(
-    services.live,
-    user,
-    now,
-    byCampaign(gone).map((group) => ({ campaignId: group[0]?.campaign_id ?? 0, kind: 'removed', ids: group.map(({ id }) => id) })),
-  );
+  tellEntries(services.live, user, now, 'removed', gone);
   return {
     compaignInfluencerId: gone.map(({ id }) => id),
     refused: kept.map((entry) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason: 'channelIsBooked' })),

@@ -7,6 +7,7 @@ import { admitToFiles, refuseOddKinds } from '../../storage/admitToFiles.ts';
 import { checkFacts } from '../../storage/checkFile.ts';
 import { fileRuleOf } from '../../storage/fileSubjects.ts';
 import { fileOfUpload, finishUpload, openUpload, ownUpload } from '../../storage/resumableUploads.ts';
+import { refuseFileWithoutRights } from '../ugc-materials/rights.ts';
 
 function fileIn({ drafts }: { drafts: readonly DraftFile[] }): DraftFile {
   const [only, second] = drafts.filter(({ field }) => field === 'file');
@@ -62,6 +63,9 @@ export const files = defineArea('files', {
     await admitToFiles(services.db, user, query, 'view');
     return filesOf(services, query);
   },
-  downloadFile: ({ input, services }) => fileAnswer(services, input.path.fileId),
+  downloadFile: async ({ input, services }) => {
+    await refuseFileWithoutRights(services, input.path.fileId);
+    return fileAnswer(services, input.path.fileId);
+  },
   deleteFile: remove,
 });

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { berlinDay } from '../../berlinDay.ts';
+import { berlinDay, berlinDayIn } from '../../berlinDay.ts';
 import { recordFigures, typedShares } from '../../figures/recordFigures.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { invalidFields } from '../../http/ApiError.ts';
@@ -8,7 +8,6 @@ import type { Call } from '../../http/area.ts';
 type Input = components['schemas']['ChannelFiguresInput'];
 type Audience = components['schemas']['AudienceInput'];
 
-const DAY = 86_400_000;
 /** Days back for which a figure can still be entered. */
 const OLDEST = 731;
 
@@ -27,7 +26,7 @@ function overfull(audience: Audience): string[] {
 
 function refuse({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
   if (measuredOn > berlinDay(now)) throw invalidFields([{ field: 'measuredOn', key: 'dayInFuture' }]);
-  if (measuredOn < berlinDay(new Date(now.getTime() - OLDEST * DAY))) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
+  if (measuredOn < berlinDayIn(now, -OLDEST)) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
   if (followers === undefined && engagementRate === undefined && audience === undefined) throw invalidFields([{ field: 'followers', key: 'required' }]);
   const fields = overfull(audience ?? {});
   if (fields.length > 0) throw invalidFields(fields.map((field) => ({ field, key: 'sharesAboveWhole' })));

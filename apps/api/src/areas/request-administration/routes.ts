@@ -3,6 +3,7 @@ import { historyPage } from '../../history/historyPage.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { OptionTime } from '../campaigns/entryRow.ts';
 import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } from './changes.ts';
+import { brandViewOf } from './brandView.ts';
 import { decideOnRequest } from './decide.ts';
 import { agencyRequest } from './detail.ts';
 import { exportRequests } from './export.ts';
@@ -50,6 +51,7 @@ export const requestAdministration = defineArea('request-administration', {
   },
   getSelfServiceCampaigns: (call) => selfServicePage(call.services.db, call.user, call.input.body, timeOf(call)),
   getSelfServiceCampaign: (call) => selfServiceDetails(call.services.db, call.user, call.input.path.campaignId, timeOf(call)),
+  getBrandViewOfCampaign: (call) => brandViewOf(call, call.input.path.campaignId),
   extendChannelOption: (call) => extendOption(call, call.input.body),
   remindBrandOfDecisions: (call) => remindBrand(call, call.input.body),
 });

@@ -7,12 +7,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, tellBrand } from './notices.ts';
 import { orderOf, type UgcRow } from './order.ts';
 import { keepers } from './people.ts';
-import { moneyOf, pricesOfToday } from './prices.ts';
+import { moneyOf, pricesOfDay } from './prices.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -22,6 +23,8 @@ async function change(editor: UgcEditor, id: number, act: (tx: Tx, row: UgcRow) 
   const { services, user } = editor;
   const messages = await services.db.transaction().execute(async (tx) => act(tx, await lockedRequest(tx, user, id)));
   publishAll(services.live, messages);
+  // Who of the agency did it is none of the brand's business.
+  tellUgcRequests(services.live, null, services.clock.now(), 'request', [id]);
 }
 
 /** Stores what changed in a request, from when on the agency works on it. */
@@ -37,9 +40,9 @@ async function store(tx: Tx, editor: UgcEditor, row: UgcRow, values: Partial<Pic
 
 const newestOffer = (tx: Tx, requestId: number) => tx.selectFrom('ugc_offers').select(['version', 'total']).where('request_id', '=', requestId).orderBy('version', 'desc').limit(1).executeTakeFirst();
 
-async function totalOf(tx: Tx, row: UgcRow): Promise<number> {
+async function totalOf(tx: Tx, { services }: UgcEditor, row: UgcRow): Promise<number> {
   const offer = await newestOffer(tx, row.id);
-  const { total } = moneyOf(orderOf(row), row.prices ?? pricesOfToday(), offer === undefined ? null : Number(offer.total), null);
+  const { total } = moneyOf(orderOf(row), row.prices ?? (await pricesOfDay(tx, services.clock.now())), offer === undefined ? null : Number(offer.total), null);
   if (total === null) throw conflict('priceMissing');
   return total;
 }
@@ -91,7 +94,7 @@ export function changeUgcRequestStatus(editor: UgcEditor, { ugcCampaignRequestId
       await mailBrand(tx, editor, row, 'ugcRequestDeclined', { number: row.number, product: row.product_name, reason: why, link });
       return tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeclined, row);
     }
-    const price = await totalOf(tx, row);
+    const price = await totalOf(tx, editor, row);
     const campaignId = await makeCampaign(tx, editor, row, price);
     await store(tx, editor, row, { status, decline_reason: null, campaign_id: campaignId }, { status: [row.status, status], compaignDataId: [null, campaignId] });
     await mailBrand(tx, editor, row, 'ugcRequestApproved', { number: row.number, product: row.product_name, price, link });

@@ -8,6 +8,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { agencyUsers } from '../campaigns/notices.ts';
 import { createNotifications, publishAll } from '../notifications/notify.ts';
@@ -26,14 +27,14 @@ function storedReason(decision: Decision): string | null {
 export async function decideOnCreator(editor: UgcEditor, decision: Decision): Promise<void> {
   const { user, services, audit } = editor;
   const reason = storedReason(decision);
-  const { messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+  const { messages, campaignId, requestId } = await services.db.transaction().execute(async (tx) => {
     const entry = await tx
       .selectFrom('campaign_entries as e')
       .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
       .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
       .where('e.id', '=', decision.compaignInfluencerId)
       .where(visibleRows('proposedCreators', user, 'e'))
-      .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.channel_handle', 'c.name as campaign_name', 'c.owner_user_id', 'r.assignee_user_id'])
+      .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.channel_handle', 'c.name as campaign_name', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id'])
       .forUpdate('e')
       .executeTakeFirst();
     if (entry === undefined) throw notFound();
@@ -56,8 +57,9 @@ export async function decideOnCreator(editor: UgcEditor, decision: Decision): Pr
       text: { user: user.companyName ?? user.fullName, channel: entry.channel_handle, campaign: entry.campaign_name },
       refId: entry.campaign_id,
     });
-    return { messages: told, campaignId: entry.campaign_id };
+    return { messages: told, campaignId: entry.campaign_id, requestId: entry.request_id };
   });
   publishAll(services.live, messages);
+  tellUgcRequests(services.live, user, services.clock.now(), 'creators', [requestId]);
   tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: [decision.compaignInfluencerId] }]);
 }

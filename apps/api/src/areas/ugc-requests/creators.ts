@@ -1,9 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sharedComments } from '../campaign-requests/proposedChannels.ts';
+import { audienceSummary } from '../influencers/audienceSummary.ts';
 
 type Schemas = components['schemas'];
 type Creator = Schemas['ProposedChannel'];
@@ -39,26 +40,10 @@ const creatorRows = (db: Db, user: CallUser) =>
       'e.brand_status',
       'e.brand_decline_reason',
       'e.published_at',
-      sql<number>`(select count(*)::int from comments c where c.subject_kind = 'campaignEntry' and c.subject_id = e.id and c.audience = 'shared' and c.deleted_at is null)`.as(
-        'comments',
-      ),
+      sharedComments.as('comments'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof creatorRows>['execute']>>[number];
-
-function audienceOf(audience: Row['audience']): Creator['audience'] {
-  const shares = (audience ?? {}) as Readonly<Record<string, unknown>>;
-  const share = (key: string) => (typeof shares[key] === 'number' ? shares[key] : null);
-  const [top] = AGE_BANDS.filter((band) => share(band) !== null).toSorted((one, other) => (share(other) ?? 0) - (share(one) ?? 0));
-  return {
-    germany: share('germany'),
-    austria: share('austria'),
-    switzerland: share('switzerland'),
-    genderMale: share('genderMale'),
-    genderFemale: share('genderFemale'),
-    topAgeBand: top ?? null,
-  };
-}
 
 const toCreator = (row: Row): Creator => ({
   compaignInfluencerId: row.id,
@@ -83,7 +68,7 @@ const toCreator = (row: Row): Creator => ({
   // Creators of videos are no options on somebody's calendar: they stay proposed until the brand decides.
   daysLeft: null,
   comments: row.comments,
-  audience: audienceOf(row.audience),
+  audience: audienceSummary(row.audience),
 });
 
 /** The creators that were proposed for a request, open decisions first. */

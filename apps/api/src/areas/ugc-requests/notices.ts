@@ -72,7 +72,7 @@ export async function tellKeepers(tx: Tx, { user }: UgcActor, type: Notification
 export const linkOf = ({ publicUrl }: UgcActor['services'], requestId: number): string => `${publicUrl}${brandPaths.ugcVideoView({ refId: String(requestId) })}`;
 
 /** Mails the people of a brand, each in their language; who signed up by token did not ask for anything. */
-export async function mailBrand<Template extends MailTemplate>(tx: Tx, { services }: UgcActor, request: Named, template: Template, values: MailValues[Template]): Promise<void> {
+export async function mailBrand<Template extends MailTemplate>(tx: Tx, { services }: Pick<UgcActor, 'services'>, request: Named, template: Template, values: MailValues[Template]): Promise<void> {
   for (const { email, default_language: language, signup_with_token } of await members(tx, request.customer_id)) {
     if (!signup_with_token) await services.mail.send(tx, { to: email, language, template, values } as MailDraft);
   }

@@ -1,19 +1,20 @@
 import type { components } from '@resonanz/contract/types';
 import { vatHint } from '@resonanz/domain/invoices';
-import { UGC_PRICES, ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
+import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
+import type { Kysely } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
 import type { Country } from '../../database/columns.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { StoredUgcPrices } from '../../database/ugcTables.ts';
+import { ugcPricesOn } from '../campaign-services/queries.ts';
 
 type Schemas = components['schemas'];
 
 /** What an order costs depends on. */
 export type PricedOrder = Pick<Schemas['UgcOrder'], 'videoCount' | 'length' | 'subtitles' | 'music' | 'professionalPhotos' | 'duration'>;
 
-/** The prices of today: the one place that knows where they come from. */
-export function pricesOfToday(): StoredUgcPrices {
-  const { length, subtitles, music, professionalPhotos } = UGC_PRICES;
-  return { length: { ...length }, subtitles, music, professionalPhotos };
-}
+/** The price list of a day: what was sent keeps the list of its own day, a draft is reckoned with that of the day it is looked at. */
+export const pricesOfDay = async (db: Kysely<Schema>, at: Date): Promise<StoredUgcPrices> => ugcPricesOn(db, berlinDay(at));
 
 /** Price and tax of a request: the newest offer, else the price by the list it was sent with (K2). */
 export function moneyOf(order: PricedOrder, prices: StoredUgcPrices, offered: number | null, country: Country | null): Schemas['UgcMoney'] {

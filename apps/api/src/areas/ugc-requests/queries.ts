@@ -5,11 +5,12 @@ import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { StoredUgcPrices } from '../../database/ugcTables.ts';
 import type { Services } from '../../services.ts';
 import { filesOf } from '../../storage/files.ts';
 import { creatorsOf } from './creators.ts';
 import { orderOf, type UgcRow } from './order.ts';
-import { moneyOf, pricesOfToday } from './prices.ts';
+import { moneyOf, pricesOfDay } from './prices.ts';
 import { videosOf } from './videos.ts';
 
 type Schemas = components['schemas'];
@@ -47,27 +48,30 @@ const counts = (user: CallUser) => [
     ${user.audience === 'brand' ? sql`and c.audience = 'shared'` : sql``})`.as('comments'),
 ];
 
-const money = (row: Row): Schemas['UgcMoney'] => moneyOf(orderOf(row), row.prices ?? pricesOfToday(), row.offered === null ? null : Number(row.offered), row.country);
+const money = (row: Row, today: StoredUgcPrices): Schemas['UgcMoney'] => moneyOf(orderOf(row), row.prices ?? today, row.offered === null ? null : Number(row.offered), row.country);
 
 /** Whether the brand may still change a request (modules F3, F4). */
 export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status' | 'started_at'>): boolean =>
   !row.archived && (row.is_draft || row.status === 3 || (row.status === 1 && row.started_at === null));
 
-const extra = (column: 'subtitles' | 'music' | 'professional_photos', price: string = column) => sql`case when ${sql.ref(`r.${column}`)} then (r.prices ->> ${sql.lit(price)})::numeric else 0 end`;
-
-const listOrder = {
-  number: sql`r.number`,
-  brand: sql`k.name`,
-  productName: sql`r.product_name`,
-  videoCount: sql`r.video_count`,
-  length: sql`case when r.length = 'others' then 9999 else r.length::int end`,
-  // By the list each extra counts for every video; what is on request comes last.
-  total: sql`coalesce(${offered}, case when r.duration is distinct from 'other' then r.video_count * ((r.prices -> 'length' ->> r.length)::numeric
-    + ${extra('subtitles')} + ${extra('music')} + ${extra('professional_photos', 'professionalPhotos')}) end)`,
-  deliveryDate: sql`r.delivery_date`,
-  status: sql`r.status`,
-  updatedAt: sql`r.updated_at`,
-} satisfies Record<NonNullable<Query['sortBy']>, Expression<unknown>>;
+/** The columns a list is sorted by; what was not sent yet costs what the list of today says. */
+function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>, Expression<unknown>> {
+  const prices = sql`coalesce(r.prices, ${JSON.stringify(today)}::jsonb)`;
+  const extra = (column: 'subtitles' | 'music' | 'professional_photos', price: string = column) => sql`case when ${sql.ref(`r.${column}`)} then (${prices} ->> ${sql.lit(price)})::numeric else 0 end`;
+  return {
+    number: sql`r.number`,
+    brand: sql`k.name`,
+    productName: sql`r.product_name`,
+    videoCount: sql`r.video_count`,
+    length: sql`case when r.length = 'others' then 9999 else r.length::int end`,
+    // By the list each extra counts for every video; what is on request comes last.
+    total: sql`coalesce(${offered}, case when r.duration is distinct from 'other' then r.video_count * ((${prices} -> 'length' ->> r.length)::numeric
+      + ${extra('subtitles')} + ${extra('music')} + ${extra('professional_photos', 'professionalPhotos')}) end)`,
+    deliveryDate: sql`r.delivery_date`,
+    status: sql`r.status`,
+    updatedAt: sql`r.updated_at`,
+  };
+}
 
 function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Query) {
   const { status = [], isDraft, customerId = [], length = [], videoCount = [], language = [], deliveryFrom, deliveryTo, assignee, archived = false } = filters;
@@ -87,12 +91,13 @@ function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Que
 }
 
 /** One page of the requests a caller sees. */
-export async function ugcRequestPage(db: Db, user: CallUser, query: Query): Promise<Schemas['UgcRequestPage']> {
+export async function ugcRequestPage(db: Db, user: CallUser, query: Query, now: Date): Promise<Schemas['UgcRequestPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'updatedAt', sort = 'DESC' } = query;
+  const today = await pricesOfDay(db, now);
   const [rows, { total }] = await Promise.all([
     filteredRows(db, user, query)
       .select(counts(user))
-      .orderBy(sql`${listOrder[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+      .orderBy(sql`${listOrder(today)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
       .orderBy('r.id', 'desc')
       .limit(pageSize)
       .offset(pageNumber * pageSize)
@@ -114,7 +119,7 @@ export async function ugcRequestPage(db: Db, user: CallUser, query: Query): Prom
       lengthText,
       languages,
       deliveryDate,
-      money: money(row),
+      money: money(row, today),
       creatorsProposed: row.creators_proposed,
       creatorsApproved: row.creators_approved,
       decisionsOpen: row.creators_open + row.videos_ready,
@@ -144,7 +149,7 @@ export async function ugcRequestById({ user, services }: UgcReader, id: number):
   const { db } = services;
   const row = await requestRows(db, user).where('r.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const [offers, media, people, films] = await Promise.all([
+  const [offers, media, people, films, today] = await Promise.all([
     db
       .selectFrom('ugc_offers as o')
       .leftJoin('users as u', 'u.id', 'o.created_by')
@@ -155,6 +160,7 @@ export async function ugcRequestById({ user, services }: UgcReader, id: number):
     filesOf(services, { subject: 'ugcRequest', subjectId: id }),
     creatorsOf(db, user, id),
     videosOf(db, { user, services }, id),
+    pricesOfDay(db, services.clock.now()),
   ]);
   return {
     ugcCampaignRequestId: row.id,
@@ -172,8 +178,8 @@ export async function ugcRequestById({ user, services }: UgcReader, id: number):
     campaignId: user.audience === 'brand' ? null : row.campaign_id,
     campaignName: row.campaign_name,
     order: orderOf(row),
-    prices: row.prices ?? pricesOfToday(),
-    money: money(row),
+    prices: row.prices ?? today,
+    money: money(row, today),
     offers: offers.map((offer) => ({
       version: offer.version,
       lines: offer.lines,

@@ -1,18 +1,22 @@
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import { berlinDay } from '../../berlinDay.ts';
+import { historyPage } from '../../history/historyPage.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { fileAnswer } from '../../storage/files.ts';
-import { ugcPricesOn } from '../campaign-services/queries.ts';
+import { noteDownloads } from '../ugc-materials/downloads.ts';
+import { refuseExpiredRights } from '../ugc-materials/rights.ts';
 import { addUgcOffer, assignUgcRequest, changeUgcRequestPlace, changeUgcRequestStatus } from './agency.ts';
 import { decideOnCreator } from './creatorDecision.ts';
 import { creatorById } from './creators.ts';
 import type { UgcEditor } from './lockedRequest.ts';
+import { pricesOfDay } from './prices.ts';
 import { ugcRequestById, ugcRequestPage } from './queries.ts';
 import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
+import { ugcReport } from './report/ugcReport.ts';
 import { ugcStatistics } from './statistics.ts';
 import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
+import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
 import { addUgcVersion, askForUgcCorrection, decideOnFinalVideo, readVideo, submitUgcVersion, updateUgcVideo } from './videoWork.ts';
 
 async function read({ user, services }: Pick<UgcEditor, 'user' | 'services'>, id: number) {
@@ -29,40 +33,78 @@ async function decide(call: Call<'decideOnUgcRequestChannel'>) {
   return creator;
 }
 
-/** The accepted version; before that a brand only plays it, and the agency has the file itself. */
+/** The accepted version as long as its rights last; before that a brand only plays it, and the agency has the file itself. */
 async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
   const { ugcVideoId } = call.input.path;
   const video = await readVideo(call, ugcVideoId);
   const { db } = call.services;
   if (video.finalContentStatus !== APPROVAL_STATUS.approved) throw conflict('notAcceptedYet', { finalContentStatus: video.finalContentStatus });
+  await refuseExpiredRights(call.services, ugcVideoId);
   const newest = await db
     .selectFrom('ugc_video_versions')
-    .select('file_id')
+    .select(['file_id', 'version'])
     .where('video_id', '=', ugcVideoId)
     .where('submitted_at', 'is not', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (newest === undefined) throw notFound();
-  return fileAnswer(call.services, newest.file_id);
+  const answer = await fileAnswer(call.services, newest.file_id);
+  const { id: userId, audience } = call.user;
+  await noteDownloads(db, call.services.clock.now(), [{ videoId: ugcVideoId, version: newest.version, via: audience === 'brand' ? 'brand' : 'agency', userId }]);
+  return answer;
+}
+
+/** What happened to a request and to its videos, the newest first. */
+async function history({ input: { path, query }, services: { db } }: Call<'getUgcRequestHistory'>) {
+  const id = path.ugcCampaignRequestId;
+  const videos = await db.selectFrom('ugc_videos').select('id').where('request_id', '=', id).execute();
+  const subjects = [{ entity: 'ugc_request', ids: [id] }, { entity: 'ugc_video', ids: videos.map((video) => video.id) }];
+  return historyPage(db, subjects, query);
 }
 
 /** UGC requests on both sides: what brands order, and what the agency makes of it. */
 export const ugcRequests = defineArea('ugc-requests', {
-  getUgcRequestsPage: ({ input: { body }, user, services: { db } }) => ugcRequestPage(db, user, body),
+  getUgcRequestsPage: ({ input: { body }, user, services: { db, clock } }) => ugcRequestPage(db, user, body, clock.now()),
   getUgcRequest: (call) => read(call, call.input.path.id),
-  getUgcRequestStatistics: ({ user, services: { db, clock } }) => ugcStatistics(db, user, clock.now()),
-  getUgcPrices: ({ services }) => ugcPricesOn(services.db, berlinDay(services.clock.now())),
+  getUgcRequestStatistics: ({ input: { query }, user, services: { db, clock } }) => ugcStatistics(db, user, query, clock.now()),
+  downloadUgcReport: (call) => ugcReport(call, call.input.query),
+  getUgcPrices: ({ services }) => pricesOfDay(services.db, services.clock.now()),
   getUgcChoices: (call) => ugcChoices(call),
   saveUgcRequest: async (call) => read(call, await saveUgcRequest(call, call.input.body)),
   withdrawUgcRequest: (call) => withdrawUgcRequest(call, call.input.body.ugcCampaignRequestId),
   getUgcRequestComments: (call) => readTalk(call, 'ugcRequest', call.input.path.ugcCampaignRequestId, call.input.query),
   addUgcRequestComment: (call) => commentOnUgcRequest(call, call.input.body),
+  editUgcRequestComment: (call) => {
+    const { ugcCampaignRequestId: id, commentId, text } = call.input.body;
+    return changeUgcComment(call, { kind: 'ugcRequest', id, commentId }, text);
+  },
+  deleteUgcRequestComment: (call) => {
+    const { ugcCampaignRequestId: id, commentId } = call.input.body;
+    return deleteUgcComment(call, { kind: 'ugcRequest', id, commentId });
+  },
+  getUgcRequestHistory: history,
   decideOnUgcRequestChannel: decide,
   getUgcChannelComments: (call) => readTalk(call, 'campaignEntry', call.input.path.compaignInfluencerId, call.input.query),
   addUgcRequestChannelComment: (call) => commentOnCreator(call, call.input.body),
+  editUgcRequestChannelComment: (call) => {
+    const { compaignInfluencerId: id, commentId, text } = call.input.body;
+    return changeUgcComment(call, { kind: 'campaignEntry', id, commentId }, text);
+  },
+  deleteUgcRequestChannelComment: (call) => {
+    const { compaignInfluencerId: id, commentId } = call.input.body;
+    return deleteUgcComment(call, { kind: 'campaignEntry', id, commentId });
+  },
   getUgcVideoComments: (call) => readTalk(call, 'ugcVideo', call.input.path.ugcVideoId, call.input.query),
   addUgcVideoComment: (call) => commentOnVideo(call, call.input.body),
+  editUgcVideoComment: (call) => {
+    const { ugcVideoId: id, commentId, text } = call.input.body;
+    return changeUgcComment(call, { kind: 'ugcVideo', id, commentId }, text);
+  },
+  deleteUgcVideoComment: (call) => {
+    const { ugcVideoId: id, commentId } = call.input.body;
+    return deleteUgcComment(call, { kind: 'ugcVideo', id, commentId });
+  },
   decideOnFinalVideo: (call) => decideOnFinalVideo(call, call.input.body),
   downloadUgcVideo: download,
   addUgcOffer: async (call) => {

@@ -9,14 +9,14 @@ import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { removeFilesOf } from '../../storage/files.ts';
-import { ugcPricesOn } from '../campaign-services/queries.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { lockedRequest, refuseTokenSignup, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, tellKeepers } from './notices.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
 import { proposedKeeper } from './people.ts';
-import { moneyOf } from './prices.ts';
+import { moneyOf, pricesOfDay } from './prices.ts';
 import { isChangeable } from './queries.ts';
 
 type Input = components['schemas']['UgcRequestInput'];
@@ -54,7 +54,7 @@ async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: s
 }
 
 /** The price list of the day. */
-const pricesToday = (tx: Tx, { services }: UgcEditor) => ugcPricesOn(tx, berlinDay(services.clock.now()));
+const pricesToday = (tx: Tx, { services }: UgcEditor) => pricesOfDay(tx, services.clock.now());
 
 /** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
 function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
@@ -113,6 +113,7 @@ export async function saveUgcRequest(editor: UgcEditor, { ugcCampaignRequestId, 
     return { id: before.id, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
   });
   publishAll(services.live, messages);
+  tellUgcRequests(services.live, user, services.clock.now(), 'request', [id]);
   return id;
 }
 
@@ -135,5 +136,6 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
   });
   if (isDraft) await removeFilesOf(services, { subject: 'ugcRequest', subjectId: id });
   publishAll(services.live, messages);
+  tellUgcRequests(services.live, user, services.clock.now(), 'request', [id]);
   return null;
 }

@@ -3,6 +3,7 @@ import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notif
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import { commentPage, type CommentSlice } from '../../comments/comments.ts';
 import { addComment } from '../../comments/writeComments.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { countComments } from '../campaigns/entryComments.ts';
@@ -18,6 +19,10 @@ type Comment = Schemas['Comment'];
 export function readTalk({ user, services }: Pick<UgcEditor, 'user' | 'services'>, kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry', id: number, slice: CommentSlice): Promise<Schemas['CommentPage']> {
   return commentPage(services.db, user, { kind, id }, slice, services.clock.now());
 }
+
+/** Tells who looks at a request that something was said; of what the agency keeps to itself nobody learns who said it. */
+const tellTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'audience'>, requestId: number) =>
+  tellUgcRequests(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [requestId]);
 
 /** Comments on a request (brand sub type 13, agency type 12). */
 export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment']): Promise<Comment> {
@@ -37,6 +42,7 @@ export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignReques
     return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
   });
   publishAll(services.live, messages);
+  tellTalk(editor, comment, id);
   return comment;
 }
 
@@ -44,7 +50,7 @@ export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignReques
 export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId: id, text }: Schemas['UgcChannelComment']): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
-  const { comment, messages, campaignId } = await services.db.transaction().execute(async (tx) => {
+  const { comment, messages, campaignId, requestId } = await services.db.transaction().execute(async (tx) => {
     const entry = await tx
       .selectFrom('campaign_entries as e')
       .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
@@ -55,9 +61,10 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
     const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, now);
     await countComments(tx, id);
     const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, { channel: entry.channel_handle, refId: entry.campaign_id });
-    return { comment: written, messages: told, campaignId: entry.campaign_id };
+    return { comment: written, messages: told, campaignId: entry.campaign_id, requestId: entry.id };
   });
   publishAll(services.live, messages);
+  tellTalk(editor, comment, requestId);
   tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
   return comment;
 }
@@ -66,7 +73,7 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
 export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, atSeconds = null, text, audience }: Schemas['UgcVideoComment']): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
-  const { comment, messages } = await services.db.transaction().execute(async (tx) => {
+  const { comment, messages, requestId } = await services.db.transaction().execute(async (tx) => {
     const video = await tx
       .selectFrom('ugc_videos as v')
       .innerJoin('ugc_video_versions as w', 'w.video_id', 'v.id')
@@ -79,9 +86,10 @@ export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, a
     const written = await addComment(tx, user, { kind: 'ugcVideo', id: ugcVideoId }, { text, version, atSeconds, ...(audience !== undefined && { audience }) }, now);
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared' && video.submitted_at !== null;
     const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
-    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
+    return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))], requestId: request.id };
   });
   publishAll(services.live, messages);
+  tellTalk(editor, comment, requestId);
   return comment;
 }
 

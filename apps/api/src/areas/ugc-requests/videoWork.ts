@@ -9,6 +9,7 @@ import type { UgcVideosTable } from '../../database/ugcTables.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
 import { addComment } from '../../comments/writeComments.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, mailCreator, tellKeepers } from './notices.ts';
@@ -44,7 +45,9 @@ async function change(editor: UgcEditor, videoId: number, act: (locked: Locked) 
     return act({ tx, video, request, newest });
   });
   publishAll(services.live, messages);
-  return readVideo(editor, videoId);
+  const video = await readVideo(editor, videoId);
+  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, services.clock.now(), 'videos', [video.ugcCampaignRequestId]);
+  return video;
 }
 
 /** A video as the caller sees it; 404 where it does not. */
@@ -147,8 +150,16 @@ export function decideOnFinalVideo(editor: UgcEditor, { ugcVideoId, version, fin
   });
 }
 
-/** Who makes a video, how the product is sent to them, and how many corrections are included. */
-export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluencerId, carrier, trackingNumber, shippedOn, correctionsIncluded }: Schemas['UgcVideoChange']): Promise<Video> {
+/** The openings of a video: as many as the brand has ordered, and one where it has ordered none. */
+function hooksOf(hooks: readonly string[], ordered: number): string[] {
+  const named = hooks.map((hook) => hook.trim());
+  if (named.some((hook) => hook === '')) throw invalidFields([{ field: 'hooks', key: 'required' }]);
+  if (named.length > Math.max(1, ordered)) throw invalidFields([{ field: 'hooks', key: 'tooManyHooks' }]);
+  return named;
+}
+
+/** Who makes a video, what is said in it, how the product is sent to them, and how many corrections are included. */
+export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluencerId, carrier, trackingNumber, shippedOn, correctionsIncluded, script, hooks }: Schemas['UgcVideoChange']): Promise<Video> {
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request } = locked;
     if (typeof compaignInfluencerId === 'number') {
@@ -161,8 +172,10 @@ export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluenc
       ...(trackingNumber !== undefined && { tracking_number: trackingNumber.trim() }),
       ...(shippedOn !== undefined && { shipped_on: shippedOn }),
       ...(correctionsIncluded !== undefined && { corrections_included: correctionsIncluded }),
+      ...(script !== undefined && { script: script.trim() }),
+      ...(hooks !== undefined && { hooks: hooksOf(hooks, request.start_variants) }),
     };
-    const names = { campaign_entry_id: 'compaignInfluencerId', carrier: 'carrier', tracking_number: 'trackingNumber', shipped_on: 'shippedOn', corrections_included: 'correctionsIncluded' } as const;
+    const names = { campaign_entry_id: 'compaignInfluencerId', carrier: 'carrier', tracking_number: 'trackingNumber', shipped_on: 'shippedOn', corrections_included: 'correctionsIncluded', script: 'script', hooks: 'hooks' } as const;
     const changed = (Object.keys(names) as (keyof typeof names)[]).filter((column) => column in values);
     await store(locked, editor, values, Object.fromEntries(changed.map((column) => [names[column], [video[column], values[column]] as const])));
     return [];

@@ -22,7 +22,7 @@ const videoRows = (db: Db, user: CallUser) =>
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .where(visibleRows('ugcVideos', user, 'v'))
     .selectAll('v')
-    .select(sql<string | null>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`.as('creator_name'));
+    .select([sql<string | null>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`.as('creator_name'), 'i.address as creator_address']);
 
 const versionRows = (db: Db, user: CallUser, videoIds: readonly number[]) =>
   db
@@ -39,6 +39,8 @@ async function withVersions(db: Db, { user, services }: VideoReader, rows: Await
   if (rows.length === 0) return [];
   const versions = await versionRows(db, user, rows.map(({ id }) => id)).execute();
   const isBrand = user.audience === 'brand';
+  // Addresses of people are for those who look after their data.
+  const seesAddress = !isBrand && user.may('Influencer Management', 'edit');
   return rows.map((row) => ({
     ugcVideoId: row.id,
     ugcCampaignRequestId: row.request_id,
@@ -53,6 +55,9 @@ async function withVersions(db: Db, { user, services }: VideoReader, rows: Await
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     shippedOn: row.shipped_on,
+    creatorAddress: seesAddress ? row.creator_address : null,
+    script: row.script,
+    hooks: row.hooks,
     decidedAt: row.decided_at,
     versions: versions
       .filter(({ video_id }) => video_id === row.id)

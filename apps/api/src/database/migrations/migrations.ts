@@ -26,6 +26,11 @@ import * as brandAccounts from './0025_brand_accounts.ts';
 import * as learningMaterials from './0026_learning_materials.ts';
 import * as resumableUploads from './0027_resumable_uploads.ts';
 import * as campaignServices from './0028_campaign_services.ts';
+import * as peopleOfTheNetwork from './0029_people_of_the_network.ts';
+import * as ugcMaterials from './0030_ugc_materials.ts';
+import * as scriptsOfUgcVideos from './0031_scripts_of_ugc_videos.ts';
+import * as whereCommentsAreWritten from './0032_where_comments_are_written.ts';
+import * as acceptedTerms from './0033_accepted_terms.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +61,9 @@ export const migrations: Record<string, Migration> = {
   '0026_learning_materials': learningMaterials,
   '0027_resumable_uploads': resumableUploads,
   '0028_campaign_services': campaignServices,
+  '0029_people_of_the_network': peopleOfTheNetwork,
+  '0030_ugc_materials': ugcMaterials,
+  '0031_scripts_of_ugc_videos': scriptsOfUgcVideos,
+  '0032_where_comments_are_written': whereCommentsAreWritten,
+  '0033_accepted_terms': acceptedTerms,
 };

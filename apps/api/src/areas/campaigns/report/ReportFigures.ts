@@ -1,14 +1,18 @@
 import type { components } from '@resonanz/contract/types';
 import { campaignKpi, entryKpi } from '@resonanz/domain/kpi';
 
-type Row = components['schemas']['CampaignInfluencerRow'];
+/** A booked channel as a report needs it; of the prices the brand's alone. */
+export type ReportRow = Pick<
+  components['schemas']['CampaignInfluencerRow'],
+  'name' | 'platform' | 'leistung' | 'publishDate' | 'state' | 'budgetExtern' | 'reichweite' | 'impressionen' | 'views' | 'clicks' | 'likes' | 'shares' | 'kommentare' | 'orderData'
+>;
 
 /** Counts of a channel that are added up. */
 export const COUNTS = ['reach', 'impressions', 'views', 'clicks', 'likes', 'orders'] as const;
 /** A count of a channel. */
 export type CountName = (typeof COUNTS)[number];
 
-const pick: Readonly<Record<CountName, (row: Row) => number | null>> = {
+const pick: Readonly<Record<CountName, (row: ReportRow) => number | null>> = {
   reach: (row) => row.reichweite,
   impressions: (row) => row.impressionen,
   views: (row) => row.views,
@@ -18,16 +22,16 @@ const pick: Readonly<Record<CountName, (row: Row) => number | null>> = {
 };
 
 /** A count of a channel; null is unknown. */
-export const countOf = (name: CountName, row: Row): number | null => pick[name](row);
+export const countOf = (name: CountName, row: ReportRow): number | null => pick[name](row);
 
 /** A count over all channels; unknown while no channel knows it. */
-export function totalOf(name: CountName, rows: readonly Row[]): number | null {
+export function totalOf(name: CountName, rows: readonly ReportRow[]): number | null {
   const known = rows.map((row) => pick[name](row)).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** Costs and key figures of channels as their brand sees them; without any price there are none. */
-export function keyFigures(rows: readonly Row[]) {
+export function keyFigures(rows: readonly ReportRow[]) {
   const kpi = campaignKpi(rows, 'brand');
   const isPriced = rows.some(({ budgetExtern }) => budgetExtern !== null && budgetExtern > 0);
   const { engagementRate, tkpBasis } = kpi;
@@ -43,4 +47,4 @@ export function keyFigures(rows: readonly Row[]) {
 }
 
 /** The TKP of one channel as its brand sees it; unknown without a price. */
-export const tkpOf = (row: Row): number | null => (row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(row, 'brand').tkp);
+export const tkpOf = (row: ReportRow): number | null => (row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(row, 'brand').tkp);

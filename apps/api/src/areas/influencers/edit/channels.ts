@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { isManagement } from '@resonanz/domain/roles';
 import { channelForm } from '@resonanz/validators/channelForm';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
@@ -27,16 +28,17 @@ const within = (path: string, field: string): string => (path === '' ? field : `
 
 /** A channel as it is stored: address normalised, platform and handle recognised; or 422 with every fault below `path`. */
 function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
-  const { url, title = null, followers = null, externalId = null, active = true, prices = [] } = input;
+  const { url, title = null, followers = null, externalId = null, active = true, networkConsentOn = null, prices = [] } = input;
   const recognised = normaliseChannelUrl(url, { title: title ?? '' });
   const platform = input.platform ?? (recognised.ok ? recognised.platform : 'Blog');
   const result = channelForm.validate({ platform, url, title, followers, isActive: active });
   if (result.issues) {
     throw invalidFields(result.issues.map((issue) => ({ field: within(path, issue.path.join('.')), key: issue.code })));
   }
-  const faults = priceFaults(platform, prices, today, within(path, 'prices'));
+  const isAhead = networkConsentOn !== null && networkConsentOn > today;
+  const faults = [...priceFaults(platform, prices, today, within(path, 'prices')), ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'dateInFuture' }] : [])];
   if (faults.length > 0) throw invalidFields(faults);
-  return { platform, url: result.value.url, handle: result.value.handle, title, followers, externalId, active };
+  return { platform, url: result.value.url, handle: result.value.handle, title, followers, externalId, active, networkConsentOn };
 }
 
 type CheckedChannel = ReturnType<typeof checkedChannel>;
@@ -54,7 +56,7 @@ async function refuseOwned(tx: Tx, viewer: CallUser, { platform, url }: CheckedC
   throw conflict('channelBelongsTo', data);
 }
 
-const columnsOf = ({ platform, url, handle, title, externalId, active }: CheckedChannel) => ({
+const columnsOf = ({ platform, url, handle, title, externalId, active, networkConsentOn }: CheckedChannel) => ({
   platform,
   channel_type: channelTypeOf(platform),
   url,
@@ -62,6 +64,7 @@ const columnsOf = ({ platform, url, handle, title, externalId, active }: Checked
   title,
   external_id: externalId,
   active,
+  network_consent_on: networkConsentOn,
 });
 
 /** Writes a new or changed channel inside the caller's transaction. */
@@ -88,15 +91,20 @@ export async function writeChannel(
     if (row === undefined) throw notFound();
     if (input.updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
     await refuseStale(tx, row, input.updatedAt);
-    const { platform, url, handle, title, followers, external_id: externalId, active } = row;
-    before = { platform, url, handle, title, followers, externalId, active };
+    const { platform, url, handle, title, followers, external_id: externalId, active, network_consent_on: networkConsentOn } = row;
+    before = { platform, url, handle, title, followers, externalId, active, networkConsentOn };
   }
   // What a change does not name stays as it is.
-  const { title, followers, externalId, active } = before as Partial<CheckedChannel>;
-  const kept = input.channelId === undefined ? {} : { title: title ?? null, followers: followers ?? null, externalId: externalId ?? null, active: active ?? true };
+  const { title, followers, externalId, active, networkConsentOn } = before as Partial<CheckedChannel>;
+  const kept =
+    input.channelId === undefined
+      ? {}
+      : { title: title ?? null, followers: followers ?? null, externalId: externalId ?? null, active: active ?? true, networkConsentOn: networkConsentOn ?? null };
   const channel = checkedChannel({ ...kept, ...input }, berlinDay(now), path);
   await refuseOwned(tx, user, channel, input.channelId);
   const own: Changes = changesBetween(before, channel);
+  // What brands are offered without asking is the agency's to say.
+  if (own['networkConsentOn'] !== undefined && isManagement(user.roleId)) throw invalidFields([{ field: within(path, 'networkConsentOn'), key: 'notYours' }]);
   const id =
     input.channelId ??
     (

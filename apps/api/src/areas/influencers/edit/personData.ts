@@ -21,6 +21,7 @@ async function channelData(db: Db, influencerId: number) {
       engagementRate: channel.engagement_rate,
       audience: channel.audience,
       isActive: channel.active,
+      networkConsentOn: channel.network_consent_on,
       addedAt: channel.created_at,
       prices: await db
         .selectFrom('channel_prices')

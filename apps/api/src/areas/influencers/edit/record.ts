@@ -40,6 +40,7 @@ async function channelRecords(db: Db, viewer: CallUser, wanted: { influencerId: 
     followers: channel.followers,
     externalId: channel.external_id,
     active: channel.active,
+    networkConsentOn: channel.network_consent_on,
     prices: !isShown
       ? null
       : prices

@@ -20,7 +20,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['reason'],
   influencers: ['block_reason', 'consent_source'],
   influencer_ratings: ['text'],
+  network_wishes: ['note'],
   notifications: ['subject', 'message'],
+  people: ['notes'],
 };
 
 /** Values that the server keeps as JSON, by table. */

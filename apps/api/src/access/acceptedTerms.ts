@@ -1,0 +1,18 @@
+import { termsVersionOn } from '@resonanz/domain/terms';
+import { berlinDay } from '../berlinDay.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Operation } from '../http/contract.ts';
+import type { CallUser } from './CallUser.ts';
+
+/** What a brand may change before it has accepted: to accept, to read the terms in another language, and to go. */
+const ALWAYS: ReadonlySet<string> = new Set(['acceptTerms', 'changesDefaultLanguage', 'logout']);
+
+/** Whether a brand has accepted the terms that count now; others accept none. */
+export const hasAcceptedTerms = ({ audience, termsVersion }: Pick<CallUser, 'audience' | 'termsVersion'>, now: Date): boolean =>
+  audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
+
+/** The refusal of a change by a brand that has not accepted the terms that count now (F10); undefined when it may go on. */
+export function refusalWithoutTerms({ id, effect }: Pick<Operation, 'id' | 'effect'>, user: CallUser, now: Date): ApiError | undefined {
+  if (effect !== 'write' || ALWAYS.has(id) || hasAcceptedTerms(user, now)) return undefined;
+  return new ApiError(403, 'TERMS_NOT_ACCEPTED', 'termsNotAccepted');
+}

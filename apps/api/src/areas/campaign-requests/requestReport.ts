@@ -1,0 +1,82 @@
+import type { components } from '@resonanz/contract/types';
+import { AGENCY } from '@resonanz/domain/agency';
+import type { Call } from '../../http/area.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
+import { logoFile } from '../../pdf/logoFile.ts';
+import { pdfAnswer } from '../../pdf/pdfAnswer.ts';
+import type { ReportData, ReportPart } from '../../pdf/report/ReportData.ts';
+import type { ReportRow } from '../campaigns/report/ReportFigures.ts';
+import { ReportWords, UNKNOWN } from '../campaigns/report/ReportWords.ts';
+import { entriesPart, figuresPart, goalsPart } from '../campaigns/report/resultParts.ts';
+import { bookedOf } from './bookedChannels.ts';
+import { requestDetail } from './requestDetail.ts';
+import { ownRequests } from './requestRows.ts';
+
+type Schemas = components['schemas'];
+
+/** A booked channel as a row of the report: what the brand's own page shows of it, and nothing else. */
+const toRow = ({ name, platform, leistung, publishDate, budgetExtern, results }: Schemas['BookedChannel']): ReportRow => ({
+  name,
+  platform,
+  leistung,
+  publishDate,
+  state: 3,
+  budgetExtern,
+  reichweite: results.reach,
+  impressionen: results.impressions,
+  views: results.views,
+  clicks: results.clicks,
+  likes: results.likes,
+  shares: results.shares,
+  kommentare: results.comments,
+  orderData: results.orders,
+});
+
+function factsOf(words: ReportWords, request: Schemas['CampaignRequest'], status: number): ReportPart {
+  const { say } = words;
+  const day = (value: string | null): string => (value === null ? say('campaignReport.open') : words.day(value));
+  const { form, campaignStart, campaignEnd, number, contactName } = request;
+  return {
+    kind: 'facts',
+    heading: say('campaignReport.facts'),
+    facts: [
+      [say('campaignReport.request'), number],
+      [say('campaignReport.period'), `${day(campaignStart)} – ${day(campaignEnd)}`],
+      [say('campaignReport.product'), form.productName || UNKNOWN],
+      [say('campaignReport.status'), words.label(`campaignStatus.${status}`)],
+      [say('campaignReport.platforms'), form.platforms.join(', ') || UNKNOWN],
+      [say('campaignReport.budget'), words.money(form.budget)],
+      [say('campaignReport.contact'), contactName ?? UNKNOWN],
+    ],
+  };
+}
+
+/** What the campaign of a request brought, as a PDF for its brand: channels that it sees, at its own prices. 404 while there is no campaign. */
+export async function requestReport(call: Pick<Call<'downloadCampaignRequestReport'>, 'user' | 'services' | 'audit' | 'log'>, id: number, language: 'de' | 'en'): Promise<FileAnswer> {
+  const { user, services, audit } = call;
+  const now = services.clock.now();
+  const campaign = await ownRequests(services.db, user)
+    .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
+    .leftJoin('customers as k', 'k.id', 'r.customer_id')
+    .where('r.id', '=', id)
+    .where('c.deleted_at', 'is', null)
+    .select(['c.status', 'c.target_cpm', 'k.name as brand'])
+    .executeTakeFirst();
+  if (campaign === undefined) throw notFound();
+  const [request, booked] = await Promise.all([requestDetail(services, user, id), bookedOf(services, user, [id])]);
+  const rows = booked.map(toRow).toSorted((a, b) => a.name.localeCompare(b.name, language));
+  const words = new ReportWords(language);
+  const data: ReportData = {
+    language,
+    title: request.form.title,
+    subtitle: campaign.brand ?? '',
+    lead: words.say('campaignReport.brandLead', { date: words.day(now) }),
+    madeAt: now,
+    agency: AGENCY,
+    mark: logoFile('mark-light'),
+    parts: [factsOf(words, request, campaign.status), figuresPart(words, rows), goalsPart(words, { kpi: request.form.kpi, cpm: campaign.target_cpm }, rows), entriesPart(words, rows)],
+  };
+  audit({ entity: 'campaign_request', entityId: id, action: 5, changes: { format: [null, 'pdf'], rows: [null, rows.length] } });
+  return pdfAnswer(call, data, words.say('campaignReport.fileName', { name: request.form.title, date: words.day(now) }));
+}

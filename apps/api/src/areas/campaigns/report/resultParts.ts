@@ -1,0 +1,88 @@
+import type { components } from '@resonanz/contract/types';
+import type { ReportPart } from '../../../pdf/report/ReportData.ts';
+import { COUNTS, countOf, type CountName, keyFigures, type ReportRow, tkpOf, totalOf } from './ReportFigures.ts';
+import { type ReportWords, UNKNOWN } from './ReportWords.ts';
+
+type CampaignGoals = components['schemas']['CampaignGoals'];
+/** What was to be reached: numbers, and the price of a thousand contacts. */
+type Goals = { readonly kpi: CampaignGoals; readonly cpm: number | null };
+
+/** The goal of a campaign that each count is measured by. */
+const GOALS = { reach: 'reach', clicks: 'clicks', views: 'views', sales: 'orders' } as const satisfies Record<keyof CampaignGoals, CountName>;
+
+/** Sums over the channels and what they cost. */
+export function figuresPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
+  const { say } = words;
+  const { cost, cpc, cpv, cpo, tkp, tkpBasis, engagementRate } = keyFigures(rows);
+  const byReach = tkp !== null && tkpBasis === 'followers' ? { note: say('campaignReport.byReach') } : {};
+  return {
+    kind: 'figures',
+    heading: say('campaignReport.figures'),
+    figures: [
+      { name: say('campaignReport.channels'), value: words.number(rows.length) },
+      ...COUNTS.map((name) => ({ name: say(`campaignReport.${name}`), value: words.number(totalOf(name, rows)) })),
+      { name: say('campaignReport.cost'), value: words.money(cost) },
+      { name: say('campaignReport.cpc'), value: words.money(cpc) },
+      { name: say('campaignReport.cpv'), value: words.money(cpv) },
+      { name: say('campaignReport.cpo'), value: words.money(cpo) },
+      { name: say('campaignReport.tkp'), value: words.money(tkp), ...byReach },
+      { name: say('campaignReport.engagement'), value: words.percent(engagementRate) },
+    ],
+  };
+}
+
+/** Goals beside what was reached; only those that were set. */
+export function goalsPart(words: ReportWords, { kpi, cpm }: Goals, rows: readonly ReportRow[]): ReportPart {
+  const { say } = words;
+  const counts = (Object.keys(GOALS) as (keyof typeof GOALS)[]).flatMap((goal) => {
+    const target = kpi[goal];
+    const actual = totalOf(GOALS[goal], rows);
+    if (target === null || target <= 0) return [];
+    const reached = actual === null ? null : (actual / target) * 100;
+    return [[say(`campaignReport.${GOALS[goal]}`), words.number(target), words.number(actual), words.percent(reached)]];
+  });
+  const tkp = cpm === null ? [] : [[say('campaignReport.tkp'), words.money(cpm), words.money(keyFigures(rows).tkp), UNKNOWN]];
+  return {
+    kind: 'table',
+    heading: say('campaignReport.goals'),
+    columns: [
+      { heading: say('campaignReport.goal'), share: 3 },
+      { heading: say('campaignReport.target'), share: 2, isNumber: true },
+      { heading: say('campaignReport.actual'), share: 2, isNumber: true },
+      { heading: say('campaignReport.reached'), share: 2, isNumber: true },
+    ],
+    rows: [...counts, ...tkp],
+    emptyText: say('campaignReport.noGoals'),
+  };
+}
+
+/** One row for each channel, and their sums. */
+export function entriesPart(words: ReportWords, rows: readonly ReportRow[]): ReportPart {
+  const { say } = words;
+  const { cost, tkp } = keyFigures(rows);
+  const counts = (read: (name: CountName) => number | null): string[] => COUNTS.map((name) => words.number(read(name)));
+  return {
+    kind: 'table',
+    heading: say('campaignReport.entries'),
+    columns: [
+      { heading: say('campaignReport.name'), share: 4.6 },
+      { heading: say('campaignReport.platform'), share: 2.6 },
+      { heading: say('campaignReport.service'), share: 3.2 },
+      { heading: say('campaignReport.posted'), share: 3 },
+      ...COUNTS.map((name) => ({ heading: say(`campaignReport.${name}`), share: 2.7, isNumber: true })),
+      { heading: say('campaignReport.cost'), share: 3, isNumber: true },
+      { heading: say('campaignReport.tkp'), share: 2.2, isNumber: true },
+    ],
+    rows: rows.map((row) => [
+      row.name,
+      row.platform,
+      row.leistung || UNKNOWN,
+      words.day(row.publishDate),
+      ...counts((name) => countOf(name, row)),
+      words.money(row.budgetExtern !== null && row.budgetExtern > 0 ? row.budgetExtern : null),
+      words.money(tkpOf(row)),
+    ]),
+    sums: [say('campaignReport.sum'), '', '', '', ...counts((name) => totalOf(name, rows)), words.money(cost), words.money(tkp)],
+    emptyText: say('campaignReport.noEntries'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { components } from '@resonanz/contract/types';
+import { termsVersionOn } from '@resonanz/domain/terms';
+import { isBrand } from '@resonanz/domain/roles';
+import type { Kysely } from 'kysely';
+import { hasAcceptedTerms } from '../../access/acceptedTerms.ts';
+import type { CallUser } from '../../access/CallUser.ts';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { conflict } from '../../http/ApiError.ts';
+import { type Editor, noteAccount } from '../users/editAccount.ts';
+import { lockAccountOf } from '../users/mayAdminister.ts';
+
+type Legal = components['schemas']['Legal'];
+
+/** What an account keeps of an acceptance at this moment. */
+export const acceptedTerms = (now: Date): { terms_accepted_at: Date; terms_version: string } => ({ terms_accepted_at: now, terms_version: termsVersionOn(berlinDay(now)) });
+
+/** The terms that count now and what the caller has accepted, with the setting that says where the legal links stand. */
+export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Promise<Legal> {
+  const own = await db
+    .selectFrom('users as u')
+    .leftJoin('brand_invitations as i', 'i.user_id', 'u.id')
+    .select(['u.terms_version', 'u.terms_accepted_at', 'i.template'])
+    .where('u.id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return {
+    version: termsVersionOn(berlinDay(now)),
+    acceptedVersion: own.terms_version,
+    acceptedAt: own.terms_accepted_at,
+    isAccepted: hasAcceptedTerms({ ...user, termsVersion: own.terms_version }, now),
+    template: own.template === 2 ? 2 : 1,
+  };
+}
+
+/** Accepts the terms that count now for the caller; another version than the one that was read is refused. */
+export async function acceptTerms(editor: Editor, version: string): Promise<Legal> {
+  const { services, user, audit } = editor;
+  const now = services.clock.now();
+  const isNew = await services.db.transaction().execute(async (tx) => {
+    const account = await lockAccountOf(tx, user.id, isBrand);
+    const accepted = acceptedTerms(now);
+    if (version !== accepted.terms_version) throw conflict('termsChanged');
+    if (hasAcceptedTerms({ ...user, termsVersion: account.terms_version }, now)) return false;
+    await tx.updateTable('users').set(accepted).where('id', '=', user.id).execute();
+    await noteAccount(tx, editor, user.id, { action: 2, changes: { termsVersion: [account.terms_version, version] } });
+    return true;
+  });
+  if (isNew) audit({ entity: 'user', entityId: user.id, action: 2, changes: { termsVersion: [user.termsVersion, version] } });
+  return legalOf(services.db, user, now);
+}

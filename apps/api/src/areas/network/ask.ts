@@ -1,0 +1,84 @@
+import type { components } from '@resonanz/contract/types';
+import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { staffPaths } from '@resonanz/domain/paths';
+import { translator } from '@resonanz/i18n/messages';
+import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
+import type { Kysely } from 'kysely';
+import { berlinDayIn } from '../../berlinDay.ts';
+import { noteCommentMail } from '../../comments/commentMails.ts';
+import type { Schema } from '../../database/schema.ts';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { brandName } from '../campaign-requests/notices.ts';
+import { createNotifications, publishAll } from '../notifications/notify.ts';
+import { proposedKeeper } from '../ugc-requests/people.ts';
+import { networkMessages } from './messages.ts';
+import { networkRow, type NetworkRow, refuseRestricted } from './networkPeople.ts';
+import type { NetworkEditor } from './wishedRequest.ts';
+
+type Tx = Kysely<Schema>;
+
+/** Longest title of a to-do. */
+const LONGEST_TITLE = 200;
+const NORMAL = 2;
+
+function plainText(text: string): string {
+  const trimmed = text.trim();
+  const key = [trimmed === '' && 'required', containsHtml(trimmed) && 'containsHtml', containsHtmlEntity(trimmed) && 'htmlCharacterEntityValue'].find((each) => each !== false);
+  if (key !== undefined) throw invalidFields([{ field: 'text', key }]);
+  return trimmed;
+}
+
+/** What the to-do says, in the language of whoever it is for; the agency reads the whole name. */
+async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, keeperId: number, text: string) {
+  const keeper = await tx.selectFrom('users').select('default_language').where('id', '=', keeperId).executeTakeFirst();
+  const say = translator(networkMessages, keeper?.default_language === 'EN' ? 'en' : 'de');
+  const record = `${person.first_name} ${person.surname}`.trim();
+  return {
+    title: say('networkQuestion.title', { company: brandName(user), person: record }).slice(0, LONGEST_TITLE),
+    description: say('networkQuestion.description', { text, kind: person.kind, record, name: user.fullName, email: user.email }),
+  };
+}
+
+/** Makes a brand's question about somebody a to-do of whoever looks after the company's requests (EM64, type 3). */
+export async function askAboutPerson(editor: NetworkEditor, { publicId, text }: components['schemas']['NetworkQuestion']): Promise<null> {
+  const { user, services } = editor;
+  refuseRestricted(user);
+  const question = plainText(text);
+  const now = services.clock.now();
+  const { details, messages } = await services.db.transaction().execute(async (tx) => {
+    const person = await networkRow(tx, publicId);
+    const keeper = await proposedKeeper(tx, user.customerId ?? 0);
+    if (keeper === null) throw conflict('nobodyToAsk');
+    const { title, description } = await todoText(tx, editor, person, keeper, question);
+    const { id } = await tx
+      .insertInto('todos')
+      .values({
+        title,
+        description,
+        due_date: berlinDayIn(now, 1),
+        assign_user_id: keeper,
+        created_by: user.id,
+        priority: NORMAL,
+        updated_by: user.id,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteCommentMail(tx, [keeper], { kind: 'todo', id, title, path: staffPaths.todo() });
+    const told = await createNotifications(tx, [keeper], {
+      panel: 'agency',
+      type: NOTIFICATION_TYPE.todo,
+      subType: NO_SUB_TYPE,
+      subject: title,
+      message: notificationTextKey('agency', NOTIFICATION_TYPE.todo, NO_SUB_TYPE),
+      text: { user: brandName(user) },
+      refId: id,
+    });
+    return { details: await writeHistory(tx, editor, { entity: 'todo', entityId: id, action: 1, changes: { title: [null, title] } }), messages: told };
+  });
+  editor.audit(details);
+  publishAll(services.live, messages);
+  return null;
+}

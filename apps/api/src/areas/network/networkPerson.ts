@@ -1,0 +1,55 @@
+import type { components } from '@resonanz/contract/types';
+import type { ChannelAudience } from '../../database/influencerTables.ts';
+import { type FileServices, filesOf } from '../../storage/files.ts';
+import { networkRow, toCards } from './networkPeople.ts';
+
+type Schemas = components['schemas'];
+
+/** Most pictures of one person. */
+const MOST_PICTURES = 20;
+
+/** Shares as a brand reads them, whole percents; null where nothing is known. */
+function sharesOf(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
+  if (audience === null || Object.keys(audience).length === 0) return null;
+  const share = (name: keyof ChannelAudience): number | null => (audience[name] === undefined ? null : Math.round(audience[name]));
+  return {
+    germany: share('germany'),
+    austria: share('austria'),
+    switzerland: share('switzerland'),
+    until18: share('until18'),
+    age18To24: share('age18To24'),
+    age25To34: share('age25To34'),
+    age35To44: share('age35To44'),
+    age45To54: share('age45To54'),
+    age55To64: share('age55To64'),
+    above64: share('above64'),
+    genderMale: share('genderMale'),
+    genderFemale: share('genderFemale'),
+  };
+}
+
+/** Somebody of the network with pictures, showreel and audience; 404 unless visible. */
+export async function networkPerson(services: FileServices, publicId: string): Promise<Schemas['NetworkPerson']> {
+  const row = await networkRow(services.db, publicId);
+  const [card] = await toCards(services, [row]);
+  if (card === undefined) throw new Error('One row makes one card.');
+  const files = row.kind === 'channel' || row.person_id === null ? [] : await filesOf(services, { subject: row.kind, subjectId: row.person_id });
+  const images = files.filter(({ contentType }) => contentType.startsWith('image/'));
+  const showreel = files.find(({ contentType }) => contentType.startsWith('video/'));
+  // Names of files may say who somebody is: what is shown is the name of the card.
+  const pictures = [...images.filter(({ kind }) => kind === 'profile'), ...images.filter(({ kind }) => kind !== 'profile')].map(({ url }) => url);
+  return {
+    ...card,
+    pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures).slice(0, MOST_PICTURES).map((url) => ({ name: card.name, url })),
+    showreel: showreel === undefined ? null : { url: showreel.url, contentType: showreel.contentType },
+    audience: sharesOf(row.audience),
+    hasChildren: row.has_children,
+    pets: row.pets as Schemas['NetworkPerson']['pets'],
+    sports: row.athletic,
+    height: row.height,
+    hairColour: row.hair_colour as Schemas['NetworkPerson']['hairColour'],
+    eyeColour: row.eye_colour as Schemas['NetworkPerson']['eyeColour'],
+    equipment: row.equipment as Schemas['NetworkPerson']['equipment'],
+    turnaroundDays: row.turnaround_days,
+  };
+}

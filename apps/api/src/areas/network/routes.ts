@@ -1,0 +1,31 @@
+import { defineArea } from '../../http/area.ts';
+import { askAboutPerson } from './ask.ts';
+import { networkPage, networkSample } from './networkList.ts';
+import { networkRow, refuseRestricted } from './networkPeople.ts';
+import { networkPerson } from './networkPerson.ts';
+import { admitToRequest, openRequests } from './wishedRequest.ts';
+import { addWish, removeWish, requestWishes } from './wishes.ts';
+
+/** Who could work for a brand, as brands and everybody see it (modules F9). */
+export const network = defineArea('network', {
+  getNetworkSample: ({ services: { db } }) => networkSample(db),
+  getNetworkPage: ({ services, user, input: { body } }) => {
+    refuseRestricted(user);
+    return networkPage(services, body);
+  },
+  getNetworkPerson: ({ services, user, input: { path } }) => {
+    refuseRestricted(user);
+    return networkPerson(services, path.publicId);
+  },
+  getNetworkRequests: async ({ services: { db }, user, input: { path } }) => {
+    refuseRestricted(user);
+    return openRequests(db, user, await networkRow(db, path.publicId));
+  },
+  addToRequest: (call) => addWish(call, call.input.body),
+  removeFromRequest: (call) => removeWish(call, call.input.body),
+  getRequestWishes: async ({ services, user, input: { path } }) => {
+    await admitToRequest(services.db, user, path.kind, path.requestId);
+    return requestWishes(services, user, path.kind, path.requestId);
+  },
+  askAboutPerson: (call) => askAboutPerson(call, call.input.body),
+});

@@ -1,0 +1,62 @@
+import type { components } from '@resonanz/contract/types';
+import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { toCsv } from '../../exports/csv.ts';
+import { toXlsx } from '../../exports/xlsx.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import { foundPeople, type PersonReader } from './personList.ts';
+import { ageOn, type PersonRow, readsAll } from './personRows.ts';
+
+/** Most rows of one file. */
+const MOST_ROWS = 20_000;
+
+const CONTENT_TYPE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const STATES = {
+  de: { new: 'neu', checked: 'geprüft', visible: 'für Marken sichtbar', blocked: 'gesperrt' },
+  en: { new: 'new', checked: 'checked', visible: 'visible to brands', blocked: 'blocked' },
+} as const;
+
+const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
+const wordsOf = (language: ExportLanguage, list: string, values: readonly (string | number)[]): string =>
+  values.map((value) => lookupLabels[language][`${list}.${value}` as LookupLabelKey] ?? String(value)).join(', ');
+
+/** The columns of the list in the reader's language (modules B5). */
+function columnsIn(language: ExportLanguage, { user, kind, services }: PersonReader): Column<PersonRow>[] {
+  const today = berlinDay(services.clock.now());
+  const column = (de: string, en: string, width: number, valueOf: Column<PersonRow>['valueOf']): Column<PersonRow> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  const price =
+    kind === 'model' ? column('Preis je Tag (EUR)', 'Price per day (EUR)', 14, (row) => row.price) : column('Preis ab (EUR)', 'Price from (EUR)', 14, (row) => row.price);
+  return [
+    column('Vorname', 'First name', 18, (row) => row.first_name),
+    column('Nachname', 'Surname', 22, (row) => row.surname),
+    column('Alter', 'Age', 8, (row) => ageOn(row.dob, today)),
+    column('Geschlecht', 'Gender', 12, (row) => (row.gender === null ? null : labelOf(language, `targetGroup.${row.gender}`))),
+    column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
+    column('Stadt', 'City', 20, (row) => row.city),
+    column('Sprachen', 'Languages', 24, (row) => wordsOf(language, 'videoLanguage', row.languages)),
+    column('Alter der Kinder', 'Ages of children', 16, (row) => row.children_ages.join(', ')),
+    column('Haustiere', 'Pets', 20, (row) => wordsOf(language, 'pet', row.pets)),
+    column('Sport', 'Sports', 24, (row) => wordsOf(language, 'sport', row.athletic)),
+    column('Mobilität', 'Transport', 24, (row) => wordsOf(language, 'transport', row.mobility)),
+    ...(readsAll(user, kind) ? [price] : []),
+    column('Status', 'Status', 18, (row) => STATES[language][row.state]),
+  ];
+}
+
+/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+export async function exportPeople(reader: PersonReader, { format, language, ...search }: components['schemas']['PersonExport']): Promise<{ file: FileAnswer; rows: number }> {
+  const rows = await foundPeople(reader, search, MOST_ROWS + 1);
+  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+  const columns = columnsIn(language, reader);
+  const name = reader.kind === 'model' ? 'models' : 'creators';
+  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(reader.kind === 'model' ? 'Models' : 'Creator', columns, rows, language);
+  const file = new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(reader.services.clock.now())}.${format}`, bytes });
+  return { file, rows: rows.length };
+}

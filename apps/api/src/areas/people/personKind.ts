@@ -1,0 +1,10 @@
+import type { ModuleName } from '@resonanz/domain/permissions';
+
+/** Models and creators: one sheet, two modules. */
+export type PersonKind = 'model' | 'creator';
+
+/** Where a kind has its rights. */
+export const moduleOf: Readonly<Record<PersonKind, ModuleName>> = { model: 'Models', creator: 'Creator' };
+
+/** The rule of a kind's rows. */
+export const rowsOf = { model: 'models', creator: 'creators' } as const satisfies Readonly<Record<PersonKind, string>>;

@@ -1,0 +1,110 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import type { PeopleTable } from '../../database/peopleTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { type FileServices, filesOf } from '../../storage/files.ts';
+import { moduleOf, type PersonKind, rowsOf } from './personKind.ts';
+
+type Schemas = components['schemas'];
+/** A model or creator as it is stored. */
+export type StoredPerson = Selectable<PeopleTable>;
+
+/** A person, locked until the transaction ends; 404 for one of the other kind. */
+export async function lockPerson(tx: Kysely<Schema>, kind: PersonKind, id: number): Promise<StoredPerson> {
+  const row = await tx.selectFrom('people').selectAll().where('id', '=', id).where('kind', '=', kind).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Whether the caller reads what is kept back from those who only look: date of birth, address and prices (modules 0). */
+export const readsAll = (user: CallUser, kind: PersonKind): boolean => user.may(moduleOf[kind], 'edit');
+
+/** The sheet of a stored person as it travels. */
+export const sheetOf = (row: StoredPerson): Schemas['PersonSheet'] =>
+  ({
+    firstName: row.first_name,
+    surname: row.surname,
+    email: row.email,
+    mobile: row.mobile,
+    dob: row.dob,
+    address: row.address,
+    gender: row.gender,
+    country: row.country,
+    cities: row.city,
+    category: row.categories,
+    languages: row.languages,
+    nourishment: row.nourishment,
+    relationshipStatus: row.relationship_status,
+    children: row.has_children,
+    childrenAges: row.children_ages,
+    alcohol: row.alcohol,
+    smartphone: row.smartphone,
+    pets: row.pets,
+    athletic: row.athletic,
+    mobility: row.mobility,
+    // The database orders the members of objects its own way.
+    channels: row.channels.map(({ platform, followers }) => ({ platform, followers })),
+    height: row.height,
+    clothingSize: row.clothing_size,
+    shoeSize: row.shoe_size,
+    hairColour: row.hair_colour,
+    eyeColour: row.eye_colour,
+    equipment: row.equipment,
+    turnaroundDays: row.turnaround_days,
+    dayPrice: row.day_price,
+    videoPrices: row.video_prices.map(({ seconds, price }) => ({ seconds, price })),
+    notes: row.notes,
+    consentOn: row.consent_on,
+    consentSource: row.consent_source,
+    networkConsentOn: row.network_consent_on,
+    // The database keeps words of closed lists as texts.
+  }) as Schemas['PersonSheet'];
+
+/** One person with pictures and videos. */
+export async function personDetails(services: FileServices, user: CallUser, kind: PersonKind, id: number): Promise<Schemas['PersonDetails']> {
+  const row = await services.db.selectFrom('people as p').selectAll('p').where('p.id', '=', id).where(visibleRows(rowsOf[kind], user, 'p')).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  const files = await filesOf(services, { subject: kind, subjectId: id });
+  const pictures = files.filter(({ contentType }) => contentType.startsWith('image/'));
+  const profile = pictures.find((file) => file.kind === 'profile');
+  const kept = readsAll(user, kind) ? {} : { dob: null, address: null, dayPrice: null, videoPrices: [] };
+  return {
+    ...sheetOf(row),
+    ...kept,
+    personId: row.id,
+    state: row.state,
+    blockReason: row.block_reason,
+    archived: row.archived,
+    profilePicture: profile?.url ?? null,
+    pictures,
+    videos: files.filter(({ contentType }) => contentType.startsWith('video/')),
+    masked: Object.keys(kept) as Schemas['PersonDetails']['masked'],
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Whole years since a date of birth; null while it is unknown. */
+export const ageOn = (dob: string | null, today: string): number | null => {
+  if (dob === null) return null;
+  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
+  return today.slice(5) < dob.slice(5) ? years - 1 : years;
+};
+
+/** People of a kind that the caller sees, named `p`, with how many videos show them. */
+export const personRows = (db: Kysely<Schema>, user: CallUser, kind: PersonKind) =>
+  db
+    .selectFrom('people as p')
+    .where(visibleRows(rowsOf[kind], user, 'p'))
+    .selectAll('p')
+    .select(
+      sql<number>`(select count(*)::int from files f where f.subject = ${kind} and f.subject_id = p.id and f.deleted_at is null and f.content_type like 'video/%')`.as(
+        'video_count',
+      ),
+    );
+
+/** A row of the list. */
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];

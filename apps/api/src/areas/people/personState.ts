@@ -1,0 +1,71 @@
+import type { components } from '@resonanz/contract/types';
+import { can } from '@resonanz/domain/transitions';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { conflict, invalidFields } from '../../http/ApiError.ts';
+import { removeFilesOf } from '../../storage/files.ts';
+import type { PersonEditor } from './savePerson.ts';
+import { lockPerson, type StoredPerson } from './personRows.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+function refuseState(row: StoredPerson, { state, reason = '' }: Schemas['PersonStatusChange'], { user }: PersonEditor): void {
+  if (state === undefined || state === row.state) return;
+  const hasReason = reason.trim() !== '';
+  if (state === 'blocked' && !hasReason) throw invalidFields([{ field: 'reason', key: 'required' }]);
+  const verdict = can('personState', row.state, state, { roleId: user.roleId, reason: state === 'blocked' && hasReason });
+  if (!verdict.allowed) throw conflict(verdict.reason);
+  if (state === 'visible' && row.network_consent_on === null) throw invalidFields([{ field: 'networkConsentOn', key: 'required' }]);
+}
+
+/** Changes the state of a person, or puts it into the archive and takes it out again. */
+export async function changePersonStatus(editor: PersonEditor, change: Schemas['PersonStatusChange']): Promise<void> {
+  const { services, user, kind } = editor;
+  const { personId, state, reason = '', archived } = change;
+  const details = await services.db.transaction().execute(async (tx) => {
+    const row = await lockPerson(tx, kind, personId);
+    refuseState(row, change, editor);
+    const next = { state: state ?? row.state, archived: archived ?? row.archived };
+    const changes: Record<string, readonly [unknown, unknown]> = {
+      ...(next.state !== row.state && { state: [row.state, next.state] as const }),
+      ...(next.archived !== row.archived && { archived: [row.archived, next.archived] as const }),
+    };
+    if (Object.keys(changes).length === 0) return undefined;
+    await tx
+      .updateTable('people')
+      .set({ ...next, block_reason: next.state === 'blocked' ? (reason.trim() === '' ? row.block_reason : reason.trim()) : null, updated_at: services.clock.now(), updated_by: user.id })
+      .where('id', '=', personId)
+      .execute();
+    return writeHistory(tx, editor, { entity: kind, entityId: personId, action: 3, changes, ...(next.state === 'blocked' && { reason: reason.trim() }) });
+  });
+  if (details !== undefined) editor.audit(details);
+}
+
+/** Refuses while a brand wishes for the person in a request that is still open. */
+async function refuseWished(tx: Tx, personId: number): Promise<void> {
+  const { rows } = await sql<{ requests: number }>`
+    select count(*)::int as requests from network_wishes w
+      left join campaign_requests c on c.id = w.campaign_request_id
+      left join ugc_requests u on u.id = w.ugc_request_id
+    where w.person_id = ${personId} and w.removed_at is null
+      and coalesce(c.active and not c.archived and not c.is_draft, u.active and not u.archived and not u.is_draft, false)`.execute(tx);
+  const requests = rows[0]?.requests ?? 0;
+  if (requests > 0) throw conflict('personWished', { requests });
+}
+
+/** Deletes a person for good, with pictures and videos. */
+export async function deletePerson(editor: PersonEditor, personId: number): Promise<null> {
+  const { services, kind } = editor;
+  const details = await services.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+    await lockPerson(tx, kind, personId);
+    await refuseWished(tx, personId);
+    await tx.deleteFrom('people').where('id', '=', personId).execute();
+    return writeHistory(tx, editor, { entity: kind, entityId: personId, action: 4 });
+  });
+  await removeFilesOf(services, { subject: kind, subjectId: personId });
+  editor.audit(details);
+  return null;
+}

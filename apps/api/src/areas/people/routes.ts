@@ -1,0 +1,48 @@
+import type { components } from '@resonanz/contract/types';
+import { type Call, defineArea } from '../../http/area.ts';
+import { exportPeople } from './exportPeople.ts';
+import type { PersonKind } from './personKind.ts';
+import { personPage } from './personList.ts';
+import { personDetails } from './personRows.ts';
+import { changePersonStatus, deletePerson } from './personState.ts';
+import { savePerson } from './savePerson.ts';
+
+type Schemas = components['schemas'];
+type Context = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+const detailsOf = (kind: PersonKind, { services, user }: Context, id: number) => personDetails(services, user, kind, id);
+
+async function save(kind: PersonKind, call: Context, body: Schemas['PersonInput']) {
+  return detailsOf(kind, call, await savePerson({ ...call, kind }, body));
+}
+
+async function changeStatus(kind: PersonKind, call: Context, body: Schemas['PersonStatusChange']) {
+  await changePersonStatus({ ...call, kind }, body);
+  return detailsOf(kind, call, body.personId);
+}
+
+async function download(kind: PersonKind, call: Context, body: Schemas['PersonExport']) {
+  const { file, rows } = await exportPeople({ services: call.services, user: call.user, kind }, body);
+  call.audit({ entity: `${kind}Export`, action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+  return file;
+}
+
+/** People for shootings, and faces without own reach (modules B5). */
+export const models = defineArea('models', {
+  getModelsPage: ({ services, user, input }) => personPage({ services, user, kind: 'model' }, input.body),
+  getModel: (call) => detailsOf('model', call, call.input.path.id),
+  saveModel: (call) => save('model', call, call.input.body),
+  deleteModel: (call) => deletePerson({ ...call, kind: 'model' }, call.input.body.personId),
+  changeModelStatus: (call) => changeStatus('model', call, call.input.body),
+  exportModels: (call) => download('model', call, call.input.body),
+});
+
+/** People who make UGC videos (modules B6). */
+export const creators = defineArea('creators', {
+  getCreatorsPage: ({ services, user, input }) => personPage({ services, user, kind: 'creator' }, input.body),
+  getCreator: (call) => detailsOf('creator', call, call.input.path.id),
+  saveCreator: (call) => save('creator', call, call.input.body),
+  deleteCreator: (call) => deletePerson({ ...call, kind: 'creator' }, call.input.body.personId),
+  changeCreatorStatus: (call) => changeStatus('creator', call, call.input.body),
+  exportCreators: (call) => download('creator', call, call.input.body),
+});

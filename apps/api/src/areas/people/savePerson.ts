@@ -1,0 +1,64 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
+import { forbidden } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+import { checkedSheet } from './checkSheet.ts';
+import { moduleOf, type PersonKind } from './personKind.ts';
+import { lockPerson, sheetOf } from './personRows.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** Who changes a person. */
+export type PersonEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'> & { kind: PersonKind };
+
+type Checked = ReturnType<typeof checkedSheet>;
+
+/** What histories do not repeat: it would outlive the person's wish to be forgotten. */
+const SILENT: readonly string[] = ['firstName', 'surname', 'email', 'mobile', 'dob', 'address', 'notes'];
+
+const silenced = (changes: Changes): Changes => Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, SILENT.includes(field) ? ([null, null] as const) : values]));
+
+async function add(tx: Tx, editor: PersonEditor, values: Checked): Promise<{ id: number; details: AuditDetails }> {
+  const { user, services, kind } = editor;
+  if (!user.may(moduleOf[kind], 'add')) throw forbidden();
+  const now = services.clock.now();
+  const { id } = await tx
+    .insertInto('people')
+    .values({ ...values, kind, created_at: now, updated_at: now, updated_by: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, details: await writeHistory(tx, editor, { entity: kind, entityId: id, action: 1 }) };
+}
+
+async function change(tx: Tx, editor: PersonEditor, id: number, readAt: string, values: Checked): Promise<AuditDetails | undefined> {
+  const { user, services, kind } = editor;
+  const row = await lockPerson(tx, kind, id);
+  await refuseStale(tx, row, readAt);
+  // Whoever takes the consent back is shown to nobody from this moment on.
+  const state = row.state === 'visible' && values.network_consent_on === null ? 'checked' : row.state;
+  const after = { ...row, ...values, channels: JSON.parse(values.channels) as typeof row.channels, video_prices: JSON.parse(values.video_prices) as typeof row.video_prices };
+  const changes = changesBetween({ ...sheetOf(row), state: row.state }, { ...sheetOf(after), state });
+  if (Object.keys(changes).length === 0) return undefined;
+  await tx
+    .updateTable('people')
+    .set({ ...values, state, updated_at: services.clock.now(), updated_by: user.id })
+    .where('id', '=', id)
+    .execute();
+  return writeHistory(tx, editor, { entity: kind, entityId: id, action: 2, changes: silenced(changes) });
+}
+
+/** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; answers with its number. */
+export async function savePerson(editor: PersonEditor, { personId, updatedAt, ...sheet }: Schemas['PersonInput']): Promise<number> {
+  const values = checkedSheet(editor.kind, sheet, berlinDay(editor.services.clock.now()));
+  const { id, details } = await editor.services.db.transaction().execute(async (tx) =>
+    personId === undefined || updatedAt === undefined ? add(tx, editor, values) : { id: personId, details: await change(tx, editor, personId, updatedAt, values) },
+  );
+  if (details !== undefined) editor.audit(details);
+  return id;
+}

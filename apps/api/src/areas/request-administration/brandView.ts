@@ -1,0 +1,37 @@
+import type { components } from '@resonanz/contract/types';
+import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { requestDetail } from '../campaign-requests/requestDetail.ts';
+
+/** A brand as the rules of its rows know it: it looks, and has no right to change anything. */
+const brandWith = (viewer: CallUser, customerId: number): CallUser => ({
+  ...viewer,
+  roleId: ROLE.brand,
+  audience: 'brand',
+  isAdmin: false,
+  customerId,
+  signupWithToken: false,
+  rights: {},
+  may: () => false,
+});
+
+/** What the brand behind a self-service campaign sees of it, by the very rule its own page follows; 404 for campaigns without a request. */
+export async function brandViewOf({ user, services }: Pick<Call<'getBrandViewOfCampaign'>, 'user' | 'services'>, campaignId: number): Promise<components['schemas']['CampaignRequest']> {
+  const request = await services.db
+    .selectFrom('campaigns as c')
+    .innerJoin('campaign_requests as r', 'r.campaign_id', 'c.id')
+    .where('c.id', '=', campaignId)
+    .where('c.type', '=', CAMPAIGN_TYPE.selfService)
+    .where(visibleRows('campaigns', user, 'c'))
+    .where(visibleRows('campaignRequests', user, 'r'))
+    .select(['r.id', 'r.customer_id'])
+    .orderBy('r.id')
+    .executeTakeFirst();
+  if (request === undefined) throw notFound();
+  const seen = await requestDetail(services, brandWith(user, request.customer_id), request.id);
+  return { ...seen, booked: seen.booked.map((channel) => ({ ...channel, mayDecide: false })) };
+}

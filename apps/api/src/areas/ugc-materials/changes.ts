@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import type { Kysely } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import { berlinDay } from '../../berlinDay.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';
+import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import type { MaterialRow } from './materialRows.ts';
+import { goodLinks, isDone, materialsById } from './queries.ts';
+import { refuseExpiredRights, rightsStateOf } from './rights.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+const DAY = 86_400_000;
+const TOKEN_BYTES = 32;
+const MOST_LINKS = 20;
+
+/** Who changes the library. */
+export type MaterialEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+
+/** What is kept of a link. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface Locked {
+  tx: Tx;
+  row: MaterialRow;
+}
+
+/** Carries out a change of a material whose video is locked; 404 where the caller does not see it. */
+function change<Answer>(editor: MaterialEditor, id: number, act: (locked: Locked) => Promise<Answer>): Promise<Answer> {
+  const { services, user } = editor;
+  return services.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('ugc_videos as v').select('v.id').where('v.id', '=', id).where(visibleRows('ugcMaterials', user, 'v')).forUpdate().executeTakeFirst();
+    const [row] = await materialsById(tx, user, [id]);
+    if (row === undefined) throw notFound();
+    return act({ tx, row });
+  });
+}
+
+type Noted = Partial<{ tags: string[]; rights_agreed: boolean; rights_until: string | null; media: string[]; countries: string[] }>;
+
+async function note({ tx, row }: Locked, { user, services }: MaterialEditor, values: Noted): Promise<void> {
+  const changed = { ...values, updated_at: services.clock.now(), updated_by: user.id };
+  await tx
+    .insertInto('ugc_materials')
+    .values({ video_id: row.id, ...changed })
+    .onConflict((found) => found.column('video_id').doUpdateSet(changed))
+    .execute();
+}
+
+async function tell({ tx, row }: Locked, editor: MaterialEditor, changes: Changes, { action = 2, reason = null }: { action?: HistoryAction; reason?: string | null } = {}): Promise<void> {
+  editor.audit(await writeHistory(tx, editor, { entity: 'ugc_video', entityId: row.id, action, changes, reason }));
+}
+
+/** Replaces the tags of a material; the same word in other letters counts once. */
+export function setTags(editor: MaterialEditor, { ugcMaterialId, tags }: Schemas['UgcMaterialTags']): Promise<void> {
+  const words = [...new Map(tags.map((tag) => [tag.trim().toLocaleLowerCase('de'), tag.trim()])).values()].toSorted((one, other) => one.localeCompare(other, 'de'));
+  return change(editor, ugcMaterialId, async (locked) => {
+    const changes = changesBetween({ tags: locked.row.tags }, { tags: words });
+    if (Object.keys(changes).length === 0) return;
+    await note(locked, editor, { tags: words });
+    await tell(locked, editor, changes);
+  });
+}
+
+/** Notes further rights of an accepted video. */
+export function extendRights(editor: MaterialEditor, { ugcMaterialId, updatedAt, until, media, countries, note: words = '' }: Schemas['UgcMaterialRightsInput']): Promise<void> {
+  const { clock } = editor.services;
+  return change(editor, ugcMaterialId, async (locked) => {
+    const { tx, row } = locked;
+    if (row.final_content_status !== APPROVAL_STATUS.approved) throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
+    await refuseStale(tx, { updated_at: row.updated_at, updated_by: row.updated_by ?? null }, updatedAt);
+    if (until !== null && (until < berlinDay(clock.now()) || (row.rights_until !== null && until < row.rights_until))) throw invalidFields([{ field: 'until', key: 'tooEarly' }]);
+    const before = { rightsUntil: row.rights_until, media: row.rights_media, countries: row.rights_countries };
+    const changes = changesBetween(before, { rightsUntil: until, media, countries });
+    if (Object.keys(changes).length === 0) return;
+    await note(locked, editor, { rights_agreed: true, rights_until: until, media, countries });
+    await tell(locked, editor, changes, { reason: words.trim() || null });
+  });
+}
+
+/** Makes a link that leads to the file of a material for some days. */
+export function createLink(editor: MaterialEditor, { ugcMaterialId, days }: Schemas['UgcMaterialLinkInput']): Promise<Schemas['NewUgcMaterialLink']> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  return change(editor, ugcMaterialId, async (locked) => {
+    const { tx, row } = locked;
+    const state = rightsStateOf(row.final_content_status === APPROVAL_STATUS.approved, row.rights_until, now);
+    if (state === 'pending') throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
+    await refuseExpiredRights({ db: tx, clock: services.clock }, row.id);
+    if ((await goodLinks(tx, row.id, now)).length >= MOST_LINKS) throw conflict('tooManyLinks');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expires_at = new Date(now.getTime() + days * DAY);
+    await tx.insertInto('ugc_material_links').values({ video_id: row.id, token_hash: hashOf(token), created_by: user.id, created_at: now, expires_at }).execute();
+    await tell(locked, editor, { shareLink: [null, expires_at.toISOString()] });
+    return { url: `${services.publicUrl}/api/ugcMaterial/shared/${token}`, expiresAt: expires_at.toISOString() };
+  });
+}
+
+/** Withdraws a link of a material. */
+export function revokeLink(editor: MaterialEditor, { ugcMaterialId, linkId }: Schemas['UgcMaterialLinkReference']): Promise<void> {
+  return change(editor, ugcMaterialId, async (locked) => {
+    const gone = await locked.tx
+      .updateTable('ugc_material_links')
+      .set({ revoked_at: editor.services.clock.now() })
+      .where('id', '=', linkId)
+      .where('video_id', '=', ugcMaterialId)
+      .where('revoked_at', 'is', null)
+      .returning('expires_at')
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound();
+    await tell(locked, editor, { shareLink: [gone.expires_at, null] });
+  });
+}
+
+/** Takes a material out of the library: its files are there for nobody any more, the history keeps why. */
+export function deleteMaterial(editor: MaterialEditor, { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion']): Promise<null> {
+  const now = editor.services.clock.now();
+  return change(editor, ugcMaterialId, async (locked) => {
+    const { tx, row } = locked;
+    const { done } = await tx.selectFrom('ugc_requests as r').where('r.id', '=', row.request_id).select(isDone.as('done')).executeTakeFirstOrThrow();
+    if (!done) throw conflict('requestOpen');
+    await tx.updateTable('files').set({ deleted_at: now }).where('subject', '=', 'ugcVideo').where('subject_id', '=', row.id).where('deleted_at', 'is', null).execute();
+    await tx.updateTable('ugc_material_links').set({ revoked_at: now }).where('video_id', '=', row.id).where('revoked_at', 'is', null).execute();
+    await tell(locked, editor, { fileName: [row.file_name, null] }, { action: 4, reason: reason.trim() });
+    return null;
+  });
+}

@@ -1,0 +1,94 @@
+import type { components } from '@resonanz/contract/types';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { berlinDay } from '../../berlinDay.ts';
+import { conflict, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Services } from '../../services.ts';
+import { fileAnswer } from '../../storage/files.ts';
+import { zipOf } from '../../storage/zipOf.ts';
+import { hashOf } from './changes.ts';
+import { deliveredVideos, type MaterialRow } from './materialRows.ts';
+import { materialsById } from './queries.ts';
+import { refuseExpiredRights, rightsStateOf } from './rights.ts';
+
+type Via = components['schemas']['UgcMaterialDownload']['via'];
+
+const LARGEST_ZIP = 2 * 1024 ** 3;
+
+/** A video that leaves the house. */
+export interface Download {
+  videoId: number;
+  version: number;
+  via: Via;
+  userId?: number;
+  linkId?: number;
+}
+
+/** Notes who has taken videos out of the house. */
+export async function noteDownloads(db: Kysely<Schema>, at: Date, downloads: readonly Download[]): Promise<void> {
+  await db
+    .insertInto('ugc_material_downloads')
+    .values(downloads.map(({ videoId, version, via, userId = null, linkId = null }) => ({ video_id: videoId, version, via, user_id: userId, link_id: linkId, at })))
+    .execute();
+}
+
+type Caller = Pick<Call<'logout'>, 'user' | 'services'>;
+
+const taken = ({ user }: Caller, row: Pick<MaterialRow, 'id' | 'version'>): Download => ({ videoId: row.id, version: row.version, via: 'agency', userId: user.id });
+
+/** The newest version of a material. */
+export async function downloadMaterial(caller: Caller, id: number): Promise<FileAnswer> {
+  const { services, user } = caller;
+  const [row] = await materialsById(services.db, user, [id]);
+  if (row === undefined) throw notFound();
+  await refuseExpiredRights(services, id);
+  const answer = await fileAnswer(services, row.file_id);
+  await noteDownloads(services.db, services.clock.now(), [taken(caller, row)]);
+  return answer;
+}
+
+const nameIn = (row: MaterialRow): string => {
+  const extension = /\.\w{1,5}$/.exec(row.file_name)?.[0] ?? '';
+  const words = `${row.brand_name} - ${row.product_name} - Video ${row.position}`.replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ').replaceAll(/\s+/g, ' ');
+  return `${words.trim().slice(0, 150)} (${row.id})${extension}`;
+};
+
+/** The newest versions of several materials as one zip; all of them or none. */
+export async function downloadMaterials(caller: Caller, ids: readonly number[]): Promise<FileAnswer> {
+  const { services, user } = caller;
+  const { db, clock, storage } = services;
+  const now = clock.now();
+  const rows = await materialsById(db, user, ids);
+  if (rows.length < ids.length) throw notFound();
+  const expired = rows.filter((row) => rightsStateOf(row.final_content_status === 1, row.rights_until, now) === 'expired');
+  if (expired.length > 0) throw conflict('rightsExpired', { ugcMaterialId: expired.map(({ id }) => id) });
+  if (rows.reduce((sum, { size }) => sum + size, 0) > LARGEST_ZIP) throw conflict('zipTooLarge');
+  const keys = await db.selectFrom('files').select(['id', 'kind', 'key']).where('id', 'in', rows.map(({ file_id }) => file_id)).execute();
+  const entries = rows.flatMap((row) => {
+    const file = keys.find(({ id }) => id === row.file_id);
+    return file === undefined ? [] : [{ name: nameIn(row), at: new Date(row.uploaded_at), read: () => storage.read(file.kind, file.key) }];
+  });
+  await noteDownloads(db, now, rows.map((row) => taken(caller, row)));
+  return new FileAnswer({ contentType: 'application/zip', fileName: `UGC-Material-${berlinDay(now)}.zip`, bytes: zipOf(entries) });
+}
+
+/** The file that a share link leads to, for whoever has the link. */
+export async function sharedMaterial(services: Services, token: string): Promise<FileAnswer> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const found = await deliveredVideos(db)
+    .innerJoin('ugc_material_links as l', 'l.video_id', 'v.id')
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.revoked_at', 'is', null)
+    .where('l.expires_at', '>', now.toISOString())
+    .where(sql<boolean>`v.final_content_status = 1`)
+    .select(['v.id', 'w.version', 'w.file_id', 'l.id as link_id'])
+    .executeTakeFirst();
+  if (found === undefined) throw notFound();
+  await refuseExpiredRights(services, found.id);
+  const answer = await fileAnswer(services, found.file_id);
+  await noteDownloads(db, now, [{ videoId: found.id, version: found.version, via: 'link', linkId: found.link_id }]);
+  return answer;
+}

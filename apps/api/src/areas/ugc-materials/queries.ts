@@ -1,0 +1,156 @@
+import type { components } from '@resonanz/contract/types';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import { containing, pageOf } from '../../database/lists.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
+import { signedAddress } from '../../storage/signedAddress.ts';
+import { creatorName, type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
+import { inRightsState, rightsUntil } from './rights.ts';
+
+type Schemas = components['schemas'];
+type Query = Schemas['UgcMaterialQuery'];
+type Db = Kysely<Schema>;
+
+const MOST_DOWNLOADS = 50;
+const MOST_CHOICES = 500;
+
+/** Who reads the library. */
+export interface MaterialReader {
+  user: CallUser;
+  services: Pick<Services, 'db' | 'hashKey' | 'clock'>;
+}
+
+const orders = {
+  campaign: sql`coalesce(c.name, r.product_name)`,
+  creator: creatorName,
+  brand: sql`k.name`,
+  length: sql`case when r.length = 'others' then 9999 else r.length::int end`,
+  uploadedAt: sql`w.created_at`,
+  rightsUntil,
+  finalContentStatus: sql`v.final_content_status`,
+} satisfies Record<Schemas['UgcMaterialSortKey'], Expression<unknown>>;
+
+function filtered({ user, services: { db, clock } }: MaterialReader, { search = '', filters = {} }: Query) {
+  const { customerId = [], influencerId = [], campaignId = [], length = [], language = [], rightsState = [], tag = [] } = filters;
+  let rows = materialRows(db, user);
+  if (customerId.length > 0) rows = rows.where('r.customer_id', 'in', customerId);
+  if (influencerId.length > 0) rows = rows.where('e.influencer_id', 'in', influencerId);
+  if (campaignId.length > 0) rows = rows.where('r.campaign_id', 'in', campaignId);
+  if (length.length > 0) rows = rows.where('r.length', 'in', length.map(String));
+  if (language.length > 0) rows = rows.where(sql<boolean>`r.languages && ${sql.val(language)}::text[]`);
+  if (tag.length > 0) rows = rows.where(sql<boolean>`m.tags && ${sql.val(tag)}::text[]`);
+  if (rightsState.length > 0) rows = rows.where(sql<boolean>`(${sql.join(rightsState.map((state) => inRightsState(state, clock.now())), sql` or `)})`);
+  if (search.trim() === '') return rows;
+  const pattern = containing(search.trim());
+  return rows.where(
+    sql<boolean>`(r.product_name ilike ${pattern} or r.number ilike ${pattern} or k.name ilike ${pattern} or c.name ilike ${pattern} or ${creatorName} ilike ${pattern}
+      or array_to_string(coalesce(m.tags, '{}'), ' ') ilike ${pattern})`,
+  );
+}
+
+/** One page of the library. */
+export async function materialPage(reader: MaterialReader, query: Query): Promise<Schemas['UgcMaterialPage']> {
+  const { pageNumber = 0, pageSize = 10, sortBy = 'uploadedAt', sort = 'DESC' } = query;
+  const rows = filtered(reader, query);
+  const [content, { total }] = await Promise.all([
+    withFacts(rows)
+      .orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+      .orderBy('v.id', 'desc')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute(),
+    rows.select(() => sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(content.map((row) => toItem(row, reader.services)), total, { pageNumber, pageSize });
+}
+
+/** Materials by their ids, as far as the user sees them. */
+export const materialsById = (db: Db, user: CallUser, ids: readonly number[]): Promise<MaterialRow[]> => withFacts(materialRows(db, user).where('v.id', 'in', [...ids])).orderBy('v.id').execute();
+
+/** Whether a request is done with: archived, or all its videos are accepted. */
+export const isDone = sql<boolean>`(r.archived or not exists (select 1 from ugc_videos other where other.request_id = r.id and other.final_content_status <> 1))`;
+
+const versionsOf = (db: Db, videoId: number) =>
+  db
+    .selectFrom('ugc_video_versions as w')
+    .innerJoin('files as f', 'f.id', 'w.file_id')
+    .where('w.video_id', '=', videoId)
+    .where('f.deleted_at', 'is', null)
+    .select(['w.version', 'w.file_id', 'w.created_at', 'w.submitted_at', 'f.name', 'f.content_type', 'f.size'])
+    .orderBy('w.version', 'desc')
+    .execute();
+
+const downloadsOf = (db: Db, videoId: number) =>
+  db
+    .selectFrom('ugc_material_downloads as d')
+    .leftJoin('users as u', 'u.id', 'd.user_id')
+    .where('d.video_id', '=', videoId)
+    .select(['d.at', 'd.version', 'd.via', fullNameOf('u').as('by'), sql<number>`count(*) over ()::int`.as('total')])
+    .orderBy('d.at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(MOST_DOWNLOADS)
+    .execute();
+
+/** Share links that still lead to a file. */
+export const goodLinks = (db: Db, videoId: number, now: Date) =>
+  db
+    .selectFrom('ugc_material_links as l')
+    .leftJoin('users as u', 'u.id', 'l.created_by')
+    .where('l.video_id', '=', videoId)
+    .where('l.revoked_at', 'is', null)
+    .where('l.expires_at', '>', now.toISOString())
+    .select(['l.id', 'l.created_at', 'l.expires_at', fullNameOf('u').as('created_by_name'), sql<number>`(select count(*)::int from ugc_material_downloads d where d.link_id = l.id)`.as('downloads')])
+    .orderBy('l.id', 'desc')
+    .execute();
+
+/** One material with everything its page tells, or undefined. */
+export async function materialById(reader: MaterialReader, id: number): Promise<Schemas['UgcMaterial'] | undefined> {
+  const { db, hashKey, clock } = reader.services;
+  const now = clock.now();
+  const [row] = await materialsById(db, reader.user, [id]);
+  if (row === undefined) return undefined;
+  const [versions, downloads, links, request] = await Promise.all([
+    versionsOf(db, id),
+    downloadsOf(db, id),
+    goodLinks(db, id, now),
+    db.selectFrom('ugc_requests as r').where('r.id', '=', row.request_id).select(isDone.as('done')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    ...toItem(row, reader.services),
+    requestNumber: row.request_number,
+    mayDelete: request.done,
+    links: links.map((link) => ({ linkId: link.id, createdAt: link.created_at, createdByName: link.created_by_name, expiresAt: link.expires_at, downloads: link.downloads })),
+    versions: versions.map((version) => ({
+      version: version.version,
+      fileName: version.name,
+      contentType: version.content_type,
+      size: version.size,
+      uploadedAt: version.created_at,
+      submittedAt: version.submitted_at,
+      url: signedAddress(hashKey, version.file_id, now),
+    })),
+    downloads: downloads.map(({ at, version, by, via }) => ({ at, version, by, via })),
+    downloadCount: downloads[0]?.total ?? 0,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** What the library can be narrowed by. */
+export async function materialChoices({ user, services: { db } }: MaterialReader): Promise<Schemas['UgcMaterialChoices']> {
+  const rows = materialRows(db, user);
+  const [brands, creators, campaigns, tags] = await Promise.all([
+    rows.select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(MOST_CHOICES).execute(),
+    rows.where('i.id', 'is not', null).select(['i.id', creatorName.as('name')]).distinct().orderBy('name').limit(MOST_CHOICES).execute(),
+    rows.where('c.id', 'is not', null).select(['c.id', 'c.name']).distinct().orderBy('c.name').limit(MOST_CHOICES).execute(),
+    rows
+      .select(() => sql<string>`unnest(m.tags)`.as('tag'))
+      .distinct()
+      .orderBy('tag')
+      .limit(MOST_CHOICES)
+      .execute(),
+  ]);
+  const named = (choices: readonly { id: number | null; name: string | null }[]) => choices.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? String(id) }]));
+  return { brands: named(brands), creators: named(creators), campaigns: named(campaigns), tags: tags.map(({ tag }) => tag) };
+}

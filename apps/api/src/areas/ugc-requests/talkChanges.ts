@@ -1,0 +1,85 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { CommentSubject } from '../../comments/comments.ts';
+import { editComment, removeComment } from '../../comments/writeComments.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { tellUgcRequests } from '../../live/requestEvents.ts';
+import { tellCampaigns } from '../campaigns/campaignEvents.ts';
+import { countComments } from '../campaigns/entryComments.ts';
+import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
+
+type Tx = Kysely<Schema>;
+
+/** A comment of a request, a creator or a video. */
+export interface TalkChange {
+  kind: 'ugcRequest' | 'ugcVideo' | 'campaignEntry';
+  /** What the comment is about. */
+  id: number;
+  commentId: number;
+}
+
+/** Where a comment belongs: its request, and the campaign of the creator it is about. */
+interface Place {
+  requestId: number;
+  campaignId?: number;
+}
+
+/** What a thread belongs to, locked; 404 unless the caller sees it. */
+async function placeOf(tx: Tx, { user }: UgcEditor, { kind, id }: TalkChange): Promise<Place> {
+  if (kind === 'ugcRequest') return { requestId: (await lockedRequest(tx, user, id)).id };
+  if (kind === 'ugcVideo') {
+    const video = await tx.selectFrom('ugc_videos as v').select('v.request_id').where('v.id', '=', id).where(visibleRows('ugcVideos', user, 'v')).executeTakeFirst();
+    if (video === undefined) throw notFound();
+    return { requestId: (await lockedRequest(tx, user, video.request_id)).id };
+  }
+  const entry = await tx
+    .selectFrom('campaign_entries as e')
+    .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
+    .select(['e.campaign_id', 'r.id'])
+    .where('e.id', '=', id)
+    .where(visibleRows('proposedCreators', user, 'e'))
+    .executeTakeFirst();
+  if (entry === undefined) throw notFound();
+  return { requestId: (await lockedRequest(tx, user, entry.id)).id, campaignId: entry.campaign_id };
+}
+
+const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkChange) => ({
+  user,
+  kind,
+  commentId,
+  now: services.clock.now(),
+  // The caller sees what the body names; the comment has to belong to it.
+  sees: async (subject: CommentSubject) => subject.id === id,
+});
+
+/** Who of the agency changed its words is none of the brand's business; that there is something to be read anew tells nothing. */
+function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
+  const now = services.clock.now();
+  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);
+  if (campaignId !== undefined) tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [entryId] }]);
+}
+
+/** Changes an own comment. */
+export async function changeUgcComment(editor: UgcEditor, change: TalkChange, text: string): Promise<components['schemas']['Comment']> {
+  const { place, comment } = await editor.services.db.transaction().execute(async (tx) => {
+    const found = await placeOf(tx, editor, change);
+    const { comment: written } = await editComment(tx, changeOf(editor, change), text);
+    return { place: found, comment: written };
+  });
+  tell(editor, place, change.id);
+  return comment;
+}
+
+/** Deletes an own comment. */
+export async function deleteUgcComment(editor: UgcEditor, change: TalkChange): Promise<null> {
+  const place = await editor.services.db.transaction().execute(async (tx) => {
+    const found = await placeOf(tx, editor, change);
+    await removeComment(tx, changeOf(editor, change));
+    if (change.kind === 'campaignEntry') await countComments(tx, change.id);
+    return found;
+  });
+  tell(editor, place, change.id);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { DEMO_UGC_MATERIALS } from '@resonanz/demo-data/ugcMaterials';
+import { berlinDay } from '../berlinDay.ts';
+import type { Services } from '../services.ts';
+
+const DAY = 86_400_000;
+
+/** Puts rights, tags and downloads to accepted UGC videos; to be called once, after `seedUgc`. */
+export async function seedMaterials({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
+  for (const { productName, position, tags, endsIn, media, countries, downloads } of DEMO_UGC_MATERIALS) {
+    const video = await db
+      .selectFrom('ugc_videos as v')
+      .innerJoin('ugc_requests as r', 'r.id', 'v.request_id')
+      .where('r.product_name', '=', productName)
+      .where('v.position', '=', position)
+      .where('v.final_content_status', '=', 1)
+      .select('v.id')
+      .executeTakeFirst();
+    if (video === undefined) continue;
+    await db
+      .insertInto('ugc_materials')
+      .values({ video_id: video.id, tags: [...tags], rights_agreed: endsIn !== null, rights_until: endsIn === null ? null : berlinDay(inDays(endsIn)), media: [...media], countries: [...countries] })
+      .execute();
+    await db
+      .insertInto('ugc_material_downloads')
+      .values(downloads.map(({ by, via, daysAgo }) => ({ video_id: video.id, version: 1, user_id: by, via, at: inDays(-daysAgo) })))
+      .execute();
+  }
+}
