@@ -9,6 +9,7 @@ export {
   type CampaignRequestListItem,
   type CampaignRequestNdaDecision,
   type CampaignRequestQuery,
+  type CampaignRequestReport,
   type CampaignRequestSave,
   type CampaignRequestStatistics,
   type FinalContentDecision,

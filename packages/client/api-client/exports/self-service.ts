@@ -2,6 +2,7 @@ export {
   selfServiceKeys,
   selfServiceMutations,
   selfServiceQueries,
+  type BrandView,
   type SelfServiceDecision,
   type SelfServiceDetails,
   type SelfServiceFilters,

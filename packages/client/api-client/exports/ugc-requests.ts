@@ -1,18 +1,23 @@
+export { followUgcRequest } from '../src/followUgcRequest.ts';
 export {
   ugcRequestKeys,
   ugcRequestMutations,
   ugcRequestQueries,
   type UgcChoices,
   type UgcCreator,
+  type UgcFigures,
   type UgcMoney,
   type UgcOffer,
   type UgcOrder,
+  type UgcPeriod,
   type UgcPriceList,
   type UgcRequest,
   type UgcRequestInput,
   type UgcRequestListItem,
   type UgcRequestQuery,
+  type UgcReportOrder,
   type UgcStatistics,
+  type UgcThread,
   type UgcVersion,
   type UgcVideo,
 } from '../src/ugcRequests.ts';

@@ -6,6 +6,7 @@ import { beforeOf, olderComment } from './olderParts.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { isApiError } from './ApiError.ts';
 import { READ } from './headers.ts';
+import { selfServiceKeys } from './selfService.ts';
 
 type Schemas = components['schemas'];
 
@@ -222,6 +223,13 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
         mutationFn: (commentId: number) =>
           confirmed(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/delete', { params: { path: { compaignInfluencerId } }, body: { commentId } })),
         onSuccess: () => readAnew([campaignId]),
+      }),
+    /** Tells that the comments on a channel were read up to one of them. */
+    readComments: (compaignInfluencerId: number) =>
+      mutationOptions({
+        mutationFn: (commentId: number) =>
+          confirmed(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/read', { params: { path: { compaignInfluencerId } }, body: { commentId } })),
+        onSuccess: () => queryClient.invalidateQueries({ queryKey: selfServiceKeys.lists }),
       }),
   };
 };

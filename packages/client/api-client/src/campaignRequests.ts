@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
-import { answerOf, confirmed } from './answer.ts';
+import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
@@ -30,8 +30,13 @@ export type ImaActivity = components['schemas']['ImaActivity'];
 export type ImaActivityQuery = NonNullable<operations['getImaActive']['parameters']['query']>;
 /** Which campaigns the figures are asked of. */
 export type SelfServiceFiguresQuery = NonNullable<operations['getSelfServiceFigures']['parameters']['query']>;
-/** What brand and agency write about: a request, or one of its channels. */
-export type RequestThread = { readonly campaignRequestId: number } | { readonly compaignInfluencerId: number };
+/** What brand and agency write about: a request, or one of its channels; an answer to what is written in IMA active leads back there. */
+export type RequestThread = { readonly campaignRequestId: number } | { readonly compaignInfluencerId: number; readonly isInImaActive?: boolean };
+/** A report to download: of which request, in which language. */
+export interface CampaignRequestReport {
+  readonly campaignRequestId: number;
+  readonly language: NonNullable<NonNullable<operations['downloadCampaignRequestReport']['parameters']['query']>['language']>;
+}
 /** One request with the proposed channels. */
 export type CampaignRequest = components['schemas']['CampaignRequest'];
 /** A channel proposed to the brand. */
@@ -40,6 +45,9 @@ export type ProposedChannel = components['schemas']['ProposedChannel'];
 export type CampaignRequestStatistics = components['schemas']['CampaignRequestStatistics'];
 /** The brand's decision on a proposed channel. */
 export type BrandDecision = components['schemas']['BrandDecision'];
+
+/** The number that names a thread: where it is shown makes no difference. */
+const idOf = (thread: RequestThread) => ('campaignRequestId' in thread ? { campaignRequestId: thread.campaignRequestId } : { compaignInfluencerId: thread.compaignInfluencerId });
 
 /** Query keys of the area. */
 export const campaignRequestKeys = {
@@ -56,7 +64,7 @@ export const campaignRequestKeys = {
   /** Running activities. */
   activities: ['campaign-requests', 'activities'],
   /** What was written about a request or a channel. */
-  comments: (thread: RequestThread) => ['campaign-requests', 'comments', thread],
+  comments: (thread: RequestThread) => ['campaign-requests', 'comments', idOf(thread)],
 } as const;
 
 /** Reads of the area. */
@@ -96,7 +104,7 @@ export const campaignRequestQueries = (client: ApiClient) => ({
         const query = beforeOf(pageParam);
         return 'campaignRequestId' in thread
           ? answerOf(client.http.GET('/campaignRequest/comments/{campaignRequestId}', { params: { path: thread, query }, signal }))
-          : answerOf(client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: thread, query }, signal }));
+          : answerOf(client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', { params: { path: { compaignInfluencerId: thread.compaignInfluencerId }, query }, signal }));
       },
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
@@ -132,6 +140,12 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
         void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.statistics });
       },
     }),
+  /** What the campaign of a request brought, as a PDF. */
+  report: () =>
+    mutationOptions({
+      mutationFn: ({ campaignRequestId: id, language }: CampaignRequestReport) =>
+        fileOf(client.http.GET('/campaignRequest/report/{id}', { params: { path: { id }, query: { language } }, parseAs: 'blob' })),
+    }),
   /** Withdraws a request; a draft is deleted. */
   withdraw: () =>
     mutationOptions({
@@ -156,10 +170,11 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   /** Writes into a thread. */
   addComment: (thread: RequestThread) =>
     mutationOptions({
-      mutationFn: (text: string) =>
-        'campaignRequestId' in thread
-          ? answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }))
-          : answerOf(client.http.POST('/campaignRequest/channel/comment/add', { body: { ...thread, text } })),
+      mutationFn: (text: string) => {
+        if ('campaignRequestId' in thread) return answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }));
+        const body = { compaignInfluencerId: thread.compaignInfluencerId, text };
+        return answerOf(thread.isInImaActive === true ? client.http.POST('/imaActive/comment/add', { body }) : client.http.POST('/campaignRequest/channel/comment/add', { body }));
+      },
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Changes an own comment. */
@@ -168,7 +183,7 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (change: { commentId: number; text: string }) =>
         'campaignRequestId' in thread
           ? answerOf(client.http.POST('/campaignRequest/comment/edit', { body: { ...thread, ...change } }))
-          : answerOf(client.http.POST('/campaignRequest/channel/comment/edit', { body: { ...thread, ...change } })),
+          : answerOf(client.http.POST('/campaignRequest/channel/comment/edit', { body: { compaignInfluencerId: thread.compaignInfluencerId, ...change } })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.comments(thread) }),
     }),
   /** Deletes an own comment. */
@@ -177,13 +192,16 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (commentId: number) =>
         'campaignRequestId' in thread
           ? confirmed(client.http.POST('/campaignRequest/comment/delete', { body: { ...thread, commentId } }))
-          : confirmed(client.http.POST('/campaignRequest/channel/comment/delete', { body: { ...thread, commentId } })),
+          : confirmed(client.http.POST('/campaignRequest/channel/comment/delete', { body: { compaignInfluencerId: thread.compaignInfluencerId, commentId } })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
-  /** Tells that the comments on a request were read up to one of them. */
-  readComments: () =>
+  /** Tells that a thread was read up to one of its comments. */
+  readComments: (thread: RequestThread) =>
     mutationOptions({
-      mutationFn: (body: { campaignRequestId: number; commentId: number }) => confirmed(client.http.POST('/campaignRequest/comment/read', { body })),
+      mutationFn: (commentId: number) =>
+        'campaignRequestId' in thread
+          ? confirmed(client.http.POST('/campaignRequest/comment/read', { body: { ...thread, commentId } }))
+          : confirmed(client.http.POST('/campaignRequest/channel/comment/read', { body: { compaignInfluencerId: thread.compaignInfluencerId, commentId } })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists }),
     }),
 });

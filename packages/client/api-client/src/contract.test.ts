@@ -25,7 +25,7 @@ const spoken = new Set(sources.flatMap((source) => [...source.matchAll(/'(\/[\w/
 const called = new Set(sources.flatMap((source) => [...source.matchAll(/\.(GET|POST)\(\s*'(\/[\w/{}-]+)'/g)].map(([, method, path]) => `${method} ${path}`)));
 
 /** Read by other programs, by a link that a user hands them. */
-const BY_LINK = new Set(['/todo/calendar/{token}']);
+const BY_LINK = new Set(['/todo/calendar/{token}', '/ugcMaterial/shared/{token}']);
 
 /** The channel's own thread, by the name that the specification gives it on this page as well; screens use the thread. */
 const SAME_THREAD = new Set(['/imaActive/comment/add']);

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { coalesced } from './coalesced.ts';
 import type { LiveConnection } from './live.ts';
+import { networkKeys } from './network.ts';
 
 /** Which campaign request is followed, and what is read anew when it changes. */
 export interface FollowCampaignRequestOptions {
@@ -16,7 +17,8 @@ const READ_MS = 300;
  * anew, what shows it is read again. Returns how to stop.
  */
 export function followCampaignRequest(live: LiveConnection, queryClient: QueryClient, { campaignRequestId, queryKey }: FollowCampaignRequestOptions): () => void {
-  const readAnew = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_MS);
+  const keys = [queryKey, networkKeys.wishes('campaign', campaignRequestId)];
+  const readAnew = coalesced(() => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key }))), READ_MS);
   const stops = [live.onCampaignRequest(campaignRequestId, readAnew), live.onReconnect(readAnew)];
   return () => {
     for (const stop of stops) stop();

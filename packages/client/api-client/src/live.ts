@@ -9,9 +9,12 @@ import {
   readCampaignRequestEvent,
   readMailEvent,
   readNotificationEvent,
+  readUgcRequestEvent,
+  ugcRequestTopic,
   type CampaignEvent,
   type CampaignRequestEvent,
   type MailEvent,
+  type UgcRequestEvent,
 } from './liveEvents.ts';
 import type { NotificationPanel } from './notificationLists.ts';
 import type { NotificationEvent } from './notifications.ts';
@@ -44,6 +47,8 @@ export interface LiveConnection {
   onCampaign(campaignId: number, listener: (event: CampaignEvent) => void): () => void;
   /** Listens to what changes in a campaign request; only for who may see it, brands included. Returns how to stop. */
   onCampaignRequest(campaignRequestId: number, listener: (event: CampaignRequestEvent) => void): () => void;
+  /** Listens to what changes in a UGC request; only for who may see it, brands included. Returns how to stop. */
+  onUgcRequest(ugcCampaignRequestId: number, listener: (event: UgcRequestEvent) => void): () => void;
   /** Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have been missed. Returns how to stop. */
   onReconnect(listener: () => void): () => void;
   /** Ends the connection for good, at log-out. */
@@ -224,6 +229,11 @@ export function createLiveConnection({
       listen(campaignRequestTopic(campaignRequestId), (body) => {
         const event = readCampaignRequestEvent(body);
         if (event?.campaignRequestId === campaignRequestId) listener(event);
+      }),
+    onUgcRequest: (ugcCampaignRequestId, listener) =>
+      listen(ugcRequestTopic(ugcCampaignRequestId), (body) => {
+        const event = readUgcRequestEvent(body);
+        if (event?.ugcCampaignRequestId === ugcCampaignRequestId) listener(event);
       }),
     onReconnect(listener) {
       reconnected.add(listener);

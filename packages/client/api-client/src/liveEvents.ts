@@ -11,6 +11,9 @@ export type CampaignEvent = components['schemas']['CampaignEvent'];
 /** Something has changed in a campaign request: what kind and by whom; never the contents. */
 export type CampaignRequestEvent = components['schemas']['CampaignRequestEvent'];
 
+/** Something has changed in a UGC request: what kind and by whom; never the contents. */
+export type UgcRequestEvent = components['schemas']['UgcRequestEvent'];
+
 /** Topic of the mailbox. */
 export const MAIL_TOPIC = '/topic/channelbuzz';
 
@@ -27,6 +30,11 @@ export function campaignTopic(campaignId: number): string {
 /** Topic of one campaign request. */
 export function campaignRequestTopic(campaignRequestId: number): string {
   return `/topic/campaignRequest/${campaignRequestId}`;
+}
+
+/** Topic of one UGC request. */
+export function ugcRequestTopic(ugcCampaignRequestId: number): string {
+  return `/topic/ugcRequest/${ugcCampaignRequestId}`;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -57,6 +65,11 @@ export function readCampaignEvent(body: unknown): CampaignEvent | undefined {
 /** Reads the body of a message about a campaign request; what does not fit the contract is undefined. */
 export function readCampaignRequestEvent(body: unknown): CampaignRequestEvent | undefined {
   return isRecord(body) && Number.isSafeInteger(body['campaignRequestId']) && typeof body['kind'] === 'string' ? (body as unknown as CampaignRequestEvent) : undefined;
+}
+
+/** Reads the body of a message about a UGC request; what does not fit the contract is undefined. */
+export function readUgcRequestEvent(body: unknown): UgcRequestEvent | undefined {
+  return isRecord(body) && Number.isSafeInteger(body['ugcCampaignRequestId']) && typeof body['kind'] === 'string' ? (body as unknown as UgcRequestEvent) : undefined;
 }
 
 /** What makes two deliveries of one event the same; undefined where repeating does no harm. */

@@ -14,6 +14,8 @@ export type SelfServiceItem = Schemas['SelfServiceItem'];
 export type SelfServiceDetails = Schemas['SelfServiceDetails'];
 /** One step of the decisions on a channel. */
 export type SelfServiceDecision = Schemas['SelfServiceDecision'];
+/** What the brand sees of a campaign. */
+export type BrandView = Schemas['CampaignRequest'];
 /** Filters, sort and page of the list. */
 export type SelfServiceQuery = Schemas['SelfServiceQuery'];
 /** The filters alone. */
@@ -41,6 +43,12 @@ export const selfServiceQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...selfServiceKeys.one(campaignId), 'details'] as const,
       queryFn: ({ signal }): Promise<SelfServiceDetails> => answerOf(client.http.GET('/campaign/selfService/getById/{campaignId}', { params: { path: { campaignId } }, signal })),
+    }),
+  /** What the brand sees of a campaign. */
+  brandView: (campaignId: number) =>
+    queryOptions({
+      queryKey: [...selfServiceKeys.one(campaignId), 'brandView'] as const,
+      queryFn: ({ signal }): Promise<BrandView> => answerOf(client.http.GET('/campaign/selfService/brandView/{campaignId}', { params: { path: { campaignId } }, signal })),
     }),
 });
 

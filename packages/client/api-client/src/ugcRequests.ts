@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
@@ -30,10 +30,19 @@ export type UgcVideo = Schemas['UgcVideo'];
 export type UgcVersion = Schemas['UgcVersion'];
 /** A creator who was proposed for a request. */
 export type UgcCreator = Schemas['ProposedChannel'];
+/** Which requests the figures are of: those sent in a period, or one of them. */
+export type UgcPeriod = NonNullable<operations['getUgcRequestStatistics']['parameters']['query']>;
+/** A report to download: which requests, as which kind of file, in which language. */
+export type UgcReportOrder = operations['downloadUgcReport']['parameters']['query'];
+/** Figures of one request. */
+export type UgcFigures = Schemas['UgcFigures'];
 /** Figures of a brand's UGC requests. */
 export type UgcStatistics = Schemas['UgcStatistics'];
 /** Brands and people that the list of the agency is narrowed by. */
 export type UgcChoices = Schemas['UgcChoices'];
+
+/** What comments are about: a request, one of its videos, or a proposed creator. */
+export type UgcThread = { ugcCampaignRequestId: number } | { ugcVideoId: number } | { compaignInfluencerId: number };
 
 /** Query keys of the area. */
 export const ugcRequestKeys = {
@@ -45,6 +54,8 @@ export const ugcRequestKeys = {
   one: (ugcCampaignRequestId: number) => ['ugc-requests', 'one', ugcCampaignRequestId],
   /** Comments on a request, a creator or a video. */
   talk: (about: 'request' | 'creator' | 'video', id: number) => ['ugc-requests', 'talk', about, id],
+  /** What happened to a request. */
+  history: (ugcCampaignRequestId: number) => ['ugc-requests', 'history', ugcCampaignRequestId],
   /** Figures of the brand. */
   statistics: ['ugc-requests', 'statistics'],
 } as const;
@@ -66,11 +77,21 @@ export const ugcRequestQueries = (client: ApiClient) => ({
       queryKey: [...ugcRequestKeys.all, 'prices'] as const,
       queryFn: ({ signal }): Promise<UgcPriceList> => answerOf(client.http.GET('/ugcCampaignRequest/prices', { signal })),
     }),
-  /** Figures of the brand's requests, and the videos that wait for it. */
-  statistics: () =>
+  /** Figures of the brand's requests, and the videos that wait for it; the last ones stay visible while others load. */
+  statistics: (period: UgcPeriod = {}) =>
     queryOptions({
-      queryKey: ugcRequestKeys.statistics,
-      queryFn: ({ signal }): Promise<UgcStatistics> => answerOf(client.http.GET('/ugcCampaignRequest/statistics', { signal })),
+      queryKey: [...ugcRequestKeys.statistics, period] as const,
+      queryFn: ({ signal }): Promise<UgcStatistics> => answerOf(client.http.GET('/ugcCampaignRequest/statistics', { params: { query: period }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** What happened to a request and its videos, the newest first; older parts come on request. */
+  history: (ugcCampaignRequestId: number) =>
+    infiniteQueryOptions({
+      queryKey: ugcRequestKeys.history(ugcCampaignRequestId),
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(client.http.GET('/ugcCampaignRequest/history/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: beforeOf(pageParam) }, signal })),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ older }) => older,
     }),
   /** Brands and people that the list of the agency is narrowed by. */
   choices: () =>
@@ -143,6 +164,31 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
       mutationOptions({
         mutationFn: (body: Schemas['UgcVideoComment']) => answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body })),
         onSettled: readAnew,
+      }),
+    /** Changes an own comment. */
+    editComment: () =>
+      mutationOptions({
+        mutationFn: ({ thread, ...change }: { thread: UgcThread; commentId: number; text: string }) => {
+          if ('ugcCampaignRequestId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/comment/edit', { body: { ...thread, ...change } }));
+          if ('ugcVideoId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/video/comment/edit', { body: { ...thread, ...change } }));
+          return answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }));
+        },
+        onSettled: readAnew,
+      }),
+    /** Deletes an own comment. */
+    removeComment: () =>
+      mutationOptions({
+        mutationFn: ({ thread, commentId }: { thread: UgcThread; commentId: number }) => {
+          if ('ugcCampaignRequestId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/comment/delete', { body: { ...thread, commentId } }));
+          if ('ugcVideoId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/video/comment/delete', { body: { ...thread, commentId } }));
+          return confirmed(client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }));
+        },
+        onSettled: readAnew,
+      }),
+    /** The figures and the requests behind them as a file. */
+    report: () =>
+      mutationOptions({
+        mutationFn: (query: UgcReportOrder) => fileOf(client.http.GET('/ugcCampaignRequest/statistics/report', { params: { query }, parseAs: 'blob' })),
       }),
     /** The brand's decision on a proposed creator. */
     decideOnCreator: () =>

@@ -1,0 +1,1 @@
+export { legalKeys, legalMutations, legalQueries, type Legal } from '../src/legal.ts';

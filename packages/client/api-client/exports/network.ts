@@ -1,0 +1,18 @@
+export {
+  networkKeys,
+  networkMutations,
+  networkQueries,
+  type NetworkCard,
+  type NetworkFilters,
+  type NetworkKind,
+  type NetworkPerson,
+  type NetworkQuery,
+  type NetworkQuestion,
+  type NetworkRequest,
+  type NetworkRequestKind,
+  type NetworkSample,
+  type NetworkSampleCard,
+  type NetworkWish,
+  type NetworkWishInput,
+  type NetworkWishReference,
+} from '../src/network.ts';

@@ -1,0 +1,15 @@
+export {
+  personKeys,
+  personMutations,
+  personQueries,
+  type PersonDetails,
+  type PersonExport,
+  type PersonFilters,
+  type PersonInput,
+  type PersonKind,
+  type PersonListItem,
+  type PersonQuery,
+  type PersonSheet,
+  type PersonState,
+  type PersonStatusChange,
+} from '../src/people.ts';

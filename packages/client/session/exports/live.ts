@@ -1,0 +1,3 @@
+'use client';
+
+export { useLiveRecord } from '../src/useLiveRecord.ts';
