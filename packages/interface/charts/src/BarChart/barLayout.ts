@@ -83,7 +83,8 @@ export function barLayout(source: BarSource, { width, height, em }: PlotBox): Ba
   const textOf = (category: number, to: number, place: number) => {
     if (!isLying || arrangement === 'shares') return undefined;
     const parts = spans[category] ?? [];
-    if (arrangement === 'grouped') return write.full(to);
+    // Several noughts beside one another would stand on top of each other; where no bar is, there is none.
+    if (arrangement === 'grouped') return to === 0 && parts.length > 1 ? undefined : write.full(to);
     return place === parts.length - 1 && parts.every((part) => part.to >= 0) ? write.full(to) : undefined;
   };
   const texts = spans.flatMap((parts, category) => parts.flatMap(({ to }, place) => textOf(category, to, place) ?? []));

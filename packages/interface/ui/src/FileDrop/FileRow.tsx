@@ -34,6 +34,8 @@ export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, o
   const upload = uploads?.uploadOf(file);
   const row = useRef<HTMLLIElement>(null);
   const hasFailed = upload?.status === 'failed';
+  const isUnderWay = upload?.status === 'queued' || upload?.status === 'uploading';
+  const cancel = isUnderWay && uploads?.onCancel && uploads.cancelLabel && { label: uploads.cancelLabel(file.name), onPress: uploads.onCancel };
   return (
     <li ref={row} tabIndex={-1} className={classNames(css.file, upload && css.uploading, hasFailed && css.failed)}>
       {showsPreview && file.type.startsWith('image/') ? <Preview file={file} /> : <Icon icon={PaperclipIcon} size="small" tone="muted" />}
@@ -61,7 +63,11 @@ export function FileRow({ file, locale, showsPreview, isDisabled, removeLabel, o
           }}
         />
       )}
-      <IconButton icon={XIcon} iconSize="mini" size="small" label={removeLabel} isDisabled={isDisabled} onPress={onRemove} />
+      {cancel ? (
+        <IconButton icon={XIcon} iconSize="mini" size="small" label={cancel.label} onPress={() => cancel.onPress(file)} />
+      ) : (
+        <IconButton icon={XIcon} iconSize="mini" size="small" label={removeLabel} isDisabled={isDisabled} onPress={onRemove} />
+      )}
     </li>
   );
 }

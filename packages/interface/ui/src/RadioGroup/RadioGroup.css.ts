@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const live = ':where(:not(:disabled, [data-readonly]))';
@@ -26,3 +26,18 @@ export const circle = style(
     },
   }),
 );
+
+/** Choices with a hint each, for example a price, as fields of equal width. */
+export const cards = style(inUi({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: vars.space[4] }));
+
+globalStyle(
+  `${cards} > label`,
+  inUi({
+    padding: `${vars.space[4]} ${vars.space[5]}`,
+    border: `${vars.line.hairline} solid ${vars.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.field,
+  }),
+);
+globalStyle(`${cards} > label:has(:checked)`, inUi({ borderColor: vars.accent.line, background: vars.accent.tint, boxShadow: `inset 0 0 0 1px ${vars.accent.line}` }));
+globalStyle(`${cards} > label:hover:not([data-disabled], [data-readonly], :has(:checked))`, inUi({ '@media': { [media.hover]: { background: vars.surface.hover } } }));

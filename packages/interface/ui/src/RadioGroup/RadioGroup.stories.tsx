@@ -28,6 +28,33 @@ export const Playground: Story = {};
 
 export const InARow: Story = { args: { direction: 'row' } };
 
+/** Few choices with a price each, compared side by side. */
+export const AsCards: Story = {
+  args: {
+    label: 'Länge je Video',
+    direction: 'cards',
+    defaultValue: '60',
+    children: [
+      <Radio key="15" value="15" description="90,00 €">
+        15 Sekunden
+      </Radio>,
+      <Radio key="60" value="60" description="150,00 €">
+        60 Sekunden
+      </Radio>,
+      <Radio key="240" value="240" description="1.320,00 €" isDisabled>
+        240 Sekunden
+      </Radio>,
+      <Radio key="others" value="others" description="Preis auf Anfrage">
+        Andere Länge
+      </Radio>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('90,00 €'));
+    await expect(canvas.getByRole('radio', { name: '15 Sekunden' })).toBeChecked();
+  },
+};
+
 export const WithHint: Story = { args: { description: 'E-Mails kommen in derselben Sprache.' } };
 
 export const Invalid: Story = { args: { errorMessage: 'Bitte eine Sprache wählen.', value: null, isRequired: true } };

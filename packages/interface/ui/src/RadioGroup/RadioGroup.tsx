@@ -4,6 +4,7 @@ import { useFormReset } from '../Form/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
+import { cards } from './RadioGroup.css.ts';
 import { RadioGroupContext, type RadioGroupState } from './RadioGroupContext.ts';
 
 /** Props of {@link RadioGroup}. */
@@ -16,8 +17,8 @@ export interface RadioGroupProps extends FieldProps {
   defaultValue?: string;
   /** Called with the chosen value. */
   onChange?: (value: string) => void;
-  /** `column` (default), or `row` for a few short choices. */
-  direction?: 'column' | 'row';
+  /** `column` (default), `row` for a few short choices, or `cards` for choices with a hint each that are compared. */
+  direction?: 'column' | 'row' | 'cards';
 }
 
 /** Exactly one of several choices, all in view; arrow keys move between them. */
@@ -52,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
       }}
     >
       <RadioGroupContext value={state}>
-        <div ref={itemsRef} className={items[direction]}>
+        <div ref={itemsRef} className={direction === 'cards' ? cards : items[direction]}>
           {children}
         </div>
       </RadioGroupContext>

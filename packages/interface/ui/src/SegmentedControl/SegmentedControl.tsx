@@ -21,7 +21,7 @@ export interface Segment<Value extends string> {
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
-  /** Two to five segments. */
+  /** Two to five segments, or up to seven single figures. */
   items: readonly Segment<Value>[];
   /** What is chosen, for assistive technology. */
   label: string;

@@ -73,7 +73,7 @@ export const cell = style(
 
 export const align = styleVariants({
   start: inUi({ textAlign: 'start' }),
-  end: inUi({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+  end: inUi({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   center: inUi({ textAlign: 'center' }),
 });
 
