@@ -3,3 +3,4 @@
 export { FormButtons, type FormButtonsProps } from '../src/FormParts/FormButtons.tsx';
 export { FormPage, type FormPageProps } from '../src/FormParts/FormPage.tsx';
 export { FormSection, type FormSectionProps } from '../src/FormParts/FormSection.tsx';
+export { useOptionalLabel } from '../src/FormParts/useOptionalLabel.ts';

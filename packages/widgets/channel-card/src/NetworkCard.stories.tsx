@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Everybody: Story = {};
 export const WithAction: Story = { args: { href: '#lena', actions: <Button>Agentur fragen</Button> } };
 
+export const Portrait: Story = {
+  args: { hasPortrait: true, href: '#lena', actions: <Button>Agentur fragen</Button>, person: { ...person, channels: [{ platform: 'Instagram', followers: 128_000 }] } },
+};
+
 /** A name that came with more than it should is cut. */
 export const WholeName: Story = {
   args: { person: { ...person, name: 'Lena Maria Hartwig' } },

@@ -13,6 +13,7 @@ import { CardName } from './CardName.tsx';
 import { CategoryLine } from './CategoryLine.tsx';
 import * as css from './channelCard.css.ts';
 import { messages } from './messages.ts';
+import { Portrait } from './Portrait.tsx';
 
 /** How far a channel reaches, in a range; without `to` it is open. */
 export interface FollowerRange {
@@ -32,8 +33,8 @@ export interface NetworkPerson {
   readonly city?: string | null;
   /** Ids of the categories (L18). */
   readonly categories: readonly number[];
-  /** The person's platforms; the range is null while it is unknown. */
-  readonly channels: readonly { readonly platform: Platform; readonly followers: FollowerRange | null }[];
+  /** The person's platforms; followers as a range or as a (rounded) number, null while they are unknown. */
+  readonly channels: readonly { readonly platform: Platform; readonly followers: FollowerRange | number | null }[];
 }
 
 /** Props of {@link NetworkCard}. */
@@ -46,10 +47,12 @@ export interface NetworkCardProps {
   actions?: ReactNode;
   /** Place of the name in the page's outline; 3 by default. */
   headingLevel?: 2 | 3 | 4;
+  /** Shows the picture large above the name instead of small beside it. */
+  hasPortrait?: boolean;
 }
 
 /** Somebody of the network as everybody may see them: the reduced card of `/brand`. */
-export function NetworkCard({ person, href, actions, headingLevel = 3 }: NetworkCardProps) {
+export function NetworkCard({ person, href, actions, headingLevel = 3, hasPortrait = false }: NetworkCardProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -57,28 +60,32 @@ export function NetworkCard({ person, href, actions, headingLevel = 3 }: Network
   const name = shortName(person.name);
   const ageKey = `ageBand.${person.ageBand ?? ''}`;
   const facts = [isMessageKey(labels, ageKey) ? t('channelCard.ageBand', { band: label(ageKey) }) : null, person.city].filter(Boolean);
-  const reach = (followers: FollowerRange | null) => {
+  const reach = (followers: FollowerRange | number | null) => {
     if (followers === null) return t('channelCard.followersUnknown');
+    if (typeof followers === 'number') return t('channelCard.followers', { followers: formatShortNumber(followers, language) });
     const from = formatShortNumber(followers.from, language);
     if (followers.to === undefined) return t('channelCard.followersFrom', { from });
     return t('channelCard.followerRange', { from, to: formatShortNumber(followers.to, language) });
   };
   return (
-    <article className={css.card} aria-labelledby={titleId}>
-      <div className={css.head}>
-        <Avatar initials={initials(name)} src={person.picture} size="medium" />
-        <div className={css.about}>
+    <article className={hasPortrait ? `${css.card} ${css.portrayed}` : css.card} aria-labelledby={titleId}>
+      {hasPortrait && <Portrait src={person.picture} name={name} />}
+      <div className={hasPortrait ? css.about : css.head}>
+        {!hasPortrait && <Avatar initials={initials(name)} src={person.picture} size="medium" />}
+        <div className={facts.length > 0 ? css.about : `${css.about} ${css.alone}`}>
           <CardName id={titleId} level={headingLevel} href={href} name={name} />
           {facts.length > 0 && <p className={css.detail}>{facts.join(' · ')}</p>}
         </div>
       </div>
-      <div className={css.above}>
-        {person.channels.map(({ platform, followers }) => (
-          <PlatformChip key={platform} platform={channelTypeOf(platform)} name={platform} value={reach(followers)} />
-        ))}
-      </div>
+      {person.channels.length > 0 && (
+        <div className={css.above}>
+          {person.channels.map(({ platform, followers }) => (
+            <PlatformChip key={platform} platform={channelTypeOf(platform)} name={platform} value={reach(followers)} />
+          ))}
+        </div>
+      )}
       <CategoryLine categories={person.categories} />
-      {actions !== undefined && <div className={css.above}>{actions}</div>}
+      {actions !== undefined && <div className={hasPortrait ? `${css.above} ${css.last}` : css.above}>{actions}</div>}
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import type { ProposalRowProps } from './ProposalRow.tsx';
 import * as css from './ProposalRow.css.ts';
 
-type ProposalDecisionProps = Omit<Required<ProposalRowProps>, 'showsAudience' | 'actions'>;
+type ProposalDecisionProps = Omit<ProposalRowProps, 'showsAudience' | 'actions'>;
 
 const CHOICES = [
   { status: 3, words: 'channelCard.approve', name: 'channelCard.approveName', event: 'onApprove', look: { iconStart: CheckIcon } },
@@ -21,13 +21,15 @@ const CHOICES = [
 ] as const;
 
 /** What the brand has decided, and what it can still decide. */
-export function ProposalDecision({ channel, isPending, ...events }: ProposalDecisionProps) {
+export function ProposalDecision({ channel, isPending = false, ...events }: ProposalDecisionProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const cell = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { name, brandStatus, brandDeclineReason } = channel;
   const possible = nextStates('brandStatus', brandStatus, ROLE.brand);
+  const choices = CHOICES.filter(({ status, event }) => possible.includes(status) && events[event] !== undefined);
+  const isOpen = brandStatus === 1 && choices.length > 0;
   const look = statusLook('brandStatus', brandStatus);
   const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
 
@@ -50,8 +52,8 @@ export function ProposalDecision({ channel, isPending, ...events }: ProposalDeci
         if (relatedTarget) hadFocus.current = false;
       }}
     >
-      {brandStatus !== 1 && <StatusTag tone={look.tone} mark={look.mark} label={label(`brandStatus.${brandStatus}`)} />}
-      {CHOICES.filter(({ status }) => possible.includes(status)).map((choice) => (
+      {!isOpen && <StatusTag tone={look.tone} mark={look.mark} label={label(`brandStatus.${brandStatus}`)} />}
+      {choices.map((choice) => (
         <Button
           key={choice.status}
           {...choice.look}
@@ -60,7 +62,7 @@ export function ProposalDecision({ channel, isPending, ...events }: ProposalDeci
           aria-label={t(choice.name, { name })}
           onPress={() => {
             setPressed(choice.status);
-            events[choice.event](channel);
+            events[choice.event]?.(channel);
           }}
         >
           {t(choice.words)}

@@ -45,11 +45,11 @@ function Demo({ channel: given, onApprove, onWaitingList, ...props }: ProposalRo
         channel={current}
         onApprove={(each) => {
           setCurrent({ ...each, brandStatus: 3, daysLeft: null });
-          onApprove(each);
+          onApprove?.(each);
         }}
         onWaitingList={(each) => {
           setCurrent({ ...each, brandStatus: 2 });
-          onWaitingList(each);
+          onWaitingList?.(each);
         }}
       />
     </ul>
@@ -99,6 +99,16 @@ export const NothingKnown: Story = {
       audience: { germany: null, austria: null, switzerland: null, genderMale: null, genderFemale: null, topAgeBand: null },
     },
   },
+};
+
+/** Without handlers nothing can be decided: the decision so far is there. */
+export const ToLookAt: Story = {
+  render: () => (
+    <ul>
+      <ProposalRow channel={channel} showsAudience />
+      <ProposalRow channel={{ ...channel, brandStatus: 2 }} showsAudience />
+    </ul>
+  ),
 };
 
 export const LongNames: Story = { args: { showsAudience: true, channel: { ...channel, ...long } } };

@@ -99,6 +99,18 @@ describe('the decision', () => {
     await expect.element(item().getByText(text)).toBeVisible();
   });
 
+  test('shows where it stands, and no buttons, where nothing can be decided', async () => {
+    await render(
+      <LanguageProvider language="en">
+        <ul>
+          <ProposalRow channel={build()} />
+        </ul>
+      </LanguageProvider>,
+    );
+    await expect.element(item().getByText('Pending', { exact: true })).toBeVisible();
+    expect(buttons()).toEqual([]);
+  });
+
   test('on the last day the option ends today', async () => {
     await render(row({ channel: build({ brandStatus: 2, daysLeft: 0 }) }));
     await expect.element(item().getByText('Option ends today')).toBeVisible();

@@ -25,12 +25,12 @@ export type ProposedChannel = components['schemas']['ProposedChannel'];
 export interface ProposalRowProps {
   /** The channel with the brand's decision so far. */
   channel: ProposedChannel;
-  /** Called when the brand approves. */
-  onApprove: (channel: ProposedChannel) => void;
-  /** Called when the brand puts the channel on its waiting list. */
-  onWaitingList: (channel: ProposedChannel) => void;
-  /** Called when the brand wants to decline; ask for the reason. */
-  onDecline: (channel: ProposedChannel) => void;
+  /** Called when the brand approves; without it, it cannot be chosen. Without all three the row shows the decision so far. */
+  onApprove?: (channel: ProposedChannel) => void;
+  /** Called when the brand puts the channel on its waiting list; without it, it cannot be chosen. */
+  onWaitingList?: (channel: ProposedChannel) => void;
+  /** Called when the brand wants to decline; ask for the reason. Without it, it cannot be chosen. */
+  onDecline?: (channel: ProposedChannel) => void;
   /** Whether a decision is being sent; the button that was pressed shows it, the others wait. */
   isPending?: boolean;
   /** Adds audience and service below the name. */

@@ -34,6 +34,10 @@ export const card = style(
   }),
 );
 
+/** With a large picture the buttons of cards in a row stand in one line at the bottom. */
+export const portrayed = style(inWidgets({ display: 'flex', flexDirection: 'column' }));
+export const last = style(inWidgets({ marginBlockStart: 'auto' }));
+
 export const inactive = style(inWidgets({ background: vars.surface.sunken, color: vars.text.secondary }));
 
 export const head = style(
@@ -41,6 +45,9 @@ export const head = style(
 );
 
 export const about = style(inWidgets({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+
+/** A name without anything below stands at half the height of its picture. */
+export const alone = style(inWidgets({ alignSelf: 'center' }));
 
 export const name = style(
   inWidgets({ ...typography('subsection'), display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),

@@ -100,6 +100,8 @@ export const scrim = style(
 
 export const main = style(
   inPatterns({
+    // What is hidden from sight but read out lies within it, and does not lengthen the document.
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,

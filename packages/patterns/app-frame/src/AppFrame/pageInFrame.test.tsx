@@ -1,5 +1,6 @@
 import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
@@ -31,6 +32,20 @@ test.each([
   await expect.element(main).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Zeile 1', exact: true })).toHaveFocus();
+});
+
+test('words that are only read out, far down a page, do not make the window scroll too', async () => {
+  await page.viewport(1440, 700);
+  const screen = await showStaffFrame({
+    page: (path) => (
+      <>
+        {longPage(path)}
+        <VisuallyHidden>Ende der Liste</VisuallyHidden>
+      </>
+    ),
+  });
+  await expect.element(screen.getByText('Ende der Liste')).toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBe(700);
 });
 
 test('an entry of the standing navigation keeps the focus', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { ListedFile } from './file.ts';
+import type { ListedFile, UploadFile } from './file.ts';
 import { FileList } from './FileList.tsx';
 
 const file = (values: Partial<ListedFile>): ListedFile => ({
@@ -57,6 +57,20 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByText(/^(Die Datei ist zu groß\.|The file is too large\.)$/)).toBeVisible();
+  },
+};
+
+/** A file that is being sent shows how far it is, and can be cancelled. */
+export const Sending: Story = {
+  args: {
+    onUpload: fn<UploadFile>(({ onShare }) => {
+      onShare(0.4);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('button', { name: /^(Hochladen von Angebot\.pdf abbrechen|Cancel the upload of Angebot\.pdf)$/ })).toBeEnabled();
   },
 };
 

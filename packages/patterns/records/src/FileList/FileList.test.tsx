@@ -65,6 +65,34 @@ test('a refused file stays with the reason and is sent again on request', async 
   await expect.element(page.getByText('falsch.pdf', { exact: true })).not.toBeInTheDocument();
 });
 
+test('by keyboard: a file that is being sent is cancelled and forgotten, and the next one is sent', async () => {
+  const given: AbortSignal[] = [];
+  const onUpload = vi.fn<UploadFile>(({ signal, onShare }) => {
+    given.push(signal);
+    if (given.length > 1) return Promise.resolve();
+    onShare(0.4);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  await show({ onUpload });
+  await input().upload([pdf('gross.pdf'), pdf('klein.pdf')]);
+  const cancel = page.getByRole('button', { name: 'Hochladen von gross.pdf abbrechen' });
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('gross.pdf', { exact: true })).not.toBeInTheDocument();
+  expect(given[0]?.aborted).toBe(true);
+  await expect.poll(() => onUpload.mock.calls.map(([{ file }]) => file.name)).toEqual(['gross.pdf', 'klein.pdf']);
+});
+
+test('a file that waits is cancelled before it is sent', async () => {
+  const onUpload = vi.fn<UploadFile>(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))));
+  await show({ onUpload });
+  await input().upload([pdf('erste.pdf'), pdf('zweite.pdf')]);
+  await page.getByRole('button', { name: 'Hochladen von zweite.pdf abbrechen' }).click();
+  await page.getByRole('button', { name: 'Hochladen von erste.pdf abbrechen' }).click();
+  await expect.element(page.getByRole('button', { name: /abbrechen/ })).not.toBeInTheDocument();
+  expect(onUpload.mock.calls.map(([{ file }]) => file.name)).toEqual(['erste.pdf']);
+});
+
 test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it; a refusal is told in the question', async () => {
   const onRemove = vi.fn<(fileId: number) => Promise<unknown>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue(undefined);
   await show({ onRemove });

@@ -47,6 +47,8 @@ export function FileUploadField({ kinds, onUpload, faultText }: FileUploadFieldP
         doneLabel={t('records.files.done')}
         retryLabel={(name) => t('records.files.retry', { name })}
         onRetry={uploads.retry}
+        cancelLabel={(name) => t('records.files.cancel', { name })}
+        onCancel={uploads.cancel}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { ComboBox, type ComboBoxProps, type Option, type OptionId } from '@resonanz/ui/ComboBox';
-import { MultiSelect } from '@resonanz/ui/MultiSelect';
+import { MultiSelect, type MultiSelectProps } from '@resonanz/ui/MultiSelect';
 import { Select, type SelectProps } from '@resonanz/ui/Select';
 import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import { messages } from '../form/messages.ts';
@@ -63,7 +63,7 @@ export function BoundComboBox<Values extends FieldValues, Name extends FieldPath
 }
 
 /** Props of {@link BoundMulti}. */
-export interface BoundMultiProps<Values extends FieldValues, Name extends FieldPathByValue<Values, readonly OptionId[]>> extends BoundChoice<Values, Name, FieldPathValue<Values, Name>> {}
+export interface BoundMultiProps<Values extends FieldValues, Name extends FieldPathByValue<Values, readonly OptionId[]>> extends BoundChoice<Values, Name, FieldPathValue<Values, Name>>, Pick<MultiSelectProps<OptionId>, 'isRequired'> {}
 
 /** Several of many in a form. */
 export function BoundMulti<Values extends FieldValues, Name extends FieldPathByValue<Values, readonly OptionId[]>>({ control, name, ...rest }: BoundMultiProps<Values, Name>) {

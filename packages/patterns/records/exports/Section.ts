@@ -1,0 +1,3 @@
+'use client';
+
+export { Section, type SectionProps } from '../src/Section/Section.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { type ReadPart, useReadMark } from '../src/useReadMark.ts';

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** A part of a thread as its query has it: who wrote it is enough. */
+export interface ReadPart {
+  readonly content: readonly { readonly commentId: number; readonly isOwn: boolean }[];
+}
+
+/** Tells up to which comment of others a thread is read, once for each: `pages` as the query of the thread has them, the newest part first. */
+export function useReadMark(pages: readonly ReadPart[] | undefined, tell: (commentId: number) => void): void {
+  const newest = pages?.[0]?.content.findLast(({ isOwn }) => !isOwn)?.commentId;
+  const told = useRef(0);
+  useEffect(() => {
+    // Where the same place shows one thread after another, each change is told: the server never goes back.
+    if (newest === undefined || newest === told.current) return;
+    told.current = newest;
+    tell(newest);
+  }, [newest, tell]);
+}
