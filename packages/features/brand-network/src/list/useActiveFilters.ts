@@ -1,0 +1,40 @@
+import { labels } from '@resonanz/domain/labels';
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { ActiveFilter } from '@resonanz/records/ListScreen';
+import { messages } from '../messages.ts';
+import type { NetworkListState } from './networkList.ts';
+import { useNames } from './useNames.ts';
+
+type Filters = NetworkListState['filters'];
+type ManyName = { [Name in keyof Filters]: Filters[Name] extends readonly unknown[] ? Name : never }[keyof Filters];
+
+/** The filters in force in words, each with the way to take it back. */
+export function useActiveFilters({ filters, setFilters, clearFilter }: NetworkListState): readonly ActiveFilter[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const names = useNames();
+  const many = <Name extends ManyName>(name: Name, wordOf: (value: Filters[Name][number]) => string): ActiveFilter[] =>
+    filters[name].map((value) => ({
+      id: `${name}-${value}`,
+      label: wordOf(value),
+      onRemove: () => setFilters({ [name]: (filters[name] as readonly unknown[]).filter((each) => each !== value) }),
+    }));
+  const { followers, children } = filters;
+  const figure = (value: number | null) => (value === null ? '' : formatNumber(value, language));
+  const side = followers.min === null ? 'to' : followers.max === null ? 'from' : 'between';
+  return [
+    ...many('platform', (type) => label(`platform.${type}`)),
+    ...(followers.min === null && followers.max === null
+      ? []
+      : [{ id: 'followers', label: t(`brandNetwork.active.${side}`, { from: figure(followers.min), to: figure(followers.max) }), onRemove: () => clearFilter('followers') }]),
+    ...many('category', names.category),
+    ...many('country', names.country),
+    ...many('gender', names.gender),
+    ...many('age', (band) => t('brandNetwork.active.age', { band: names.age(band) })),
+    ...many('language', (spoken) => t('brandNetwork.active.language', { language: names.language(spoken) })),
+    ...(children === null ? [] : [{ id: 'children', label: t(`brandNetwork.active.children.${children}`), onRemove: () => clearFilter('children') }]),
+    ...many('pets', (pet) => t('brandNetwork.active.pet', { pet: names.pet(pet) })),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type NetworkSample, networkQueries } from '@resonanz/api-client/network';
+import { useApi } from '@resonanz/api-client/react';
+import { NetworkCard } from '@resonanz/channel-card/NetworkCard';
+import { isPermitted } from '@resonanz/domain/permissions';
+import { useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
+import { Link } from '@resonanz/ui/Link';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Text } from '@resonanz/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Kind, KINDS, PATHS } from '../kinds.ts';
+import { LoadingGrid } from '../list/PeopleGrid.tsx';
+import { messages } from '../messages.ts';
+import { sampleOf } from '../person.ts';
+import * as css from './OverviewScreen.css.ts';
+
+const PART = { model: 'models', creator: 'creators', channel: 'channels' } as const satisfies Record<Kind, keyof NetworkSample>;
+
+function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] }) {
+  const t = useMessages(messages);
+  const id = useId();
+  const { user, permissions } = useSession();
+  const mayOpen = user !== null && permissions !== null && isPermitted(PATHS[kind](), permissions.permittedRoutes);
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.partHead}>
+        <div className={css.partWords}>
+          <Heading level={2} id={id}>
+            {t(`brandNetwork.${kind}.title`)}
+          </Heading>
+          <Text as="p" tone="secondary">
+            {t(`brandNetwork.${kind}.intro`)}
+          </Text>
+        </div>
+        {mayOpen && (
+          <Link variant="standalone" href={PATHS[kind]()}>
+            {t(`brandNetwork.${kind}.all`)}
+          </Link>
+        )}
+      </div>
+      <ul className={css.cards} aria-labelledby={id}>
+        {people.map((person, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the sample tells no ids.
+          <li key={index}>
+            <NetworkCard person={sampleOf(person)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Some people of each part of the network as everybody may see them (A-024). */
+export function Sample() {
+  const t = useMessages(messages);
+  const { data, error, refetch } = useQuery(networkQueries(useApi()).sample());
+  if (error && !data) {
+    return (
+      <LoadFailure reloadLabel={t('brandNetwork.reload')} onReload={() => void refetch()}>
+        {t('brandNetwork.failed')}
+      </LoadFailure>
+    );
+  }
+  if (!data) return <LoadingGrid />;
+  const parts = KINDS.filter((kind) => data[PART[kind]].length > 0);
+  if (parts.length === 0) return <EmptyState title={t('brandNetwork.overview.empty')}>{t('brandNetwork.overview.emptyText')}</EmptyState>;
+  return (
+    <>
+      {parts.map((kind) => (
+        <Part key={kind} kind={kind} people={data[PART[kind]]} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type NetworkCard, networkMutations } from '@resonanz/api-client/network';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useAttempt } from '@resonanz/records/useAttempt';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+
+const LIMIT = 2000;
+
+interface AskDialogProps {
+  person: Pick<NetworkCard, 'publicId' | 'name'>;
+  onClose: () => void;
+}
+
+/** A question to the agency about somebody of the network. */
+export function AskDialog({ person: { publicId, name }, onClose }: AskDialogProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const ask = useMutation(networkMutations(useApi(), useQueryClient()).ask());
+  const [text, setText] = useState('');
+  const asked = text.trim();
+  const { attempt, isPending, error } = useAttempt(async () => {
+    await ask.mutateAsync({ publicId, text: asked });
+    toasts.add({ tone: 'ok', title: t('brandNetwork.asked'), text: t('brandNetwork.askedText', { name }) });
+  }, onClose);
+  return (
+    <FormDialog
+      title={t('brandNetwork.askNamed', { name })}
+      confirmLabel={t('brandNetwork.askSend')}
+      isIncomplete={asked === '' || Array.from(asked).length > LIMIT}
+      isPending={isPending}
+      pendingLabel={t('brandNetwork.sending')}
+      onClose={onClose}
+      onSubmit={() => void attempt()}
+    >
+      {error !== undefined && (
+        <InlineAlert tone="error" role="alert" title={t('brandNetwork.error.title')}>
+          {say(error, 'brandNetwork.error.other')}
+        </InlineAlert>
+      )}
+      <TextArea
+        label={t('brandNetwork.question')}
+        description={t('brandNetwork.questionHint')}
+        isRequired
+        rows={5}
+        value={text}
+        onChange={setText}
+        characterLimit={LIMIT}
+        countLabel={(count, limit) => t('brandNetwork.characters', { count, limit })}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChatTeardropTextIcon, PlusIcon } from '@phosphor-icons/react';
+import { pageFailure } from '@resonanz/api-client/errors';
+import { type NetworkCard, networkQueries } from '@resonanz/api-client/network';
+import { useApi } from '@resonanz/api-client/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Stack } from '@resonanz/ui/Stack';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { Audience } from './Audience.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonMedia } from './PersonMedia.tsx';
+
+interface PersonDialogProps {
+  publicId: string;
+  /** What the list knows already. */
+  known: NetworkCard | undefined;
+  onAdd: (person: Pick<NetworkCard, 'publicId' | 'name'>) => void;
+  onAsk: (person: Pick<NetworkCard, 'publicId' | 'name'>) => void;
+  onClose: () => void;
+}
+
+/** Somebody of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach them (modules F9). */
+export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {
+  const t = useMessages(messages);
+  const { data, error, refetch } = useQuery(networkQueries(useApi()).person(publicId));
+  const person = data ?? known;
+  const failure = pageFailure({ error, data });
+  const isGone = failure === 'missing';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable
+      size="large"
+      title={person?.name ?? t('brandNetwork.person')}
+      closeLabel={t('brandNetwork.close')}
+      {...(person &&
+        !isGone && {
+          footer: (
+            <>
+              <Button iconStart={ChatTeardropTextIcon} onPress={() => onAsk(person)}>
+                {t('brandNetwork.askAgency')}
+              </Button>
+              <Button variant="solid" iconStart={PlusIcon} onPress={() => onAdd(person)}>
+                {t('brandNetwork.addToRequest')}
+              </Button>
+            </>
+          ),
+        })}
+    >
+      {isGone && <EmptyState title={t('brandNetwork.gone')}>{t('brandNetwork.goneText')}</EmptyState>}
+      {failure && !isGone && (
+        <LoadFailure reloadLabel={t('brandNetwork.reload')} onReload={() => void refetch()}>
+          {t('brandNetwork.personFailed')}
+        </LoadFailure>
+      )}
+      {!data && !failure && (
+        <div role="status">
+          <VisuallyHidden>{t('brandNetwork.personLoading')}</VisuallyHidden>
+          <Stack space={5}>
+            <Skeleton width="72%" />
+            <Skeleton width="58%" />
+            <Skeleton width="64%" />
+          </Stack>
+        </div>
+      )}
+      {data && (
+        <Stack space={7}>
+          <PersonMedia person={data} />
+          <PersonFacts person={data} />
+          {data.audience && <Audience shares={data.audience} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
