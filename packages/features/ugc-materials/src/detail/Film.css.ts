@@ -1,0 +1,17 @@
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { style } from '@vanilla-extract/css';
+
+const inFeatures = inLayer('features');
+
+/** The ground is dark as the bars beside a film are, in either theme. */
+export const film = style(
+  inFeatures({
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    maxBlockSize: '40dvh',
+    borderRadius: vars.radius.control,
+    background: '#000',
+  }),
+);

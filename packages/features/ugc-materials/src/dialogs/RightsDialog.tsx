@@ -1,0 +1,85 @@
+import { useErrorText } from '@resonanz/api-client/react';
+import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import { formatDate } from '@resonanz/formatters/date';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useAttempt } from '@resonanz/records/useAttempt';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Switch } from '@resonanz/ui/Switch';
+import { TextArea } from '@resonanz/ui/TextArea';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { useMaterialActions } from '../useMaterialActions.ts';
+import { COUNTRIES, MEDIA, useMaterialText } from '../useMaterialText.ts';
+
+const LIMIT = 1000;
+
+interface RightsDialogProps {
+  material: UgcMaterial;
+  onClose: () => void;
+}
+
+/** Agrees on further rights: until when, where and in which countries. */
+export function RightsDialog({ material, onClose }: RightsDialogProps) {
+  const { t, title, country } = useMaterialText();
+  const say = useErrorText(messages);
+  const { calls, tell } = useMaterialActions();
+  const extend = useMutation(calls.extendRights());
+  const { rights } = material;
+  const [today] = useState(() => formatDate(new Date(), 'en'));
+  const earliest = rights.until !== null && rights.until > today ? rights.until : today;
+  const [until, setUntil] = useState<string | null>(rights.until);
+  const [hasNoEnd, setNoEnd] = useState(rights.until === null);
+  const [media, setMedia] = useState(rights.media);
+  const [countries, setCountries] = useState(rights.countries);
+  const [note, setNote] = useState('');
+  const isReady = media.length > 0 && countries.length > 0 && (hasNoEnd || (until !== null && until >= earliest));
+  const { attempt, isPending, error } = useAttempt(
+    () => extend.mutateAsync({ ugcMaterialId: material.ugcMaterialId, updatedAt: material.updatedAt, until: hasNoEnd ? null : until, media, countries, note: note.trim() }),
+    () => {
+      tell(t('ugcMaterials.done.rights'));
+      onClose();
+    },
+  );
+  return (
+    <FormDialog title={t('ugcMaterials.extendOf', { title: title(material) })} confirmLabel={t('ugcMaterials.extend')} isIncomplete={!isReady} isPending={isPending} onClose={onClose} onSubmit={() => void attempt()}>
+      {error !== undefined && (
+        <InlineAlert tone="error" role="alert" title={t('ugcMaterials.error.title')}>
+          {say(error, 'ugcMaterials.error.other')}
+        </InlineAlert>
+      )}
+      <Switch isSelected={hasNoEnd} onChange={setNoEnd}>
+        {t('ugcMaterials.noEnd')}
+      </Switch>
+      {!hasNoEnd && (
+        <DatePicker
+          label={t('ugcMaterials.rightsUntil')}
+          value={until}
+          onChange={setUntil}
+          minValue={earliest}
+          unavailableMessage={t('ugcMaterials.tooEarly')}
+          incompleteMessage={t('ugcMaterials.incompleteDate')}
+          isRequired
+        />
+      )}
+      <CheckboxGroup label={t('ugcMaterials.media')} isRequired value={media} onChange={(chosen) => setMedia(MEDIA.filter((each) => chosen.includes(each)))}>
+        {MEDIA.map((each) => (
+          <Checkbox key={each} value={each}>
+            {t(`ugcMaterials.medium.${each}`)}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <CheckboxGroup label={t('ugcMaterials.countries')} isRequired value={countries} onChange={(chosen) => setCountries(COUNTRIES.filter((each) => chosen.includes(each)))}>
+        {COUNTRIES.map((each) => (
+          <Checkbox key={each} value={each}>
+            {country(each)}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <TextArea label={t('ugcMaterials.note')} description={t('ugcMaterials.noteHelp')} rows={3} value={note} onChange={setNote} characterLimit={LIMIT} countLabel={(count, limit) => t('ugcMaterials.characters', { count, limit })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApi } from '@resonanz/api-client/react';
+import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
+import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
+import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { Select } from '@resonanz/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { RIGHTS_STATES, useMaterialText } from '../useMaterialText.ts';
+import type { materialList } from './materialList.ts';
+
+const ANY = 'any';
+
+/** Brands, creators, campaigns and tags of the library as options. */
+export function useMaterialChoices() {
+  const { data } = useQuery(ugcMaterialQueries(useApi()).choices());
+  return useMemo(() => {
+    const options = (choices: readonly { id: number; name: string }[] = []) => choices.map(({ id, name }) => ({ id, label: name }));
+    return {
+      customer: options(data?.brands),
+      creator: options(data?.creators),
+      campaign: options(data?.campaigns),
+      tag: (data?.tags ?? []).map((tag) => ({ id: tag, label: tag })),
+    };
+  }, [data]);
+}
+
+/** The sections of the filter panel (modules C7). */
+export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft<typeof materialList.filters> }) {
+  const { t, length, videoLanguage } = useMaterialText();
+  const choices = useMaterialChoices();
+  const any = { id: ANY, label: t('ugcMaterials.filter.any') };
+  const search = { hidesLabel: true, placeholder: t('ugcMaterials.filter.any'), openLabel: t('ugcMaterials.filter.open'), emptyMessage: t('ugcMaterials.filter.nothing') } as const;
+  return (
+    <>
+      <FilterSection title={t('ugcMaterials.column.rights')}>
+        <CheckboxGroup label={t('ugcMaterials.column.rights')} hidesLabel value={values.rightsState} onChange={(chosen) => set('rightsState', RIGHTS_STATES.filter((each) => chosen.includes(each)))}>
+          {RIGHTS_STATES.map((state) => (
+            <Checkbox key={state} value={state}>
+              {t(`ugcMaterials.rightsFilter.${state}`)}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </FilterSection>
+      {(['customer', 'creator', 'campaign'] as const).map((id) => (
+        <FilterSection key={id} title={t(`ugcMaterials.filter.${id}`)}>
+          <ComboBox {...search} label={t(`ugcMaterials.filter.${id}`)} items={choices[id]} selectedId={values[id][0] ?? null} onSelectionChange={(chosen) => set(id, chosen === null ? [] : [chosen])} />
+        </FilterSection>
+      ))}
+      <FilterSection title={t('ugcMaterials.column.length')}>
+        <Select
+          label={t('ugcMaterials.column.length')}
+          hidesLabel
+          items={[any, ...VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) }))]}
+          selectedId={values.length ?? ANY}
+          onSelectionChange={(id) => set('length', id === ANY ? null : id)}
+        />
+      </FilterSection>
+      <FilterSection title={t('ugcMaterials.column.language')}>
+        <Select
+          label={t('ugcMaterials.column.language')}
+          hidesLabel
+          items={[any, ...VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))]}
+          selectedId={values.language ?? ANY}
+          onSelectionChange={(id) => set('language', VIDEO_LANGUAGES.find((each) => each === id) ?? null)}
+        />
+      </FilterSection>
+      <FilterSection title={t('ugcMaterials.filter.tag')}>
+        <ComboBox {...search} label={t('ugcMaterials.filter.tag')} items={choices.tag} selectedId={values.tag === '' ? null : values.tag} onSelectionChange={(chosen) => set('tag', chosen ?? '')} />
+      </FilterSection>
+    </>
+  );
+}

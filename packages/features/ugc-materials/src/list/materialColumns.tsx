@@ -1,0 +1,46 @@
+import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import { formatDate } from '@resonanz/formatters/date';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { RightsTag } from '../RightsTag.tsx';
+import type { MaterialText } from '../useMaterialText.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** The columns of the library (modules C7). */
+export function materialColumns(words: MaterialText, onOpen: (material: UgcMaterialItem) => void): readonly TableColumn<UgcMaterialItem>[] {
+  const { t, language, title, length, languages, until, media } = words;
+  return [
+    { id: 'thumbnail', header: t('ugcMaterials.column.thumbnail'), hidesHeader: true, hidesInCard: true, width: 92, cell: ({ url }) => <Thumbnail url={url} /> },
+    {
+      id: 'campaign',
+      header: t('ugcMaterials.column.campaign'),
+      isSortable: true,
+      isRowHeader: true,
+      width: 240,
+      cell: (row) => (
+        <Stack space={1}>
+          <Text variant="densityStrong">
+            <Link variant="quiet" tone="inherit" onPress={() => onOpen(row)}>
+              {title(row)}
+            </Link>
+          </Text>
+          <Text variant="caption" tone="muted">
+            {[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'creator', header: t('ugcMaterials.column.creator'), isSortable: true, cell: ({ creatorName }) => creatorName ?? '–' },
+    { id: 'brand', header: t('ugcMaterials.column.brand'), isSortable: true, cell: ({ brandName }) => brandName },
+    { id: 'length', header: t('ugcMaterials.column.length'), isSortable: true, cell: (row) => length(row) },
+    { id: 'language', header: t('ugcMaterials.column.language'), cell: (row) => languages(row.languages) || '–' },
+    { id: 'uploadedAt', header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => formatDate(uploadedAt, language) },
+    { id: 'rightsUntil', header: t('ugcMaterials.column.rightsUntil'), isSortable: true, cell: ({ rights }) => until(rights) },
+    { id: 'rights', header: t('ugcMaterials.column.rights'), cell: ({ rights }) => <RightsTag state={rights.state} /> },
+    { id: 'usedAs', header: t('ugcMaterials.column.usedAs'), cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)) },
+    { id: 'finalContentStatus', header: t('ugcMaterials.column.finalContentStatus'), isSortable: true, cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} /> },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { UgcMaterialQuery } from '@resonanz/api-client/ugc-materials';
+import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
+import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
+import { ids, manyOf, oneOf, text } from '@resonanz/records/filters';
+import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
+import type { useRouterListState } from '@resonanz/records/reactRouter';
+import { RIGHTS_STATES } from '../useMaterialText.ts';
+
+const filters = {
+  rightsState: manyOf(RIGHTS_STATES),
+  customer: ids,
+  creator: ids,
+  campaign: ids,
+  length: oneOf(VIDEO_LENGTHS.map(String)),
+  language: oneOf(VIDEO_LANGUAGES),
+  tag: text,
+};
+
+/** What the library is sorted and filtered by (modules C7). */
+export const materialList = defineList({
+  sorts: ['campaign', 'creator', 'brand', 'length', 'uploadedAt', 'rightsUntil', 'finalContentStatus'],
+  defaultSort: { columnId: 'uploadedAt', direction: 'descending' },
+  filters,
+});
+
+type Sort = (typeof materialList.sorts)[number];
+/** The library as the address keeps it. */
+export type MaterialListState = ReturnType<typeof useRouterListState<Sort, typeof filters>>;
+
+/** What the server is asked for. */
+export function toQuery({ request, filters: chosen }: { request: ListRequest<Sort>; filters: FilterValues<typeof filters> }): UgcMaterialQuery {
+  const { rightsState, customer, creator, campaign, length, language, tag } = chosen;
+  const seconds = VIDEO_LENGTHS.find((each) => String(each) === length);
+  return {
+    ...request,
+    filters: {
+      ...(rightsState.length > 0 && { rightsState: [...rightsState] }),
+      ...(customer.length > 0 && { customerId: [...customer] }),
+      ...(creator.length > 0 && { influencerId: [...creator] }),
+      ...(campaign.length > 0 && { campaignId: [...campaign] }),
+      ...(seconds !== undefined && { length: [seconds] }),
+      ...(language !== null && { language: [language] }),
+      ...(tag !== '' && { tag: [tag] }),
+    },
+  };
+}
