@@ -89,3 +89,15 @@ export const watermark = style(
     fontWeight: 600,
   }),
 );
+
+export const choices = style(
+  inFeatures({
+    display: 'grid',
+    flex: '1 1 100%',
+    gap: vars.space[4],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 240px))',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const hooks = style(inFeatures({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[6] }));

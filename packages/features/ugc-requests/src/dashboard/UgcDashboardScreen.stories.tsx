@@ -23,8 +23,15 @@ export const Figures: Story = {};
 
 export const EverythingDecided: Story = { args: { server: createUgcServer({ statistics: { ready: [], videosReady: 0 } }) } };
 
+export const NothingInSelection: Story = {
+  args: { path: '/campaign-self-service/ugc-dashboard?period=quarter', server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [] } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Keine Videos in dieser Auswahl|No videos in this selection)$/);
+  },
+};
+
 export const Empty: Story = {
-  args: { server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0 } }) },
+  args: { server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [], choices: [] } }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Fragen Sie Ihr erstes UGC-Video an\.|Request your first UGC video\.)$/);
   },

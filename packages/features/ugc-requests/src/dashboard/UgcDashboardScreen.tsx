@@ -9,14 +9,20 @@ import { BarChart } from '@resonanz/charts/BarChart';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
+import { PeriodBar } from './PeriodBar.tsx';
+import { ReportMenu } from './ReportMenu.tsx';
+import { RequestsTable } from './RequestsTable.tsx';
+import { useUgcPeriod } from './useUgcPeriod.ts';
 
 const FIGURES = ['videosOrdered', 'videosInProduction', 'videosReady', 'videosAccepted'] as const;
 
@@ -34,7 +40,7 @@ function Ready({ ready }: { ready: UgcStatistics['ready'] }) {
           {ready.map((video) => (
             <li key={video.ugcVideoId} className={css.line}>
               <Link href={brandPaths.ugcVideoView({ refId: video.ugcCampaignRequestId })}>{t('ugcRequests.dashboard.readyText', { product: video.productName, position: video.position, version: video.version })}</Link>
-              <Text variant="caption" tone="muted">
+              <Text variant="caption" tone="muted" isNowrap>
                 {formatDate(video.submittedAt, language)}
               </Text>
             </li>
@@ -49,10 +55,7 @@ function Months({ months }: { months: UgcStatistics['months'] }) {
   const { t, language } = useUgcText();
   const shown = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   return (
-    <section className={css.section} aria-labelledby="ugc-months">
-      <Heading level={2} id="ugc-months">
-        {t('ugcRequests.dashboard.months')}
-      </Heading>
+    <section className={css.section} aria-label={t('ugcRequests.dashboard.months')}>
       <BarChart
         title={t('ugcRequests.dashboard.months')}
         emptyLabel={t('ugcRequests.dashboard.empty')}
@@ -68,19 +71,58 @@ function Months({ months }: { months: UgcStatistics['months'] }) {
   );
 }
 
+/** What the videos cost, month by month. */
+function Costs({ months }: { months: UgcStatistics['months'] }) {
+  const { t, language, money } = useUgcText();
+  const shown = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  return (
+    <section className={css.section} aria-label={t('ugcRequests.dashboard.costs')}>
+      <BarChart
+        title={t('ugcRequests.dashboard.costs')}
+        emptyLabel={t('ugcRequests.dashboard.empty')}
+        summary={t('ugcRequests.dashboard.costsSummary', { total: money(months.reduce((sum, { cost }) => sum + cost, 0)) })}
+        categoryLabel={t('ugcRequests.dashboard.month')}
+        categories={months.map(({ month }) => ({ id: month, label: shown.format(new Date(`${month}-01T00:00:00Z`)) }))}
+        series={[{ id: 'cost', label: t('ugcRequests.dashboard.spent'), values: months.map(({ cost }) => cost) }]}
+        format={{ currency: 'EUR' }}
+      />
+    </section>
+  );
+}
+
+/** What stands there instead of figures, and what leads on. */
+function Nothing({ data, isNarrowed, add }: { data: UgcStatistics; isNarrowed: boolean; add: ReactNode }) {
+  const { t } = useUgcText();
+  if (isNarrowed) return <EmptyState title={t('ugcRequests.dashboard.noMatch')}>{t('ugcRequests.dashboard.noMatchText')}</EmptyState>;
+  const isWaiting = data.requestsOpen > 0;
+  const toList = <Button href={brandPaths.ugcVideos()}>{t('ugcRequests.dashboard.toList')}</Button>;
+  return (
+    <EmptyState title={t('ugcRequests.dashboard.empty')} action={isWaiting ? toList : add || undefined}>
+      {t(isWaiting ? 'ugcRequests.dashboard.waiting' : add ? 'ugcRequests.dashboard.begin' : 'ugcRequests.dashboard.beginElsewhere')}
+    </EmptyState>
+  );
+}
+
 /** What became of the brand's videos: `/campaign-self-service/ugc-dashboard` (modules F2). */
 export function UgcDashboardScreen() {
   const { t, money } = useUgcText();
   const { user } = useSession();
-  const query = useQuery(ugcRequestQueries(useApi()).statistics());
+  const choice = useUgcPeriod();
+  const query = useQuery(ugcRequestQueries(useApi()).statistics(choice.query));
   const { data } = query;
   const failure = pageFailure(query);
-  const mayAdd = user?.signupWithToken !== true;
+  const add = user?.signupWithToken !== true && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />;
+  const hasRequests = data !== undefined && data.choices.length > 0;
   const head = (
     <PageHead
       title={t('ugcRequests.dashboard.title')}
       hidesLine
-      actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />}
+      actions={
+        <>
+          {hasRequests && <ReportMenu period={choice.query} />}
+          {add}
+        </>
+      }
     />
   );
   if (failure !== null) {
@@ -95,15 +137,27 @@ export function UgcDashboardScreen() {
         ))}
         <Kpi label={t('ugcRequests.dashboard.spent')} value={money(data?.spent ?? 0)} />
       </KpiStrip>
+      {hasRequests && (
+        <section className={css.section} aria-labelledby="ugc-requests">
+          <div className={css.head}>
+            <Heading level={2} id="ugc-requests">
+              {t('ugcRequests.dashboard.requests')}
+            </Heading>
+            <PeriodBar choice={choice} requests={data.choices} />
+          </div>
+          {data.requests.length > 0 && <RequestsTable rows={data.requests} />}
+        </section>
+      )}
       {data !== undefined &&
         (data.videosOrdered === 0 ? (
           <section className={css.section}>
-            <EmptyState title={t('ugcRequests.dashboard.empty')}>{t(data.requestsOpen > 0 ? 'ugcRequests.dashboard.waiting' : 'ugcRequests.dashboard.begin')}</EmptyState>
+            <Nothing data={data} isNarrowed={choice.isNarrowed && hasRequests} add={add} />
           </section>
         ) : (
           <>
             <Ready ready={data.ready} />
             <Months months={data.months} />
+            <Costs months={data.months} />
           </>
         ))}
     </>

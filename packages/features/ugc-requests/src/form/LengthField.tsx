@@ -14,7 +14,7 @@ export function LengthField({ control, prices }: { control: Control<UgcValues>; 
     return price === undefined ? t('ugcRequests.onRequest') : money(price);
   };
   return (
-    <RadioGroup label={t('ugcRequests.field.length')} value={String(field.value)} direction="row" onChange={(chosen) => field.onChange(VIDEO_LENGTHS.find((each) => String(each) === chosen) ?? 'others')}>
+    <RadioGroup label={t('ugcRequests.field.length')} isRequired value={String(field.value)} direction="cards" onChange={(chosen) => field.onChange(VIDEO_LENGTHS.find((each) => String(each) === chosen) ?? 'others')}>
       {VIDEO_LENGTHS.map((each) => (
         <Radio key={each} value={String(each)} description={priceOf(each)}>
           {length({ length: each, lengthText: '' })}

@@ -1,6 +1,7 @@
 import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
 import { Heading } from '@resonanz/ui/Heading';
 import { Text } from '@resonanz/ui/Text';
+import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import * as css from '../layout.css.ts';
 import { priceOf } from '../priceLines.ts';
@@ -8,8 +9,15 @@ import { PriceTable } from '../PriceTable.tsx';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
-/** What the request costs, reckoned anew with every choice. */
-export function PriceSummary({ control, prices }: { control: Control<UgcValues>; prices: UgcPriceList | undefined }) {
+interface PriceSummaryProps {
+  control: Control<UgcValues>;
+  prices: UgcPriceList | undefined;
+  /** What can be done with the request. */
+  children: ReactNode;
+}
+
+/** What the request costs, reckoned anew with every choice, and what can be done with it. */
+export function PriceSummary({ control, prices, children }: PriceSummaryProps) {
   const { t } = useUgcText();
   const [videoCount, length, lengthText, subtitles, music, professionalPhotos, duration] = useWatch({
     control,
@@ -25,6 +33,7 @@ export function PriceSummary({ control, prices }: { control: Control<UgcValues>;
         <Text variant="caption" tone="muted">
           {t('ugcRequests.price.after')}
         </Text>
+        {children}
       </div>
     </aside>
   );

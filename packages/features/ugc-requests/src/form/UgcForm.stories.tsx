@@ -22,27 +22,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const step =
-  (name: RegExp): Play =>
-  async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name });
-  };
 
 export const New: Story = {};
 
-export const Product: Story = { args: { path: `${BASE}/7/edit`, server: draft() } };
+export const Draft: Story = { args: { path: `${BASE}/7/edit`, server: draft() } };
 
-export const Video: Story = { args: { path: `${BASE}/7/edit?step=video`, server: draft() }, play: step(/^Video$/) };
+export const OnRequest: Story = { args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { length: 'others', lengthText: '5 Minuten' } }) }) } };
 
-export const OnRequest: Story = { args: { path: `${BASE}/7/edit?step=video`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { length: 'others', lengthText: '5 Minuten' } }) }) }, play: step(/^Video$/) };
-
-export const Briefing: Story = { args: { path: `${BASE}/7/edit?step=briefing`, server: draft() }, play: step(/^Briefing$/) };
-
-export const Delivery: Story = { args: { path: `${BASE}/7/edit?step=delivery`, server: draft() }, play: step(/^(Lieferung|Delivery)$/) };
-
-export const LongGerman: Story = { args: { path: `${BASE}/7/edit?step=briefing`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { productName: LONG, briefing: `${LONG} `.repeat(6), lengthText: LONG, length: 'others' } }) }) }, play: step(/^Briefing$/) };
+export const LongGerman: Story = { args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { productName: LONG, briefing: `${LONG} `.repeat(6), lengthText: LONG, length: 'others' } }) }) } };
 
 export const Loading: Story = {
   args: { path: `${BASE}/7/edit`, server: createUgcServer({ answers: { [CALLS.detail]: answerNever } }) },
@@ -68,4 +55,4 @@ export const Taken: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const Phone: Story = { args: { path: `${BASE}/7/edit?step=video`, server: draft() }, globals: { viewport: { value: 'phone' } }, play: step(/^Video$/) };
+export const Phone: Story = { args: { path: `${BASE}/7/edit`, server: draft() }, globals: { viewport: { value: 'phone' } } };

@@ -25,61 +25,64 @@ async function open(path = `${BASE}/add`) {
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const saved = () => server.received(CALLS.save).map(({ body }) => body as Record<string, unknown>);
-const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
   server = createUgcServer();
 });
 
-test('step by step with a draft at each, and the price at every choice; then it is sent [R-ROUTE-086] [R-ROUTE-087]', async () => {
+test('a draft is kept with its own address, the price follows every choice; then it is sent [R-ROUTE-086] [R-ROUTE-087]', async () => {
   const router = await open();
-  await expect.element(page.getByText('120,00\u00a0€').last()).toBeVisible();
+  const price = page.getByRole('complementary');
+  await expect.element(price.getByText('120,00\u00a0€').last()).toBeVisible();
   await field(/^Produktname/).fill('Nachtserum');
-  await button('Weiter').click();
+  await button('Entwurf speichern').click();
   await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/edit`);
   expect(saved()[0]).toMatchObject({ send: false, productName: 'Nachtserum', videoCount: 1, length: 30 });
-  await expect.element(step('Video')).toBeVisible();
+  await expect.element(page.getByText(/^Entwurf gespeichert, /)).toBeVisible();
   await page.getByRole('radio', { name: '60 Sekunden' }).click();
   await page.getByRole('checkbox', { name: 'Untertitel' }).click();
-  await expect.element(page.getByText('160,00\u00a0€')).toBeVisible();
+  await expect.element(price.getByText('160,00\u00a0€')).toBeVisible();
   await page.getByRole('radio', { name: 'Andere Länge' }).click();
-  await expect.element(page.getByRole('complementary').getByText('Preis auf Anfrage')).toBeVisible();
+  await expect.element(price.getByText('Preis auf Anfrage')).toBeVisible();
   await field(/^Gewünschte Länge/).fill('5 Minuten');
-  await button('Weiter').click();
-  await expect.element(step('Briefing')).toBeVisible();
-  expect(saved()[1]).toMatchObject({ ugcCampaignRequestId: 7, length: 'others', lengthText: '5 Minuten' });
   await field(/^Was soll das Video zeigen/).fill('Das Auftragen am Abend.');
-  await button('Weiter').click();
-  await expect.element(step('Lieferung')).toBeVisible();
   await button('Anfrage senden').click();
   await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/view`);
-  expect(saved().at(-1)).toMatchObject({ send: true, briefing: 'Das Auftragen am Abend.' });
+  expect(saved().at(-1)).toMatchObject({ ugcCampaignRequestId: 7, send: true, length: 'others', lengthText: '5 Minuten', briefing: 'Das Auftragen am Abend.' });
 });
 
-test('a step that is wrong says so at its field and stays; a draft may be incomplete', async () => {
+test('what is missing is said at its field before anything is sent; a draft may be incomplete', async () => {
   await open();
-  await button('Weiter').click();
+  await button('Anfrage senden').click();
   await expect.element(field(/^Produktname/)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(/^Was soll das Video zeigen/)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(/^Produktname/)).toHaveFocus();
   expect(saved()).toEqual([]);
   await button('Entwurf speichern').click();
   await expect.poll(() => saved().length).toBe(1);
   await expect.element(page.getByText('Der Entwurf ist gespeichert.')).toBeVisible();
 });
 
-test('what the server refuses stands in its step', async () => {
+test('pictures belong to a draft: it is kept, and they can be added', async () => {
+  const router = await open();
+  await button('Entwurf speichern und hinzufügen').click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/edit`);
+  await expect.element(page.getByRole('group', { name: /^Dateien hinzufügen/ })).toBeVisible();
+});
+
+test('what the server refuses stands at its field', async () => {
   server = createUgcServer({ request: pendingRequest({ isDraft: true }) });
   server.on(CALLS.save, () => answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'briefing', key: 'required' }] }));
-  const router = await open(`${BASE}/7/edit?step=delivery`);
+  await open(`${BASE}/7/edit`);
   await button('Anfrage senden').click();
-  await expect.poll(() => router.state.location.search).toBe('?step=briefing');
   await expect.element(field(/^Was soll das Video zeigen/)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('somebody else was faster: it says so and keeps what was typed', async () => {
   server = createUgcServer({ request: pendingRequest() });
   server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'requestNotEditable'));
-  await open(`${BASE}/7/edit?step=delivery`);
+  await open(`${BASE}/7/edit`);
   await button('Speichern').click();
   await expect.element(page.getByRole('alert').getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.')).toBeVisible();
 });
@@ -88,20 +91,21 @@ test('a request the agency works on cannot be opened for changes', async () => {
   server = createUgcServer({ request: pendingRequest({ mayChange: false }) });
   await open(`${BASE}/7/edit`);
   await expect.element(page.getByText('Die Agentur arbeitet schon an dieser Anfrage; sie lässt sich nicht mehr ändern.')).toBeVisible();
-  expect(button('Weiter').elements()).toHaveLength(0);
+  expect(button('Speichern').elements()).toHaveLength(0);
 });
 
-test('the form is filled in with the keyboard alone', async () => {
-  const router = await open();
-  await expect.element(field(/^Produktname/)).toBeVisible();
-  field(/^Produktname/).element().focus();
-  await userEvent.keyboard('Nachtserum{Enter}');
-  await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/edit`);
-  await expect.element(step('Video')).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: '30 Sekunden' })).toBeChecked();
-  page.getByRole('radio', { name: '30 Sekunden' }).element().focus();
+test('lengths are chosen and the request is sent with the keyboard alone', async () => {
+  server = createUgcServer({ request: pendingRequest({ isDraft: true, order: { length: 30 } }) });
+  const router = await open(`${BASE}/7/edit`);
+  const chosen = page.getByRole('radio', { name: '30 Sekunden' });
+  await expect.element(chosen).toBeChecked();
+  chosen.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: '60 Sekunden' })).toBeChecked();
+  button('Anfrage senden').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/view`);
+  expect(saved().at(-1)).toMatchObject({ send: true, length: 60 });
 });
 
 test('on a phone the price stands below the form', async () => {

@@ -5,18 +5,19 @@ import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resona
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { brandPaths } from '@resonanz/domain/paths';
+import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
+import { FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Stepper } from '@resonanz/ui/Stepper';
+import { Text } from '@resonanz/ui/Text';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as css from '../layout.css.ts';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
@@ -24,12 +25,10 @@ import { BriefingFields } from './BriefingFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { BLANK, inputOf, STEP_FIELDS, stepOf, UGC_FIELDS, UGC_STEPS, ugcRules, type UgcField, type UgcStep, type UgcValues, valuesOf } from './ugcForm.ts';
+import { BLANK, inputOf, UGC_FIELDS, ugcRules, type UgcValues, valuesOf } from './ugcForm.ts';
 import { VideoFields } from './VideoFields.tsx';
 
-const isStep = (value: string | null): value is UgcStep => UGC_STEPS.some((step) => step === value);
-
-/** A request of a brand, step by step; each step is kept on the server as a draft. */
+/** A request of a brand on one page, with what it costs beside it; unsent it can be kept as a draft. */
 export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const { t, language } = useUgcText();
   const rule = useMessages(ruleMessages);
@@ -37,10 +36,8 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const client = useApi();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('step');
-  const step: UgcStep = isStep(asked) ? asked : 'product';
-  const at = UGC_STEPS.indexOf(step);
+  const formId = useId();
+  const optionalLabel = useOptionalLabel();
   const [error, setError] = useState<unknown>();
   const save = useMutation(ugcRequestMutations(client, useQueryClient()).save());
   const today = useQuery({ ...ugcRequestQueries(client).prices(), enabled: request === undefined });
@@ -52,9 +49,6 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const requestId = request?.ugcCampaignRequestId;
   // What was sent stays sent: it is changed as a whole, not kept as a draft.
   const isDraft = request === undefined || request.isDraft;
-
-  const goTo = (next: UgcStep) => setSearch((before) => ({ ...Object.fromEntries(before), step: next }), { replace: true, preventScrollReset: false });
-  const faultsOf = (each: UgcStep) => STEP_FIELDS[each].filter((field) => formState.errors[field] !== undefined).length;
 
   /** Keeps the form on the server; gives back the request, or undefined when it was refused. */
   async function keep(send: boolean): Promise<UgcRequest | undefined> {
@@ -68,93 +62,65 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
       const { fields } = formErrors(thrown, UGC_FIELDS, (key) => textOr(rule, ruleMessages, key, t('ugcRequests.error.field')));
       const refused = UGC_FIELDS.filter((field) => fields[field] !== undefined);
       for (const field of refused) form.setError(field, { type: 'server', message: fields[field] ?? '' });
-      const faulty = stepOf(refused);
-      if (faulty === undefined) setError(thrown);
-      else goTo(faulty);
+      if (refused.length === 0) setError(thrown);
       return undefined;
     }
   }
 
-  async function leave(kept: UgcRequest | undefined, next: UgcStep) {
-    if (kept === undefined) return;
-    if (requestId !== undefined) return goTo(next);
-    await navigate(`${brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId })}?step=${next}`, { replace: true });
-  }
-
-  async function send() {
-    if (!(await trigger())) {
-      const faulty = stepOf(UGC_FIELDS.filter((field: UgcField) => form.getFieldState(field).invalid));
-      if (faulty !== undefined && faulty !== step) goTo(faulty);
-      return;
-    }
+  async function send(): Promise<void> {
+    if (!(await trigger())) return;
     const kept = await keep(true);
     if (kept === undefined) return;
     toasts.add({ tone: 'ok', title: t('ugcRequests.done.title'), text: t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved') });
     await navigate(brandPaths.ugcVideoView({ refId: kept.ugcCampaignRequestId }));
   }
 
-  const next = UGC_STEPS[at + 1];
-  const previous = UGC_STEPS[at - 1];
-  // Enter goes on as the button does; only the last step is sent.
-  async function submit() {
-    if (next === undefined) return send();
-    if (await trigger([...STEP_FIELDS[step]])) await (isDraft ? leave(await keep(false), next) : goTo(next));
-  }
-  async function keepDraft() {
+  /** A new request gets its own address with the first draft, so that a reload comes back to it. */
+  async function keepDraft(): Promise<void> {
     const kept = await keep(false);
     if (kept === undefined) return;
     toasts.add({ tone: 'ok', title: t('ugcRequests.done.title'), text: t('ugcRequests.done.draft') });
-    await leave(kept, step);
+    if (requestId === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
   }
 
-  const parts: Readonly<Record<UgcStep, () => ReactNode>> = {
-    product: () => <ProductFields control={control} requestId={requestId} />,
-    video: () => <VideoFields control={control} prices={prices} />,
-    briefing: () => <BriefingFields control={control} />,
-    delivery: () => <DeliveryFields control={control} />,
-  };
   return (
     <div className={css.columns}>
       <FormPage>
-        <Stepper
-          label={t('ugcRequests.form.steps')}
-          steps={UGC_STEPS.map((id) => {
-            const count = faultsOf(id);
-            return { id, label: t(`ugcRequests.step.${id}`), ...(count > 0 && { errorMessage: t('ugcRequests.form.faults', { count }) }) };
-          })}
-          currentId={step}
-          doneLabel={t('ugcRequests.form.stepDone')}
-          currentLabel={t('ugcRequests.form.stepCurrent')}
-          openLabel={t('ugcRequests.form.stepOpen')}
-          positionLabel={(position, count) => t('ugcRequests.form.position', { position, count })}
-        />
-        <Form aria-label={t('ugcRequests.form.title')} onSubmit={submit} summaryTitle={(count) => t('ugcRequests.form.faults', { count })} space={8}>
+        <Form id={formId} aria-label={t('ugcRequests.form.title')} onSubmit={send} summaryTitle={(count) => t('ugcRequests.form.faults', { count })} optionalLabel={optionalLabel} space={8}>
           {error !== undefined && (
             <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>
           )}
-          <FormSection key={step} title={t(`ugcRequests.step.${step}`)} lead={t(`ugcRequests.lead.${step}`)} takesFocus={asked !== null}>
-            {parts[step]()}
+          <FormSection title={t('ugcRequests.part.product')} hasRule>
+            <ProductFields control={control} requestId={requestId} isBusy={save.isPending} onKeep={keepDraft} />
           </FormSection>
-          <FormButtons>
-            {previous !== undefined && (
-              <Button onPress={() => goTo(previous)} isDisabled={save.isPending}>
-                {t('ugcRequests.form.back')}
-              </Button>
-            )}
-            {isDraft && (
-              <Button onPress={() => void keepDraft()} isDisabled={save.isPending}>
-                {t('ugcRequests.form.keepDraft')}
-              </Button>
-            )}
-            <Button type="submit" variant="solid" isPending={save.isPending}>
-              {t(next !== undefined ? 'ugcRequests.form.next' : isDraft || request.status === 3 ? 'ugcRequests.form.send' : 'ugcRequests.form.save')}
-            </Button>
-          </FormButtons>
+          <FormSection title={t('ugcRequests.part.video')} hasRule>
+            <VideoFields control={control} prices={prices} />
+          </FormSection>
+          <FormSection title={t('ugcRequests.part.briefing')} lead={t('ugcRequests.lead.briefing')} hasRule>
+            <BriefingFields control={control} />
+          </FormSection>
+          <FormSection title={t('ugcRequests.part.delivery')}>
+            <DeliveryFields control={control} />
+          </FormSection>
         </Form>
       </FormPage>
-      <PriceSummary control={control} prices={prices} />
+      <PriceSummary control={control} prices={prices}>
+        <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
+          {t(isDraft || request.status === 3 ? 'ugcRequests.form.send' : 'ugcRequests.form.save')}
+        </Button>
+        {isDraft && (
+          <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>
+            {t('ugcRequests.form.keepDraft')}
+          </Button>
+        )}
+        {request?.isDraft && (
+          <Text variant="caption" tone="muted">
+            {t('ugcRequests.form.kept', { at: formatDateTime(request.updatedAt, language) })}
+          </Text>
+        )}
+      </PriceSummary>
     </div>
   );
 }

@@ -21,11 +21,12 @@ export function VideoFields({ control, prices }: { control: Control<UgcValues>; 
       <LengthField control={control} prices={prices} />
       {length === 'others' && <BoundText control={control} name="lengthText" label={t('ugcRequests.field.lengthText')} isRequired />}
       <Columns>
-        <BoundSelect control={control} name="videoCount" label={t('ugcRequests.field.videoCount')} items={VIDEO_COUNTS.map((id) => ({ id, label: String(id) }))} />
+        <BoundSelect control={control} name="videoCount" label={t('ugcRequests.field.videoCount')} isRequired items={VIDEO_COUNTS.map((id) => ({ id, label: String(id) }))} />
         <BoundSelect
           control={control}
           name="startVariants"
           label={t('ugcRequests.field.startVariants')}
+          isRequired
           description={t('ugcRequests.hint.startVariants')}
           items={START_VARIANTS.map((id) => ({ id, label: variants(id) }))}
         />
@@ -35,10 +36,10 @@ export function VideoFields({ control, prices }: { control: Control<UgcValues>; 
           <BoundCheck key={extra} control={control} name={extra} label={t(`ugcRequests.field.${extra}`)} {...extraHint(extra)} />
         ))}
       </Columns>
-      <BoundMulti control={control} name="languages" label={t('ugcRequests.field.languages')} items={VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))} />
+      <BoundMulti control={control} name="languages" label={t('ugcRequests.field.languages')} isRequired items={VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))} />
       <Columns>
-        <BoundSelect control={control} name="format" label={t('ugcRequests.field.format')} items={FORMATS.map((id) => ({ id, label: t(`ugcRequests.format.${id}`) }))} />
-        <BoundSelect control={control} name="style" label={t('ugcRequests.field.style')} items={STYLES.map((id) => ({ id, label: t(`ugcRequests.style.${id}`) }))} />
+        <BoundSelect control={control} name="format" label={t('ugcRequests.field.format')} isRequired items={FORMATS.map((id) => ({ id, label: t(`ugcRequests.format.${id}`) }))} />
+        <BoundSelect control={control} name="style" label={t('ugcRequests.field.style')} isRequired items={STYLES.map((id) => ({ id, label: t(`ugcRequests.style.${id}`) }))} />
       </Columns>
     </>
   );

@@ -8,27 +8,16 @@ export interface UgcValues extends Omit<UgcOrder, 'deliveryDate'> {
   deliveryDate: string;
 }
 
-/** The steps of a request in their order (modules F4). */
-export const UGC_STEPS = ['product', 'video', 'briefing', 'delivery'] as const;
-/** A step of a request. */
-export type UgcStep = (typeof UGC_STEPS)[number];
-
-/** The fields that each step asks for. */
-export const STEP_FIELDS = {
+/** The parts of the form with the fields each asks for, in their order (modules F4). */
+export const PART_FIELDS = {
   product: ['productName', 'productLink', 'productDescription'],
   video: ['length', 'lengthText', 'videoCount', 'startVariants', 'subtitles', 'music', 'professionalPhotos', 'languages', 'format', 'style'],
   briefing: ['targetGroups', 'creatorWishes', 'briefing', 'script'],
   delivery: ['shipsProduct', 'deliveryDate', 'duration'],
-} as const satisfies Readonly<Record<UgcStep, readonly (keyof UgcValues)[]>>;
+} as const satisfies Readonly<Record<string, readonly (keyof UgcValues)[]>>;
 
-/** The name of a field, as the server speaks of it too. */
-export type UgcField = keyof UgcValues;
-
-/** Every field in the order of the form. */
-export const UGC_FIELDS: readonly UgcField[] = Object.values(STEP_FIELDS).flat();
-
-/** The step that asks for one of these fields. */
-export const stepOf = (fields: readonly UgcField[]): UgcStep | undefined => UGC_STEPS.find((step) => (STEP_FIELDS[step] as readonly UgcField[]).some((field) => fields.includes(field)));
+/** Every field in the order of the form, named as the server names it. */
+export const UGC_FIELDS: readonly (keyof UgcValues)[] = Object.values(PART_FIELDS).flat();
 
 /** A request that nothing is known of yet. */
 export const BLANK: UgcValues = {

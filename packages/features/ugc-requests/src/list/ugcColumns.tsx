@@ -24,6 +24,7 @@ function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true):
     header: t('ugcRequests.list.product'),
     isSortable: true,
     isRowHeader: true,
+    width: 220,
     cell: (row) => (
       <Stack space={1}>
         <Text variant="densityStrong">

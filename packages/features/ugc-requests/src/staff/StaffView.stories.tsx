@@ -47,6 +47,14 @@ export const UploadingAVersion: Story = {
   },
 };
 
+export const WritingTheScript: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^(Skript und Startvarianten|Script and start variants)$/ });
+    if (first !== undefined) await userEvent.click(first);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
 export const Declined: Story = { args: { server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }) } };
 
 export const Denied: Story = {

@@ -21,9 +21,11 @@ import { useUgcText } from '../useUgcText.ts';
 import { RequestTalk } from '../view/RequestTalk.tsx';
 import { useOpenRequest } from '../view/useOpenRequest.tsx';
 import { VideoCard } from '../view/VideoCard.tsx';
+import { Wishes } from '../Wishes.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { StaffActions } from './StaffActions.tsx';
+import { UgcHistory } from './UgcHistory.tsx';
 import { VideoWork } from './VideoWork.tsx';
 
 /** A request as the agency works on it: `/campaign/ugc-video-request/{refId}/view` (modules C3). */
@@ -99,10 +101,12 @@ export function StaffViewScreen() {
               </section>
             </>
           )}
+          <Wishes requestId={request.ugcCampaignRequestId} />
           <OrderFacts request={request} />
           <section className={css.section}>
             <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience />
           </section>
+          <UgcHistory request={request} />
         </div>
         <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
           <div className={css.sticky}>

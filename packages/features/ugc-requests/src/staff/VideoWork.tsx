@@ -9,6 +9,7 @@ import { useUgcText } from '../useUgcText.ts';
 import { ReasonQuestion } from '../view/ReasonQuestion.tsx';
 import { useUgcActions } from '../view/useUgcActions.ts';
 import { DownloadVideo } from '../view/VideoDecision.tsx';
+import { ScriptDialog } from './ScriptDialog.tsx';
 import { VersionUpload } from './VersionUpload.tsx';
 import { VideoWorkDialog } from './VideoWorkDialog.tsx';
 
@@ -18,7 +19,7 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
   const { calls, run, tell } = useUgcActions();
   const submit = useMutation(calls.submitVersion());
   const ask = useMutation(calls.askForCorrection());
-  const [open, setOpen] = useState<'upload' | 'correction' | 'work' | null>(null);
+  const [open, setOpen] = useState<'upload' | 'correction' | 'work' | 'script' | null>(null);
   const [newest] = video.versions;
   const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
   const isUnseen = newest !== undefined && newest.submittedAt === null && video.contentStatus === 'Eingereicht';
@@ -46,9 +47,11 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
         )}
         {isAccepted && <DownloadVideo video={video} />}
         <Button onPress={() => setOpen('work')}>{t('ugcRequests.staff.work')}</Button>
+        <Button onPress={() => setOpen('script')}>{t('ugcRequests.script.button')}</Button>
       </Inline>
       {open === 'upload' && <VersionUpload video={video} onClose={close} />}
       {open === 'work' && <VideoWorkDialog request={request} video={video} onClose={close} />}
+      {open === 'script' && <ScriptDialog request={request} video={video} onClose={close} />}
       {open === 'correction' && (
         <ReasonQuestion
           title={t('ugcRequests.staff.correctionTitle', { position: video.position })}

@@ -4,6 +4,7 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Fact, FactList } from '@resonanz/ui/FactList';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
@@ -51,6 +52,11 @@ export function VideoWorkDialog({ request, video, onClose }: { request: UgcReque
         </InlineAlert>
       )}
       <Select label={t('ugcRequests.staff.creator')} items={[{ id: NOBODY, label: t('ugcRequests.staff.nobody') }, ...people, ...known]} selectedId={creator} onSelectionChange={setCreator} />
+      {video.creatorAddress !== null && creator === video.compaignInfluencerId && (
+        <FactList>
+          <Fact label={t('ugcRequests.staff.address')}>{video.creatorAddress}</Fact>
+        </FactList>
+      )}
       <Columns>
         <TextField label={t('ugcRequests.staff.carrier')} value={carrier} onChange={setCarrier} />
         <TextField label={t('ugcRequests.staff.tracking')} value={trackingNumber} onChange={setTrackingNumber} />

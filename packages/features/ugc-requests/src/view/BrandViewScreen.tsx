@@ -20,6 +20,7 @@ import { OrderFacts } from '../OrderFacts.tsx';
 import { PriceSection } from '../PriceSection.tsx';
 import { UgcStatus } from '../UgcStatus.tsx';
 import { useUgcText } from '../useUgcText.ts';
+import { Wishes } from '../Wishes.tsx';
 import { Creators } from './Creators.tsx';
 import { RequestTalk } from './RequestTalk.tsx';
 import { useOpenRequest } from './useOpenRequest.tsx';
@@ -118,6 +119,7 @@ export function BrandViewScreen() {
               </section>
             </>
           )}
+          <Wishes requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived} />
           <OrderFacts request={request} />
           {!request.isDraft && (
             <section className={css.section}>

@@ -7,6 +7,7 @@ import { Button } from '@resonanz/ui/Button';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUgcText } from '../useUgcText.ts';
+import { useCommentChanges } from './useCommentChanges.ts';
 import { useUgcActions } from './useUgcActions.ts';
 
 /** Opens what brand and agency write about a proposed creator. */
@@ -14,6 +15,7 @@ export function CreatorTalk({ creator: { compaignInfluencerId, name, comments } 
   const { t } = useUgcText();
   const [isOpen, setOpen] = useState(false);
   const thread = useInfiniteQuery({ ...ugcRequestQueries(useApi()).creatorComments(compaignInfluencerId), enabled: isOpen });
+  const changes = useCommentChanges({ compaignInfluencerId });
   const add = useMutation(useUgcActions().calls.commentOnCreator());
   return (
     <>
@@ -25,6 +27,7 @@ export function CreatorTalk({ creator: { compaignInfluencerId, name, comments } 
         onOpenChange={setOpen}
         title={t('ugcRequests.creator.talkTitle', { name })}
         {...commentThread(thread, { gone: t('ugcRequests.gone') })}
+        {...changes}
         onSend={(text) => add.mutateAsync({ compaignInfluencerId, text })}
       />
     </>

@@ -26,6 +26,19 @@ export const Approved: Story = {};
 
 export const NoCreatorsYet: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ creators: [] }) }) } };
 
+export const WithScript: Story = {
+  args: {
+    server: createUgcServer({
+      request: buildUgcRequest({ videos: buildUgcRequest().videos.map((video) => ({ ...video, script: 'Abends, vor dem Schlafen: zwei Tropfen.', hooks: ['Müde Haut am Morgen?', 'Zwei Tropfen genügen.'] })) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Skript und Startvarianten zu Video 1|Script and start variants of video 1)$/ }));
+    const [first] = await canvas.findAllByText('Zwei Tropfen genügen.');
+    await waitFor(() => expect(first).toBeVisible());
+  },
+};
+
 export const Pending: Story = { args: { server: createUgcServer({ request: pendingRequest() }) } };
 
 export const Draft: Story = { args: { server: createUgcServer({ request: pendingRequest({ isDraft: true }) }) } };

@@ -12,6 +12,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoScript } from './VideoScript.tsx';
 import { VideoTalk } from './VideoTalk.tsx';
 
 interface VideoCardProps {
@@ -87,6 +88,7 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
                 {side === 'staff' && version.submittedAt === null && <Text variant="caption">{t('ugcRequests.staff.notShown')}</Text>}
               </>
             )}
+            <VideoScript video={video} />
             {children}
           </Stack>
           <VideoTalk videoId={video.ugcVideoId} position={video.position} version={version?.version} seconds={seconds} onSeek={seek} choosesAudience={side === 'staff'} />

@@ -6,6 +6,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Switch } from '@resonanz/ui/Switch';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommentChanges } from './useCommentChanges.ts';
 import { timeCode, useUgcText } from '../useUgcText.ts';
 
 interface VideoTalkProps {
@@ -27,6 +28,7 @@ export function VideoTalk({ videoId, position, version, seconds, onSeek, chooses
   const client = useApi();
   const thread = useInfiniteQuery(ugcRequestQueries(client).videoComments(videoId));
   const add = useMutation(ugcRequestMutations(client, useQueryClient()).commentOnVideo());
+  const changes = useCommentChanges({ ugcVideoId: videoId });
   const [isPlaced, setPlaced] = useState(true);
   const [isShared, setShared] = useState(false);
   const words = {
@@ -44,6 +46,7 @@ export function VideoTalk({ videoId, position, version, seconds, onSeek, chooses
         title={t('ugcRequests.video.comments', { position })}
         headingLevel={4}
         {...commentThread(thread, words)}
+        {...changes}
         onSend={(text) => add.mutateAsync({ ugcVideoId: videoId, version, text, atSeconds: isPlaced ? Math.round(seconds * 10) / 10 : null, ...(choosesAudience && { audience: isShared ? 'shared' : 'internal' }) })}
       />
       <Switch isSelected={isPlaced} onChange={setPlaced}>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
+import { useFollowedUgcRequest } from './useFollowedUgcRequest.ts';
 
 /** Addresses of videos live for ten minutes. */
 const FRESH_MS = 5 * 60_000;
@@ -16,7 +17,9 @@ const FRESH_MS = 5 * 60_000;
 /** The request of the address: itself, or the page that stands there until it is loaded or when it cannot be. */
 export function useOpenRequest(list: { label: string; href: string }): { request: UgcRequest; page?: never } | { request?: never; page: ReactNode } {
   const { t } = useUgcText();
-  const query = useQuery({ ...ugcRequestQueries(useApi()).one(Number(useParams()['refId'])), refetchInterval: FRESH_MS });
+  const id = Number(useParams()['refId']);
+  useFollowedUgcRequest(id);
+  const query = useQuery({ ...ugcRequestQueries(useApi()).one(id), refetchInterval: FRESH_MS });
   const failure = pageFailure(query);
   if (failure !== null) {
     const head = <PageHead title={list.label} breadcrumbs={[list]} />;

@@ -1,0 +1,92 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
+import { buildUser } from '@resonanz/testing/users';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+async function open() {
+  await render(
+    <LanguageProvider language="de">
+      <UgcStage server={server} router={createStageRouter(stageRoutes, '/campaign/ugc-video-request/7/view')} user={buildUser()} />
+    </LanguageProvider>,
+  );
+}
+
+const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
+const received = (call: string) => server.received(call).map(({ body }) => body);
+const film = () => new File([new Uint8Array(6 * 1024 * 1024)], 'serum.mp4', { type: 'video/mp4' });
+const BEGIN = 'POST /files/upload/begin';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createUgcServer();
+});
+
+test('the history tells who changed what from which value, also of the videos', async () => {
+  await open();
+  const history = page.getByRole('region', { name: 'Verlauf', exact: true });
+  for (const text of ['Video 1', 'Offen', 'Eingereicht', 'Preis (netto)', '435,00\u00a0€', 'Jonas Albrecht', 'Anzahl der Videos']) await expect.element(history.getByText(text, { exact: true }).first()).toBeVisible();
+});
+
+test('a history that cannot be loaded leaves the page as it is', async () => {
+  server.on(CALLS.history, answerFailure);
+  await open();
+  await expect.element(page.getByRole('region', { name: 'Verlauf', exact: true }).getByText('Erneut laden')).toBeVisible();
+  await expect.element(video(1)).toBeVisible();
+});
+
+test('script and start variants are written down, as many as were ordered', async () => {
+  await open();
+  await video(2).getByRole('button', { name: 'Skript und Startvarianten' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Startvariante 2' }).fill('Zwei Tropfen genügen.');
+  expect(dialog.getByRole('textbox', { name: 'Startvariante 3' }).elements()).toHaveLength(0);
+  await dialog.getByRole('textbox', { name: 'Skript' }).fill('Abends auftragen.');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => received(CALLS.video)).toEqual([{ ugcVideoId: 71, script: 'Abends auftragen.', hooks: ['Zwei Tropfen genügen.'] }]);
+  await video(2).getByRole('button', { name: 'Skript und Startvarianten zu Video 2' }).click();
+  await expect.element(video(2).getByText('Abends auftragen.')).toBeVisible();
+});
+
+test('where the product is sent to stands beside the shipping', async () => {
+  const { videos } = buildUgcRequest();
+  server = createUgcServer({ request: buildUgcRequest({ videos: videos.map((each) => ({ ...each, compaignInfluencerId: 501, creatorAddress: 'Lindenweg 4, 50667 Köln' })) }) });
+  await open();
+  await video(1).getByRole('button', { name: 'Creator und Versand' }).click();
+  await expect.element(page.getByRole('dialog').getByText('Lindenweg 4, 50667 Köln')).toBeVisible();
+});
+
+test('by keyboard: a version that is being sent is cancelled; nothing becomes of it', async () => {
+  server.on(BEGIN, answerNever);
+  await open();
+  await video(2).getByRole('button', { name: 'Version hochladen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: /^Videodatei/ }).getByLabelText(/^Videodatei/).upload(film());
+  await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  const cancel = dialog.getByRole('button', { name: 'Hochladen von serum.mp4 abbrechen' });
+  await expect.element(cancel).toBeVisible();
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'serum.mp4 entfernen' })).toBeEnabled();
+  expect(received('POST /ugcCampaignRequest/version/add')).toEqual([]);
+});
+
+test('a version that did not arrive is offered to be sent again', async () => {
+  server.on(BEGIN, () => answerRefusal(422, 'VALIDATION_FAILED', 'fileTooLarge'));
+  await open();
+  await video(2).getByRole('button', { name: 'Version hochladen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: /^Videodatei/ }).getByLabelText(/^Videodatei/).upload(film());
+  await dialog.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'serum.mp4 erneut senden' }).click();
+  await expect.poll(() => received(BEGIN).length).toBe(2);
+});

@@ -1,0 +1,58 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUser } from '@resonanz/testing/users';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
+import { CALLS, createUgcServer, OWN_COMMENT, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+async function open(path: string, user = brandUser) {
+  await render(
+    <LanguageProvider language="de">
+      <UgcStage server={server} router={createStageRouter(stageRoutes, path)} user={user} />
+    </LanguageProvider>,
+  );
+}
+
+const received = (call: string) => server.received(call).map(({ body }) => body);
+const own = (text = OWN_COMMENT.text) => answerSuccess({ content: [{ ...OWN_COMMENT, text }], hasOlder: false, totalElements: 1 });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createUgcServer({ request: pendingRequest(), answers: { [CALLS.comments]: () => own() } });
+});
+
+test.each([
+  ['the brand', '/campaign-self-service/ugc-video/7/view', brandUser],
+  ['the agency', '/campaign/ugc-video-request/7/view', buildUser()],
+])('by keyboard: %s changes its own comment', async (_side, path, user) => {
+  await open(path, user);
+  const edit = page.getByRole('button', { name: /^Kommentar bearbeiten: Bitte mit Musik/ });
+  await expect.element(edit).toBeVisible();
+  (edit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Bitte ohne Musik.');
+  await userEvent.keyboard('{ControlOrMeta>}{Enter}{/ControlOrMeta}');
+  await expect.poll(() => received(CALLS.editComment)).toEqual([{ ugcCampaignRequestId: 7, commentId: 9, text: 'Bitte ohne Musik.' }]);
+});
+
+test('an own comment is deleted after a question; a refusal is told', async () => {
+  server.on(CALLS.removeComment, () => answerRefusal(403, 'FORBIDDEN', 'notYourComment'));
+  await open('/campaign-self-service/ugc-video/7/view');
+  await page.getByRole('button', { name: /^Kommentar löschen: Bitte mit Musik/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect.poll(() => received(CALLS.removeComment)).toEqual([{ ugcCampaignRequestId: 7, commentId: 9 }]);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+test('nothing is offered on what others wrote', async () => {
+  server = createUgcServer({ request: pendingRequest() });
+  await open('/campaign-self-service/ugc-video/7/view');
+  await expect.element(page.getByText('Wir schlagen zwei Creator vor.')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Kommentar (bearbeiten|löschen)/ }).elements()).toHaveLength(0);
+});
