@@ -11,13 +11,20 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
-interface ProposalProps {
+interface ProposalsProps {
+  channels: readonly ProposedChannel[];
+  /** Adds audience, service and comments to each row. */
+  showsAudience?: boolean;
+  /** Comments are written in IMA active, and answers lead back there. */
+  isInImaActive?: boolean;
+}
+
+interface ProposalProps extends Required<Omit<ProposalsProps, 'channels'>> {
   channel: ProposedChannel;
-  showsAudience: boolean;
 }
 
 /** One proposal; its decision is sent on its own, whatever happens to the others meanwhile. */
-function Proposal({ channel, showsAudience }: ProposalProps) {
+function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const client = useApi();
@@ -25,7 +32,7 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
   const toasts = useToasts();
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
   const [isDeclining, setDeclining] = useState(false);
-  const { compaignInfluencerId, name } = channel;
+  const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
 
   // The button that opened the dialog goes with the decision, so the dialog cannot give the focus back to it: the row gets it.
   const row = useRef<Element | null>(null);
@@ -36,9 +43,9 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
     declinedRow.current = null;
   }, [isDeclining]);
 
-  async function send(decision: Omit<BrandDecision, 'compaignInfluencerId'>) {
+  async function send(decision: Omit<BrandDecision, 'compaignInfluencerId' | 'seenBrandStatus'>) {
     try {
-      await decide.mutateAsync({ compaignInfluencerId, ...decision });
+      await decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision });
     } catch (error) {
       toasts.add({
         tone: 'bad',
@@ -70,7 +77,7 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
         channel={channel}
         isPending={decide.isPending}
         showsAudience={showsAudience}
-        {...(showsAudience && { actions: <ChannelTalk channel={channel} /> })}
+        {...(showsAudience && { actions: <ChannelTalk channel={channel} isInImaActive={isInImaActive} /> })}
         onApprove={() => void send({ brandStatus: BRAND_STATUS.approve })}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
         onDecline={() => {
@@ -83,20 +90,14 @@ function Proposal({ channel, showsAudience }: ProposalProps) {
   );
 }
 
-interface ProposalsProps {
-  channels: readonly ProposedChannel[];
-  /** Adds audience, service and comments to each row. */
-  showsAudience?: boolean;
-}
-
 /** Proposed channels that the brand approves, puts on its waiting list or declines with a reason. */
-export function Proposals({ channels, showsAudience = false }: ProposalsProps) {
+export function Proposals({ channels, showsAudience = false, isInImaActive = false }: ProposalsProps) {
   // Without a row there is no list either, and nothing that could take the focus.
   const rowFocus = useRowFocus<HTMLUListElement>(useRef<HTMLElement>(null));
   return (
     <ul {...rowFocus}>
       {channels.map((channel) => (
-        <Proposal key={channel.compaignInfluencerId} channel={channel} showsAudience={showsAudience} />
+        <Proposal key={channel.compaignInfluencerId} channel={channel} showsAudience={showsAudience} isInImaActive={isInImaActive} />
       ))}
     </ul>
   );

@@ -65,5 +65,8 @@ export const requestRow = style(
 
 /** Choices beside each other; in a head they stand below its words. */
 export const choices = style(
-  inFeatures({ display: 'grid', flex: '1 1 100%', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 240px))' }),
+  inFeatures({ display: 'grid', flex: '1 1 100%', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 240px))', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
 );
+
+/** A quiet button below words: its own words begin where theirs do. */
+export const flush = style(inFeatures({ marginInlineStart: `calc(-1 * ${vars.space[4]})` }));

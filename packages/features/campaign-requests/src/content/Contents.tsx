@@ -19,7 +19,15 @@ import * as css from '../section.css.ts';
 import { ChannelTalk } from '../talk/ChannelTalk.tsx';
 import { DeclineContentDialog } from './DeclineContentDialog.tsx';
 
-function Content({ channel }: { channel: BookedChannel }) {
+interface ContentProps {
+  channel: BookedChannel;
+  /** Comments are written in IMA active, and answers lead back there. */
+  isInImaActive?: boolean;
+  /** There is nothing to be written about it here. */
+  isSilent?: boolean;
+}
+
+function Content({ channel, isInImaActive = false, isSilent = false }: ContentProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const say = useErrorText(messages);
@@ -63,7 +71,7 @@ function Content({ channel }: { channel: BookedChannel }) {
           </Inline>
         )}
         {channel.finalContentReason !== null && <Text variant="dense">{t('campaignRequests.content.reason', { reason: channel.finalContentReason })}</Text>}
-        <ChannelTalk channel={channel} />
+        {!isSilent && <ChannelTalk channel={channel} isInImaActive={isInImaActive} />}
       </Stack>
       <Inline space={3}>
         {finalContentStatus !== APPROVAL_STATUS.pending && <StatusTag {...statusLook('approvalStatus', finalContentStatus)} label={t(`campaignRequests.content.status.${finalContentStatus}`)} />}
@@ -84,11 +92,11 @@ function Content({ channel }: { channel: BookedChannel }) {
 }
 
 /** Contents of booked channels that the brand looks at, releases or declines with a reason. */
-export function Contents({ channels }: { channels: readonly BookedChannel[] }) {
+export function Contents({ channels, ...look }: Omit<ContentProps, 'channel'> & { channels: readonly BookedChannel[] }) {
   return (
     <ul>
       {channels.map((channel) => (
-        <Content key={channel.compaignInfluencerId} channel={channel} />
+        <Content key={channel.compaignInfluencerId} channel={channel} {...look} />
       ))}
     </ul>
   );

@@ -3,6 +3,8 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildCampaignRequestStatistics, buildProposedChannel } from '@resonanz/testing/campaignRequests';
+import { buildUgcFigures, buildUgcStatistics } from '@resonanz/testing/ugcRequests';
+import { buildLearningMaterial } from '@resonanz/testing/learningMaterials';
 import { answerDenied, answerFailure, answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -121,7 +123,7 @@ test('a decision changes the sentence, the figure and the row, and goes to the s
   await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
   await expect.element(page.getByText('Zugesagt', { exact: true })).toBeVisible();
   await expect.element(figure('0').first()).toBeVisible();
-  expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3 }]);
+  expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
 });
 
 test('by keyboard the focus stays with the channel, which moves behind the open ones', async () => {
@@ -176,4 +178,47 @@ test('without the right the page says so', async () => {
   server.on(CALLS.statistics, answerDenied);
   await open();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+});
+
+test('videos that wait are said in the head and lead to their decision; requests of both kinds stand together', async () => {
+  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z' }];
+  server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 1, ready, requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum', videosOrdered: 5, updatedAt: '2099-01-01T00:00:00Z' })] }) });
+  await open();
+  await expect.element(page.getByText(/Ein Video wartet auf Ihre Freigabe\.$/)).toBeVisible();
+  const videos = page.getByRole('region', { name: 'UGC-Videos zur Freigabe' });
+  await expect.element(videos.getByText('Version 1, eingereicht am 04.05.2026')).toBeVisible();
+  await expect.element(videos.getByRole('link', { name: 'Ansehen und entscheiden: Nachtserum, Video 2' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');
+  const requests = page.getByRole('region', { name: 'Ihre Anfragen' });
+  await expect.element(requests.getByRole('listitem').first().getByText('UGC, 5 Videos')).toBeVisible();
+  await expect.element(requests.getByRole('link', { name: 'Nachtserum' })).toHaveAttribute('href', '/campaign-self-service/ugc-video/7/view');
+});
+
+test('without its videos the home still stands', async () => {
+  server = createRequestServer({ answers: { [CALLS.ugc]: answerFailure } });
+  await open();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre Anfragen' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'UGC-Videos zur Freigabe' }).elements()).toHaveLength(0);
+});
+
+test('a learning tip is the first that the reader has not seen; nothing without any, or without the right', async () => {
+  server = createRequestServer({ materials: [buildLearningMaterial({ title: 'Gesehen', seen: true }), buildLearningMaterial({ title: 'Ein gutes Briefing', seen: false, minutes: 4 }, 1)] });
+  await open();
+  const tip = page.getByRole('region', { name: 'Lerntipp' });
+  await expect.element(tip.getByText('Ein gutes Briefing', { exact: true })).toBeVisible();
+  await expect.element(tip.getByText('4 Minuten')).toBeVisible();
+  await expect.element(tip.getByRole('link', { name: 'Alle Lernmaterialien' })).toHaveAttribute('href', '/campaign-self-service/learning-materials');
+  expect(tip.getByText('Gesehen').elements()).toHaveLength(0);
+});
+
+test.each([
+  ['there is none', { materials: [] }, undefined],
+  // Whoever represents creators does not look at what is made for brands.
+  ['the role has no right', {}, { ...brandUser, role: { roleId: 7, roleName: 'management' } }],
+] as const)('no learning tip when %s', async (_case, options, user) => {
+  server = createRequestServer({ ...options, ...('materials' in options && { materials: [...options.materials] }) });
+  await open('de', user === undefined ? {} : { user });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre Anfragen' })).toBeVisible();
+  await expect.poll(() => server.received(CALLS.statistics).length).toBeGreaterThan(0);
+  expect(page.getByRole('region', { name: 'Lerntipp' }).elements()).toHaveLength(0);
+  expect(server.received(CALLS.learning)).toHaveLength(user === undefined ? 1 : 0);
 });

@@ -1,6 +1,8 @@
+import { MegaphoneSimpleIcon, VideoCameraIcon } from '@phosphor-icons/react';
 import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -15,7 +17,9 @@ import { BrandKpis } from './BrandKpis.tsx';
 import { ContentToRelease } from './ContentToRelease.tsx';
 import { LastComments } from './LastComments.tsx';
 import { LastRequests } from './LastRequests.tsx';
+import { LearningTip } from './LearningTip.tsx';
 import { OpenDecisions } from './OpenDecisions.tsx';
+import { VideosToRelease } from './VideosToRelease.tsx';
 
 function greetingOf(hour: number): 'morning' | 'day' | 'evening' {
   if (hour < 11) return 'morning';
@@ -29,6 +33,8 @@ export function BrandDashboardScreen() {
   const { user } = useSession();
   const mayAdd = useMay('Campaign Request', 'add');
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).statistics());
+  // The home stands without them: videos have a dashboard of their own that says why they are missing.
+  const { data: videos } = useQuery(ugcRequestQueries(client).statistics());
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
   const failure = pageFailure({ error, data });
@@ -46,19 +52,32 @@ export function BrandDashboardScreen() {
     <>
       <PageHead
         title={greeting}
-        description={data ? t('campaignRequests.home.waiting', { count: data.openDecisions }) : <Skeleton width="20rem" />}
+        description={data ? [t('campaignRequests.home.waiting', { count: data.openDecisions }), t('campaignRequests.home.videosWaiting', { count: videos?.videosReady ?? 0 })].filter(Boolean).join(' ') : <Skeleton width="20rem" />}
         hidesLine
-        {...(mayAdd && { actions: <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button> })}
+        {...(mayAdd && {
+          actions: (
+            <>
+              <Button iconStart={VideoCameraIcon} href={brandPaths.ugcVideoAdd()}>
+                {t('campaignRequests.home.addUgc')}
+              </Button>
+              <Button variant="solid" iconStart={MegaphoneSimpleIcon} href={brandPaths.campaignRequestAdd()}>
+                {t('campaignRequests.add')}
+              </Button>
+            </>
+          ),
+        })}
       />
       <BrandKpis statistics={data} />
       <div className={css.columns}>
         <div>
           <OpenDecisions channels={data?.decisions} />
+          <VideosToRelease videos={videos?.ready} />
           <ContentToRelease channels={data?.contents} />
         </div>
         <aside className={css.aside}>
-          <LastRequests requests={data?.requests} />
+          <LastRequests requests={data?.requests} ugcRequests={videos?.requests} />
           <LastComments comments={data?.lastComments} />
+          <LearningTip />
         </aside>
       </div>
     </>

@@ -4,15 +4,17 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Disclosure } from '@resonanz/ui/Disclosure';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Contents } from '../content/Contents.tsx';
 import { messages } from '../messages.ts';
 import { Proposals } from '../Proposals.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import * as css from '../section.css.ts';
 import { RequestTalk } from '../talk/RequestTalk.tsx';
+import { Wishes } from '../Wishes.tsx';
 import { RequestNda } from './RequestNda.tsx';
+import { RequestNotice } from './RequestNotice.tsx';
 import { RequestResults } from './RequestResults.tsx';
 
 const Answers = lazy(async () => ({ default: (await import('./Answers.tsx')).Answers }));
@@ -41,18 +43,10 @@ function Section({ id, title, note, children }: SectionProps) {
 /** What stands below the head of a request: status line, NDA, proposals, contents, results, comments, answers. */
 export function RequestSections({ request }: { request: CampaignRequest }) {
   const t = useMessages(messages);
-  const { campaignRequestId, form, status, isDraft, active, archived, withdrawnAt, declineReason, channels, booked } = request;
+  const { campaignRequestId, form, status, isDraft, archived, channels, booked } = request;
   const open = channels.filter(({ brandStatus }) => brandStatus === BRAND_STATUS.pending).length;
   const isApproved = status === REQUEST_STATUS.approved;
   const isSent = !isDraft;
-  const notice = (): ReactNode => {
-    if (withdrawnAt !== null) return <InlineAlert tone="info">{t('campaignRequests.detail.withdrawn')}</InlineAlert>;
-    if (archived) return <InlineAlert tone="info">{t('campaignRequests.detail.archived')}</InlineAlert>;
-    if (!active) return <InlineAlert tone="info">{t('campaignRequests.detail.inactive')}</InlineAlert>;
-    if (isDraft) return <InlineAlert tone="info">{t('campaignRequests.detail.isDraft')}</InlineAlert>;
-    if (status === REQUEST_STATUS.declined) return <InlineAlert tone="warning">{t('campaignRequests.detail.declined', { reason: declineReason ?? '–' })}</InlineAlert>;
-    return status === REQUEST_STATUS.pending && <InlineAlert tone="info">{t('campaignRequests.detail.pending')}</InlineAlert>;
-  };
   return (
     <>
       <Section
@@ -60,7 +54,7 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
         title={t('campaignRequests.channels.title')}
         note={channels.length > 0 && <Text tone="muted">{t('campaignRequests.channels.count', { open })}</Text>}
       >
-        {notice()}
+        <RequestNotice request={request} />
         {channels.length > 0 && <Proposals channels={channels} showsAudience />}
         {channels.length === 0 && isApproved && <EmptyState title={t('campaignRequests.channels.empty')}>{t('campaignRequests.channels.emptyText')}</EmptyState>}
       </Section>
@@ -70,11 +64,12 @@ export function RequestSections({ request }: { request: CampaignRequest }) {
           <Section id="contents" title={t('campaignRequests.content.title')}>
             <Contents channels={booked} />
           </Section>
-          <Section id="results" title={t('campaignRequests.results.title')}>
+          <Section id="results" title={t('campaignRequests.results.title')} note={<ReportButton campaignRequestId={campaignRequestId} title={form.title} />}>
             <RequestResults channels={booked} />
           </Section>
         </>
       )}
+      <Wishes requestId={campaignRequestId} mayRemove={request.active && !archived && request.withdrawnAt === null} />
       {isSent && (
         <div className={css.section}>
           <div className={css.reading}>

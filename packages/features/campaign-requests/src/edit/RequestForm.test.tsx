@@ -36,7 +36,7 @@ describe('a new request', () => {
   test('is kept at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
     const router = await open(`${BASE}/add`);
     await expect.element(step('Produkt')).toBeVisible();
-    await expect.element(page.getByText(/^Bilder, Videos und eine Produktbeschreibung fügen Sie hinzu/)).toBeVisible();
+    await expect.element(page.getByText(/^Bilder, Videos und eine Produktbeschreibung gehören zu einem Entwurf/)).toBeVisible();
     box('Titel der Kampagne').element().focus();
     await userEvent.keyboard('Herbst{Enter}');
     await expect.element(step('Ziel')).toBeVisible();

@@ -6,7 +6,7 @@ import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
+import { FormButtons, FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -46,6 +46,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();
+  const optionalLabel = useOptionalLabel();
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
   const { form, error, attempt, missing, forget } = useRequestForm(valuesOf(answers, KNOWN_CITIES));
@@ -130,6 +131,11 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
   }
 
+  /** Files belong to a draft: it is kept, and the step goes on with a place to put them. */
+  async function keepForFiles(): Promise<void> {
+    if (await trigger(STEP_FIELDS[step])) await goOn(step);
+  }
+
   async function readAnew(keepDirtyValues: boolean): Promise<void> {
     setReading(true);
     const now = await onRead?.();
@@ -159,6 +165,18 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       />
     ),
   };
+  const filesLater = (
+    <InlineAlert
+      tone="info"
+      action={
+        <Button onPress={() => void keepForFiles()} isDisabled={save.isPending}>
+          {t('requestForm.keepForFiles')}
+        </Button>
+      }
+    >
+      {t('requestForm.filesLater')}
+    </InlineAlert>
+  );
   return (
     <FormPage>
       <Stepper
@@ -176,6 +194,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       {read?.status === 3 && <InlineAlert tone="warning">{t('requestForm.declined', { reason: read.declineReason ?? '–' })}</InlineAlert>}
       <Form
         aria-label={t('requestForm.form')}
+        optionalLabel={optionalLabel}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -211,7 +230,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         </FormButtons>
       </Form>
       {(step === 'product' || step === 'summary') &&
-        (read ? <RequestFiles campaignRequestId={read.campaignRequestId} isReadOnly={step === 'summary'} /> : <InlineAlert tone="info">{t('requestForm.filesLater')}</InlineAlert>)}
+        (read ? <RequestFiles campaignRequestId={read.campaignRequestId} isReadOnly={step === 'summary'} /> : filesLater)}
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 
 /** The brand's campaigns with their figures; `undefined` while they are on their way. */
 export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) {
@@ -44,6 +45,8 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
       rows={rows ?? []}
       getRowId={({ campaignRequestId }) => campaignRequestId}
       isLoading={rows === undefined}
+      rowActionLabel={t('campaignRequests.report.column')}
+      rowAction={({ campaignRequestId, title }) => <ReportButton campaignRequestId={campaignRequestId} title={title} isCompact />}
     />
   );
 }

@@ -1,17 +1,19 @@
+import { PlusIcon } from '@phosphor-icons/react';
 import { campaignRequestQueries, type SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { Select } from '@resonanz/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
@@ -22,6 +24,7 @@ import { useCampaignChoice } from './useCampaignChoice.ts';
 
 const FiguresCharts = lazy(async () => ({ default: (await import('./FiguresCharts.tsx')).FiguresCharts }));
 
+const ANY = '';
 const NONE: readonly SelfServiceFigures[] = [];
 const sumOf = (rows: readonly SelfServiceFigures[], name: 'spent' | 'budget' | 'reach' | 'clicks' | 'impressions' | 'booked' | 'decisionsOpen') =>
   rows.reduce((sum, row) => sum + row[name], 0);
@@ -50,12 +53,14 @@ export function SelfServiceScreen() {
   const choice = useCampaignChoice();
   const mayAdd = useMay('Campaign Request', 'add');
   const figures = useQuery(campaignRequestQueries(useApi()).figures(choice.query));
-  const { data } = figures;
+  const { data: all } = figures;
+  const { campaign } = choice;
+  const data = campaign === null ? all : all?.filter(({ campaignRequestId }) => campaignRequestId === campaign);
   const failure = pageFailure(figures);
-  const add = mayAdd && <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button>;
+  const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaignRequests.add')} href={brandPaths.campaignRequestAdd()} />;
   const head = <PageHead title={t('campaignRequests.figures.title')} description={t('campaignRequests.figures.lead')} actions={add} />;
   if (failure) return <FailedPage head={head} failure={failure} failedText={t('campaignRequests.figures.failed')} onReload={() => void figures.refetch()} />;
-  const isNarrowed = choice.period !== null || choice.platform !== null;
+  const isNarrowed = choice.period !== null || choice.platform !== null || campaign !== null;
   return (
     <>
       {head}
@@ -65,7 +70,14 @@ export function SelfServiceScreen() {
           <Heading level={2} id="campaigns">
             {t('campaignRequests.figures.campaigns')}
           </Heading>
-          <CampaignChoiceBar choice={choice} />
+          <CampaignChoiceBar choice={choice}>
+            <Select
+              label={t('campaignRequests.figures.campaign')}
+              items={[{ id: ANY, label: t('campaignRequests.figures.anyCampaign') }, ...(all ?? NONE).map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title }))]}
+              selectedId={campaign === null ? ANY : String(campaign)}
+              onSelectionChange={(id) => choice.setCampaign(id === ANY ? null : Number(id))}
+            />
+          </CampaignChoiceBar>
         </div>
         {data?.length === 0 && (
           <EmptyState title={t(isNarrowed ? 'campaignRequests.figures.noMatch' : 'campaignRequests.figures.empty')} {...(!isNarrowed && add && { action: add })}>

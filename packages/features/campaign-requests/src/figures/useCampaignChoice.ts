@@ -17,11 +17,12 @@ function since(months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Period and platform of a page of figures, kept in its address. */
+/** Period, platform and campaign of a page of figures, kept in its address. */
 export function useCampaignChoice() {
   const [parameters, setParameters] = useSearchParams();
   const [asked, named] = [parameters.get('period'), parameters.get('platform')];
   const period = PERIODS.find((each) => each === asked) ?? null;
+  const request = Number(parameters.get('campaign'));
   const platform = PLATFORM_LIST.find((each) => each === named) ?? null;
   const set = (name: string, value: string | null) =>
     setParameters(
@@ -37,8 +38,10 @@ export function useCampaignChoice() {
   return {
     period,
     platform,
+    campaign: Number.isSafeInteger(request) && request > 0 ? request : null,
     query,
     setPeriod: (value: Period | null) => set('period', value),
+    setCampaign: (value: number | null) => set('campaign', value === null ? null : String(value)),
     setPlatform: (value: Platform | null) => set('platform', value),
   };
 }

@@ -15,6 +15,7 @@ import { Contents } from '../content/Contents.tsx';
 import { RequestResults } from '../detail/RequestResults.tsx';
 import { messages } from '../messages.ts';
 import { Proposals } from '../Proposals.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import * as css from '../section.css.ts';
 
 /** One running campaign: what waits for the brand, its channels, contents and results. */
@@ -50,21 +51,21 @@ export function Activity({ activity }: { activity: ImaActivity }) {
           <Fact label={t('campaignRequests.active.lastContent')}>{day(lastContent)}</Fact>
           <Fact label={t('campaignRequests.talk.title')}>{activity.comments}</Fact>
         </FactList>
-        {channels.length > 0 && <Proposals channels={channels} showsAudience />}
+        {channels.length > 0 && <Proposals channels={channels} showsAudience isInImaActive />}
         {booked.length > 0 && (
           <>
             <Stack space={4}>
               <Heading level={3} variant="subsection">
                 {t('campaignRequests.content.title')}
               </Heading>
-              <Contents channels={booked} />
+              <Contents channels={booked} isInImaActive />
             </Stack>
             <Disclosure title={t('campaignRequests.results.title')} level={3}>
               <RequestResults channels={booked} />
             </Disclosure>
           </>
         )}
-        {documents.length > 0 && (
+        {(documents.length > 0 || booked.length > 0) && (
           <Stack space={3}>
             <Heading level={3} variant="subsection">
               {t('campaignRequests.active.documents')}
@@ -75,6 +76,7 @@ export function Activity({ activity }: { activity: ImaActivity }) {
                   {name}
                 </Link>
               ))}
+              {booked.length > 0 && <ReportButton campaignRequestId={campaignRequestId} title={title} />}
             </Inline>
           </Stack>
         )}

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
 import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,7 +36,7 @@ describe('running activities', () => {
     await expect.element(page.getByText('12.05.2026', { exact: true }).first()).toBeVisible();
     button('Lena Hoffmann zusagen').element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3 }]);
+    await expect.poll(() => server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   });
 
   test('are narrowed to what waits, and the address keeps it', async () => {
@@ -45,6 +45,30 @@ describe('running activities', () => {
     await page.getByRole('option', { name: 'Inhalte zur Freigabe' }).click();
     await expect.poll(() => lastQuery(CALLS.activities)).toBe('waitsFor=content');
     expect(router.state.location.search).toBe('?waits=content');
+  });
+
+  test('are talked about there: what is shown counts as read, and an answer leads back', async () => {
+    await open('ima-active');
+    await page.getByRole('button', { name: /^(Lena Hoffmann kommentieren|.*Kommentare? zu Lena Hoffmann)$/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Kommentare zu Lena Hoffmann' });
+    await expect.poll(() => server.received(CALLS.readChannel).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, commentId: 90 }]);
+    await drawer.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Passt gut.');
+    await drawer.getByRole('button', { name: 'Senden' }).click();
+    await expect.poll(() => server.received(CALLS.commentInActive).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, text: 'Passt gut.' }]);
+    expect(server.received(CALLS.commentOnChannel)).toEqual([]);
+  });
+
+  test('have a report among their documents, downloaded by keyboard; a failure offers another try', async () => {
+    server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfTooMany'));
+    await open('ima-active');
+    const report = button('Bericht herunterladen: Frühjahrskollektion 2026');
+    await expect.element(report).toBeVisible();
+    (report.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es erneut.')).toBeVisible();
+    server.on(CALLS.report, () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+    await button('Erneut versuchen').click();
+    await expect.poll(() => server.received(CALLS.report).map(({ query }) => query.toString())).toEqual(['language=de', 'language=de']);
   });
 
   test('say when there are none, and why they cannot be shown', async () => {
@@ -73,6 +97,18 @@ describe('the dashboard of campaigns', () => {
     await expect.element(table.getByRole('link', { name: 'Winterpflege' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/8/view');
     await expect.element(table.getByText('28,00\u00a0€ / 26,42\u00a0€')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Kanäle nach Entscheidung' })).toBeVisible();
+  });
+
+  test('has a report for each campaign, and can be narrowed to one', async () => {
+    server = createRequestServer({ figures: [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRequestId: 8, title: 'Winterpflege', spent: 1_000 })] });
+    const router = await open('scs-dashboard');
+    await button('Bericht herunterladen: Frühjahrskollektion 2026').click();
+    await expect.poll(() => lastQuery(CALLS.report)).toBe('language=de');
+    await page.getByRole('combobox', { name: /^Kampagne/ }).click();
+    await page.getByRole('option', { name: 'Winterpflege' }).click();
+    await expect.element(page.getByRole('link', { name: 'Frühjahrskollektion 2026' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('definition').filter({ hasText: '1.000,00' }).first()).toBeVisible();
+    expect(router.state.location.search).toBe('?campaign=8');
   });
 
   test('asks for a period and a platform', async () => {

@@ -24,6 +24,7 @@ export function requestColumns(
       header: t('campaignRequests.list.title'),
       isSortable: true,
       isRowHeader: true,
+      width: 240,
       cell: (row) => (
         <Stack space={1}>
           <Text variant="densityStrong">

@@ -1,6 +1,7 @@
 import { campaignEntryMutations, campaignEntryQueries } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import type { RequestCommentAudience } from '@resonanz/api-client/request-administration';
+import { useReadMark } from '@resonanz/comment-thread/useReadMark';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -28,13 +29,15 @@ export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClo
   const add = useMutation(calls.addComment(campaignId, entryId));
   const edit = useMutation(calls.editComment(campaignId, entryId));
   const remove = useMutation(calls.removeComment(campaignId, entryId));
+  const thread = useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, entryId, audience));
+  useReadMark(thread.data?.pages, useMutation(calls.readComments(entryId)).mutate);
   return (
     <Drawer isOpen onOpenChange={onClose} width="wide" title={t('requests.comments.ofChannel', { name })} closeLabel={t('requests.close')}>
       <Talk
         headingLevel={3}
         audience={audience}
         onAudienceChange={setAudience}
-        thread={useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, entryId, audience))}
+        thread={thread}
         onSend={(text) => add.mutateAsync({ text, audience })}
         onEdit={(commentId, text) => edit.mutateAsync({ commentId, text })}
         onDelete={remove.mutateAsync}

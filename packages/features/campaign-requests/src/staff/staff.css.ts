@@ -9,17 +9,6 @@ const onPhones = { '@media': { [media.phone]: { maxInlineSize: 'none' } } };
 /** A name in the table that gives way; the ring of a link in it is not cut off. */
 export const named = style(inFeatures({ minInlineSize: 0, maxInlineSize: '100%', margin: '-4px', padding: '4px', ...onPhones }));
 
-/** A part of the page below its own heading. */
-export const section = style(
-  inFeatures({
-    display: 'grid',
-    gap: vars.space[5],
-    padding: `${vars.space[7]} ${vars.layout.pageGutter}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
-    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
-  }),
-);
-
 /** Long texts keep the line breaks they were written with. */
 export const words = style(inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 
@@ -52,7 +41,7 @@ export const aside = style(
 export const pair = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     gap: vars.space[6],
     '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

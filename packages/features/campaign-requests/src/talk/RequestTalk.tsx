@@ -2,9 +2,9 @@ import { campaignRequestMutations, campaignRequestQueries, type RequestThread } 
 import { commentThread } from '@resonanz/api-client/comment-thread';
 import { useApi } from '@resonanz/api-client/react';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
+import { useReadMark } from '@resonanz/comment-thread/useReadMark';
 import { useMessages } from '@resonanz/i18n/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 
 interface RequestTalkProps {
@@ -24,12 +24,7 @@ export function RequestTalk({ thread, title, headingLevel = 2, isReadOnly = fals
   const add = useMutation(calls.addComment(thread));
   const edit = useMutation(calls.editComment(thread));
   const remove = useMutation(calls.removeComment(thread));
-  const { mutate: tellRead } = useMutation(calls.readComments());
-  const requestId = 'campaignRequestId' in thread ? thread.campaignRequestId : undefined;
-  const newest = query.data?.pages[0]?.content.findLast(({ isOwn }) => !isOwn)?.commentId;
-  useEffect(() => {
-    if (requestId !== undefined && newest !== undefined) tellRead({ campaignRequestId: requestId, commentId: newest });
-  }, [requestId, newest, tellRead]);
+  useReadMark(query.data?.pages, useMutation(calls.readComments(thread)).mutate);
   const shown = { headingLevel, title, ...commentThread(query, { gone: t('campaignRequests.talk.gone') }) };
   if (isReadOnly) return <CommentThread {...shown} />;
   return (

@@ -8,6 +8,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { Section } from '@resonanz/records/Section';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
@@ -16,6 +17,7 @@ import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useFollowedRequest } from '../../detail/useFollowedRequest.ts';
+import { Wishes } from '../../Wishes.tsx';
 import { messages } from '../messages.ts';
 import * as css from '../staff.css.ts';
 import { AgencyFacts } from './AgencyFacts.tsx';
@@ -72,16 +74,16 @@ export function AgencyRequestScreen() {
         <div className={css.columns}>
           <div>
             {request.withdrawnAt !== null && (
-              <div className={css.section}>
+              <Section>
                 <InlineAlert tone="warning">{t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}</InlineAlert>
-              </div>
+              </Section>
             )}
             {request.status === REQUEST_STATUS.declined && request.declineReason !== null && (
-              <div className={css.section}>
+              <Section>
                 <InlineAlert tone="warning" title={t('requests.detail.declined')}>
                   {request.declineReason}
                 </InlineAlert>
-              </div>
+              </Section>
             )}
             <Tabs
               label={t('requests.tabs')}
@@ -91,7 +93,12 @@ export function AgencyRequestScreen() {
               isFlush
               isGrowing
             >
-              {tab === 'form' && <BrandAnswers request={request} />}
+              {tab === 'form' && (
+                <>
+                  <Wishes requestId={campaignRequestId} />
+                  <BrandAnswers request={request} />
+                </>
+              )}
               {tab === 'channels' && <RequestChannels request={request} />}
               {tab === 'history' && <RequestHistory campaignRequestId={campaignRequestId} />}
             </Tabs>

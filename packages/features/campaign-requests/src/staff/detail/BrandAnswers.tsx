@@ -1,9 +1,9 @@
 import type { AgencyRequest } from '@resonanz/api-client/request-administration';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { RequestAnswers } from '../../edit/RequestAnswers.tsx';
 import { RequestFiles } from '../../edit/RequestFiles.tsx';
 import { messages } from '../messages.ts';
-import { Section } from '../Section.tsx';
 
 /** Everything the brand answered, in the order it was asked, with the files it gave along (modules F3). */
 export function BrandAnswers({ request: { campaignRequestId, form } }: { request: AgencyRequest }) {

@@ -4,6 +4,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
@@ -15,7 +16,6 @@ import { ChannelCommentsDrawer } from '../ChannelCommentsDrawer.tsx';
 import { DaysLeft } from '../DaysLeft.tsx';
 import { messages } from '../messages.ts';
 import { money } from '../requestText.ts';
-import { Section } from '../Section.tsx';
 import * as css from '../staff.css.ts';
 import { useDeclineReason } from '../useDeclineReason.ts';
 

@@ -4,12 +4,12 @@ import { labels } from '@resonanz/domain/labels';
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
+import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRequestChoices } from '../list/AgencyFilters.tsx';
 import { messages } from '../messages.ts';
 import { money } from '../requestText.ts';
-import * as css from '../staff.css.ts';
 
 /** Fields whose values have words of their own, by the beginning of their keys. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -48,16 +48,12 @@ export function RequestHistory({ campaignRequestId }: { campaignRequestId: numbe
   }
 
   return (
-    <div className={css.section}>
+    <Section>
       <ChangeHistory
-        lines={history.data?.pages.flatMap(({ content }) => content)}
-        hasFailed={history.isError}
-        onReload={() => void history.refetch()}
-        {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
-        isLoadingOlder={history.isFetchingNextPage}
+        {...changesOf(history)}
         fieldLabel={(field) => textOr(t, messages, `requests.field.${field}`, field)}
         valueText={valueText}
       />
-    </div>
+    </Section>
   );
 }

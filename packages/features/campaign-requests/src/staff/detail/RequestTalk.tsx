@@ -1,7 +1,8 @@
 import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationMutations, requestAdministrationQueries, type RequestCommentAudience } from '@resonanz/api-client/request-administration';
+import { useReadMark } from '@resonanz/comment-thread/useReadMark';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Talk } from '../Talk.tsx';
 
 /** The talk about a request, with the brand or among the agency; what is shown counts as read. */
@@ -12,15 +13,8 @@ export function RequestTalk({ campaignRequestId }: { campaignRequestId: number }
   const add = useMutation(calls.addComment(campaignRequestId));
   const edit = useMutation(calls.editComment(campaignRequestId));
   const remove = useMutation(calls.removeComment(campaignRequestId));
-  const { mutate: markRead } = useMutation(calls.readComments(campaignRequestId));
   const thread = useInfiniteQuery(requestAdministrationQueries(client).comments(campaignRequestId, audience));
-  const newest = thread.data?.pages[0]?.content.findLast(({ isOwn }) => !isOwn)?.commentId;
-  const read = useRef<Readonly<Partial<Record<RequestCommentAudience, number>>>>({});
-  useEffect(() => {
-    if (newest === undefined || newest <= (read.current[audience] ?? 0)) return;
-    read.current = { ...read.current, [audience]: newest };
-    markRead(newest);
-  }, [newest, audience, markRead]);
+  useReadMark(thread.data?.pages, useMutation(calls.readComments(campaignRequestId)).mutate);
   return (
     <Talk
       audience={audience}

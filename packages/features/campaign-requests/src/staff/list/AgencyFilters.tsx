@@ -1,24 +1,21 @@
 import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
-import { PLATFORMS } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { Columns } from '@resonanz/ui/Columns';
-import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ANY, PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
 import { type agencyList, NDA_STATES, STATUSES } from './agencyList.ts';
-
-const ANY = 'any';
 
 /** Brands with requests and people who can look after them, as options. */
 export function useRequestChoices() {
@@ -58,39 +55,9 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
           ))}
         </CheckboxGroup>
       </FilterSection>
-      <FilterSection title={t('requests.list.brand')}>
-        <ComboBox
-          label={t('requests.list.brand')}
-          hidesLabel
-          items={brands}
-          selectedId={values.brand[0] ?? null}
-          onSelectionChange={(id) => set('brand', id === null ? [] : [id])}
-          placeholder={t('requests.filter.any')}
-          openLabel={t('requests.filter.openBrands')}
-          emptyMessage={t('requests.filter.nothingFound')}
-        />
-      </FilterSection>
-      <FilterSection title={t('requests.list.assignee')}>
-        <ComboBox
-          label={t('requests.list.assignee')}
-          hidesLabel
-          items={people}
-          selectedId={values.assignee[0] ?? null}
-          onSelectionChange={(id) => set('assignee', id === null ? [] : [id])}
-          placeholder={t('requests.filter.any')}
-          openLabel={t('requests.filter.openPeople')}
-          emptyMessage={t('requests.filter.nothingFound')}
-        />
-      </FilterSection>
-      <FilterSection title={t('requests.filter.platform')}>
-        <Select
-          label={t('requests.filter.platform')}
-          hidesLabel
-          items={[{ id: ANY, label: t('requests.filter.any') }, ...PLATFORMS.map((id) => ({ id, label: id }))]}
-          selectedId={values.platform ?? ANY}
-          onSelectionChange={(id) => set('platform', PLATFORMS.find((platform) => platform === id) ?? null)}
-        />
-      </FilterSection>
+      <RecordFilter title={t('requests.list.brand')} of="brands" items={brands} value={values.brand} onChange={(ids) => set('brand', ids)} />
+      <RecordFilter title={t('requests.list.assignee')} of="people" items={people} value={values.assignee} onChange={(ids) => set('assignee', ids)} />
+      <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
       <FilterSection title={t('requests.list.budget')}>
         <Columns space={4} collapse="never">
           <MoneyField label={t('requests.filter.from')} value={budget.min} onChange={(min) => set('budget', { ...budget, min })} />

@@ -24,6 +24,7 @@ const nameColumn = (header: string): TableColumn<SelfServiceChannel> => ({
   id: 'name',
   header,
   isRowHeader: true,
+  width: 190,
   cell: ({ name, platform }) => (
     <div className={css.channel}>
       <PlatformMark platform={channelTypeOf(platform)} label={platform} />
@@ -41,7 +42,8 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
     id,
     header,
     align: 'end',
-    cell: (row) => <Text isNowrap>{money(row[id], language)}</Text>,
+    // A final budget of nought is one that nobody has agreed on yet.
+    cell: (row) => (id === 'finalesBudget' && row[id] === 0 ? '–' : money(row[id], language)),
   });
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),

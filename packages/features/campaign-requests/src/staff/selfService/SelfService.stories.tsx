@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/campaign/self-service' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
-  loaders: [async () => ({ list: await import('./SelfServiceListScreen.tsx'), screen: await import('./SelfServiceScreen.tsx') })],
+  loaders: [async () => ({ list: await import('./SelfServiceListScreen.tsx'), screen: await import('./SelfServiceScreen.tsx'), preview: await import('./BrandViewDrawer.tsx') })],
 } satisfies Meta<typeof StaffStage>;
 
 export default meta;
@@ -60,6 +60,28 @@ export const Remind: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+const preview: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Ansicht der Marke|View of the brand)$/ }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const Preview: Story = {
+  args: { path: DETAIL },
+  play: async (context) => {
+    await preview(context);
+    // The results are wider than the drawer: they can be scrolled by keyboard once they are measured.
+    const results = await screen.findByRole('table', { name: /^(Ergebnisse der gebuchten Kanäle|Results of the booked channels)$/ });
+    await waitFor(() => expect(results.closest('[tabindex="0"]')).not.toBeNull());
+  },
+};
+
+export const PreviewLoading: Story = { args: { path: DETAIL, server: serverWhere(CALLS.brandView, answerNever) }, play: preview };
+
+export const PreviewFailed: Story = { args: { path: DETAIL, server: serverWhere(CALLS.brandView, answerFailure) }, play: preview };
+
+export const PreviewPhone: Story = { args: { path: DETAIL }, globals: { viewport: { value: 'phone' } }, play: preview };
 
 export const Loading: Story = { args: { path: DETAIL, server: serverWhere(CALLS.selfDetails, answerNever) } };
 

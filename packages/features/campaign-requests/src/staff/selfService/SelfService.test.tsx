@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
@@ -67,4 +67,36 @@ test('the brand is reminded after a question; a refusal says why', async () => {
   await remind.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Brand erinnern' }).click();
   await expect.element(page.getByText('Die Brand wurde in den letzten 24 Stunden schon erinnert.')).toBeVisible();
+});
+
+test('the preview shows the brand’s own parts, opened and closed by keyboard, with nothing to decide', async () => {
+  await open('/campaign/self-service/20/view');
+  const trigger = page.getByRole('button', { name: 'Ansicht der Marke' });
+  await expect.element(trigger).toBeVisible();
+  (trigger.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const preview = page.getByRole('dialog', { name: 'Ansicht der Marke' });
+  await expect.element(preview.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();
+  await expect.element(preview.getByRole('table', { name: 'Ergebnisse der gebuchten Kanäle' })).toBeVisible();
+  for (const name of [/zusagen$/, /ablehnen$/, /freigeben$/, /kommentieren$/]) expect(preview.getByRole('button', { name }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(preview).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(trigger.element());
+});
+
+test('a preview that cannot be loaded says so and is asked for again', async () => {
+  server.on(CALLS.brandView, answerFailure);
+  await open('/campaign/self-service/20/view');
+  await page.getByRole('button', { name: 'Ansicht der Marke' }).click();
+  await expect.element(page.getByText('Die Ansicht der Marke konnte nicht geladen werden.')).toBeVisible();
+  const asked = server.received(CALLS.brandView).length;
+  await page.getByRole('dialog').getByText('Erneut versuchen').click();
+  await expect.poll(() => server.received(CALLS.brandView).length).toBeGreaterThan(asked);
+});
+
+test('comments on a channel that are shown count as read', async () => {
+  await open('/campaign/self-service/20/view');
+  await choose('Nico Brändli', 'Kommentare');
+  await expect.element(page.getByText('Passt gut zu uns.')).toBeVisible();
+  await expect.poll(() => bodyOf(CALLS.readSelfComments)).toEqual({ commentId: 9 });
 });

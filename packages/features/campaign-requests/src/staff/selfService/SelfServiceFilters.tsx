@@ -1,19 +1,16 @@
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { PLATFORMS } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
 import type { selfServiceList, SelfServiceListState } from './selfServiceList.ts';
 
-const ANY = 'any';
 const FLAGS = ['open', 'soon', 'unread'] as const;
 
 /** Customers and people who run campaigns, as options. */
@@ -41,39 +38,9 @@ export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDr
           </Checkbox>
         ))}
       </FilterSection>
-      <FilterSection title={t('requests.list.brand')}>
-        <ComboBox
-          label={t('requests.list.brand')}
-          hidesLabel
-          items={brands}
-          selectedId={values.brand[0] ?? null}
-          onSelectionChange={(id) => set('brand', id === null ? [] : [id])}
-          placeholder={t('requests.filter.any')}
-          openLabel={t('requests.filter.openBrands')}
-          emptyMessage={t('requests.filter.nothingFound')}
-        />
-      </FilterSection>
-      <FilterSection title={t('requests.self.owner')}>
-        <ComboBox
-          label={t('requests.self.owner')}
-          hidesLabel
-          items={owners}
-          selectedId={values.owner[0] ?? null}
-          onSelectionChange={(id) => set('owner', id === null ? [] : [id])}
-          placeholder={t('requests.filter.any')}
-          openLabel={t('requests.filter.openPeople')}
-          emptyMessage={t('requests.filter.nothingFound')}
-        />
-      </FilterSection>
-      <FilterSection title={t('requests.filter.platform')}>
-        <Select
-          label={t('requests.filter.platform')}
-          hidesLabel
-          items={[{ id: ANY, label: t('requests.filter.any') }, ...PLATFORMS.map((id) => ({ id, label: id }))]}
-          selectedId={values.platform ?? ANY}
-          onSelectionChange={(id) => set('platform', PLATFORMS.find((platform) => platform === id) ?? null)}
-        />
-      </FilterSection>
+      <RecordFilter title={t('requests.list.brand')} of="brands" items={brands} value={values.brand} onChange={(ids) => set('brand', ids)} />
+      <RecordFilter title={t('requests.self.owner')} of="people" items={owners} value={values.owner} onChange={(ids) => set('owner', ids)} />
+      <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
       <FilterSection title={t('requests.filter.more')}>
         <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
           {t('requests.filter.archived')}

@@ -1,4 +1,4 @@
-import { BellRingingIcon } from '@phosphor-icons/react';
+import { BellRingingIcon, EyeIcon } from '@phosphor-icons/react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { selfServiceMutations, selfServiceQueries } from '@resonanz/api-client/self-service';
@@ -7,22 +7,24 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { ChannelCommentsDrawer } from '../ChannelCommentsDrawer.tsx';
 import { messages } from '../messages.ts';
-import { Section } from '../Section.tsx';
 import { useAct } from '../useAct.ts';
 import type { SelfServiceChannel } from './ChannelMenu.tsx';
 import { ChannelPair } from './ChannelPair.tsx';
 import { DecisionTimeline } from './DecisionTimeline.tsx';
 import { SelfServiceFacts } from './SelfServiceFacts.tsx';
+
+const BrandViewDrawer = lazy(async () => ({ default: (await import('./BrandViewDrawer.tsx')).BrandViewDrawer }));
 
 /** A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view` (modules C4). */
 export function SelfServiceScreen() {
@@ -34,6 +36,7 @@ export function SelfServiceScreen() {
   const remind = useMutation(selfServiceMutations(client, useQueryClient()).remind());
   const act = useAct({ tellsFault: true });
   const [isAsking, setAsking] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [discussed, setDiscussed] = useState<SelfServiceChannel | null>(null);
   const breadcrumbs = [{ label: t('requests.self.title'), href: staffPaths.campaignSelfService() }];
   const failure = pageFailure(query);
@@ -59,6 +62,7 @@ export function SelfServiceScreen() {
           campaign && (
             <>
               {seesCampaigns && <Button href={staffPaths.campaignView({ refId: campaignId })}>{t('requests.self.openCampaign')}</Button>}
+              {campaign.campaignRequestId !== null && <HeadButton icon={EyeIcon} label={t('requests.self.brandView')} onPress={() => setPreviewing(true)} />}
               {mayRemind && campaign.decisionsOpen > 0 && <HeadButton variant="solid" icon={BellRingingIcon} label={t('requests.self.remind')} onPress={() => setAsking(true)} />}
             </>
           )
@@ -86,6 +90,7 @@ export function SelfServiceScreen() {
           </AlertDialog>
         </>
       )}
+      <Suspense>{isPreviewing && <BrandViewDrawer campaignId={campaignId} onClose={() => setPreviewing(false)} />}</Suspense>
       {discussed && <ChannelCommentsDrawer campaignId={campaignId} entryId={discussed.compaignInfluencerId} name={discussed.name} isSeen={discussed.isPublished === 1} onClose={() => setDiscussed(null)} />}
     </>
   );

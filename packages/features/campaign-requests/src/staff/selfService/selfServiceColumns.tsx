@@ -39,7 +39,7 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
     {
       id: 'request',
       header: t('requests.self.request'),
-      cell: ({ campaignRequestId, requestNumber }) => (campaignRequestId === null ? '–' : <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{requestNumber ?? `#${campaignRequestId}`}</Link>),
+      cell: ({ campaignRequestId, requestNumber }) => (campaignRequestId === null ? '–' : <Text isNowrap><Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{requestNumber ?? `#${campaignRequestId}`}</Link></Text>),
     },
     { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
     { id: 'published', header: t('requests.self.published'), isSortable: true, align: 'end', cell: ({ published }) => published },
