@@ -52,6 +52,27 @@ describe('says who is logged in', () => {
   });
 });
 
+describe('profile', () => {
+  test.each([
+    ['staff [R-HDR-010]', people.staff, '/user-profile/edit'],
+    ['a brand [R-HDR-027]', people.brand, '/campaign-self-service/brand-profile'],
+  ])('is an entry that leads to the own page: %s', async (_who, user, path) => {
+    const { address } = await open(user);
+    const entry = menu.getByRole('link', { name: 'Profil', exact: true });
+    await expect.element(entry).toHaveAttribute('href', path);
+    (entry.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe(path);
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  test('is hidden after a sign-up by token [R-HDR-030]', async () => {
+    await open({ ...people.brand, signupWithToken: true });
+    await expect.element(menu.getByText('brand@resonanz.example')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Profil', exact: true }).elements()).toEqual([]);
+  });
+});
+
 describe('language', () => {
   test('is changed at once, and stored for the user [R-LANG-003] [R-LANG-010] [R-LANG-011]', async () => {
     const { server } = await open();

@@ -2,11 +2,12 @@ import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import type { PanelControl } from '@resonanz/app-frame/AppFrame';
+import type { LegalLinks } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { UserMenu } from '@resonanz/app-frame/UserMenu';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import { type Area, menuRoleLabel, offersFeedback } from '@resonanz/domain/roles';
+import { type Area, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
@@ -18,6 +19,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
 
+/** The profiles that have a screen. */
+const PROFILES: Readonly<Partial<Record<Area, string>>> = { staff: staffPaths.userProfileEdit(), brand: brandPaths.profile() };
+
 const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
 
 /** Props of `AccountMenu`. */
@@ -26,10 +30,12 @@ export interface AccountMenuProps {
   area: Area;
   /** Whether the menu is open, and how it opens and closes. */
   panel: PanelControl;
+  /** Legal pages, where no footer shows them. */
+  legal?: LegalLinks;
 }
 
 /** The user menu: who is logged in, language, region, look, feedback, log-out. Changes are stored on the server. */
-export function AccountMenu({ area, panel }: AccountMenuProps) {
+export function AccountMenu({ area, panel, legal }: AccountMenuProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language, setLanguage } = useLanguage();
@@ -45,8 +51,10 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
   const [isWriting, setWriting] = useState(false);
   if (!user) return null;
 
+  const visitor = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
   // Testers have no feedback dialog (001 §2.8).
-  const writesFeedback = area !== 'testerworld' && offersFeedback({ roleId: user.role.roleId, signupWithToken: user.signupWithToken });
+  const writesFeedback = area !== 'testerworld' && offersFeedback(visitor);
+  const profileHref = offersProfile(visitor) ? PROFILES[area] : undefined;
 
   async function onLanguageChange(next: Language) {
     const before = language;
@@ -92,7 +100,9 @@ export function AccountMenu({ area, panel }: AccountMenuProps) {
                 onChange: (id: number) => void onRegionChange(id),
               },
             })}
+        profile={profileHref === undefined ? undefined : { href: profileHref }}
         feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
+        legal={legal}
         onLogOut={() => void logOut()}
       />
       {writesFeedback && <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}

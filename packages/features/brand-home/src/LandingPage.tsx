@@ -65,9 +65,14 @@ export function LandingPage({ home }: LandingPageProps) {
           <p className={css.intro}>{t('brandHome.intro')}</p>
           {home === null ? (
             <>
-              <Button variant="solid" size="large" href={brandPaths.signup()}>
-                {t('brandHome.register')}
-              </Button>
+              <div className={css.ways}>
+                <Button variant="solid" size="large" href={brandPaths.signup()}>
+                  {t('brandHome.register')}
+                </Button>
+                <Button size="large" href={brandPaths.network()}>
+                  {t('brandHome.network')}
+                </Button>
+              </div>
               <Text as="p" variant="caption" tone="secondary">
                 {t('brandHome.alreadyRegistered')} <Link href={brandPaths.login()}>{t('brandHome.logIn')}</Link>
               </Text>

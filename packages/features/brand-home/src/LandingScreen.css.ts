@@ -38,6 +38,9 @@ export const words = style(
     },
   }),
 );
+/** The ways on from the claim; on phones below each other. */
+export const ways = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], '@media': { [media.phone]: { display: 'grid' } } }));
+
 export const claim = style(
   inFeatures({
     ...typography('display'),

@@ -195,6 +195,11 @@ test('an answer opens by keyboard', async () => {
   await expect.element(answer).toBeVisible();
 });
 
+test('visitors can look at the network before they register', async () => {
+  await open();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Netzwerk ansehen' })).toHaveAttribute('href', '/brand');
+});
+
 test('the links of the header jump to their sections by keyboard', async () => {
   await open();
   const prices = page.getByRole('heading', { name: 'UGC-Videos zum Festpreis' });

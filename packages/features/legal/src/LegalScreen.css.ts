@@ -57,6 +57,7 @@ export const contents = style(
   }),
 );
 export const contentsTitle = style(inFeatures({ ...typography('label'), color: vars.text.muted, marginBlockEnd: vars.space[3], paddingInlineStart: '4px' }));
+export const versionsTitle = style([contentsTitle, inFeatures({ marginBlockStart: vars.space[6] })]);
 export const entries = style(
   inFeatures({ ...typography('dense'), display: 'grid', gap: vars.space[2], padding: '4px', '@media': { [media.phone]: { gap: vars.space[4] } } }),
 );

@@ -3,13 +3,15 @@ import { LANGUAGES } from '@resonanz/i18n/language';
 import { useIntl, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { useLocation } from 'react-router';
-import { LEGAL_DOCUMENTS, type LegalDocumentName } from './documents.ts';
-import { LegalPart } from './LegalPart.tsx';
+import { useLocation, useSearchParams } from 'react-router';
+import { LEGAL_DOCUMENTS, type LegalDocumentName, versionOn } from './documents.ts';
+import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import * as css from './LegalScreen.css.ts';
 import { messages } from './messages.ts';
+import { todayInBerlin } from './todayInBerlin.ts';
 
 /** A legal page in the language shown, for everybody, to read and to print. */
 export function LegalScreen({ name }: { name: LegalDocumentName }) {
@@ -17,10 +19,23 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const { version, ...texts } = LEGAL_DOCUMENTS[name];
-  const { title, intro, sections } = texts[language];
+  const [parameters] = useSearchParams();
+  const versions = LEGAL_DOCUMENTS[name];
+  const current = versionOn(versions, todayInBerlin());
+  const shown = versions.find(({ version: asked }) => asked === parameters.get('version')) ?? current;
+  const { version, changes } = shown;
+  const { title, intro, sections } = shown[language];
+  const dayOf = (day: string) => intl.formatDate(day, { dateStyle: 'long' });
+  // The version that counts is the page; search engines need no other.
+  const isCurrent = shown === current;
+  const wordsOf = (day: string) => {
+    const date = dayOf(day);
+    if (day === current.version) return t('legal.versions.current', { date });
+    return day > current.version ? t('legal.versions.coming', { date }) : date;
+  };
   return (
     <PublicPage windowTitle={t('legal.windowTitle', { title })}>
+      {!isCurrent && <meta name="robots" content="noindex" />}
       {LANGUAGES.map((choice) => (
         <link key={choice.language} rel="alternate" hrefLang={choice.language} href={`${location.origin}${pathname}?lang=${choice.language}`} />
       ))}
@@ -31,7 +46,20 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
             <Text as="p" tone="secondary">
               {intro}
             </Text>
-            <p className={css.version}>{t('legal.version', { date: intl.formatDate(version, { dateStyle: 'long' }) })}</p>
+            <p className={css.version}>{t('legal.version', { date: dayOf(version) })}</p>
+            {!isCurrent && (
+              <InlineAlert
+                tone="warning"
+                action={
+                  <Link variant="standalone" tone="inherit" href={pathname}>
+                    {t('legal.toCurrent')}
+                  </Link>
+                }
+              >
+                {version > current.version ? t('legal.coming', { date: dayOf(version) }) : t('legal.earlier')}
+              </InlineAlert>
+            )}
+            {changes !== undefined && <LegalChanges changes={changes[language]} />}
           </div>
           <div className={css.screenOnly}>
             <Button onPress={() => print()}>{t('legal.print')}</Button>
@@ -50,18 +78,25 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
               </li>
             ))}
           </ol>
+          {versions.length > 1 && (
+            <>
+              <h2 id="versions" className={css.versionsTitle}>
+                {t('legal.versions')}
+              </h2>
+              <ul className={css.entries} aria-labelledby="versions">
+                {versions.map(({ version: day }) => (
+                  <li key={day}>
+                    <Link variant="quiet" href={day === current.version ? pathname : `${pathname}?version=${day}`} {...(day === version && { 'aria-current': 'page' })}>
+                      {wordsOf(day)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </nav>
         <div className={css.text}>
-          {sections.map(({ id, title: heading, blocks }) => (
-            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
-              <Heading level={2} id={`${id}-title`}>
-                {heading}
-              </Heading>
-              {blocks.map((block) => (
-                <LegalPart key={JSON.stringify(block)} block={block} />
-              ))}
-            </section>
-          ))}
+          <LegalSections sections={sections} level={2} />
         </div>
       </article>
     </PublicPage>

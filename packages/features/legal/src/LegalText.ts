@@ -20,10 +20,15 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal page in both languages. */
-export interface LegalDocument {
+/** A version of a legal page in both languages. */
+export interface LegalVersion {
   /** Day from which this text counts, yyyy-MM-dd; also its version. */
   readonly version: string;
+  /** What is different from the version before, a sentence each; the first version has none. */
+  readonly changes?: Readonly<Record<'de' | 'en', readonly string[]>>;
   readonly de: LegalText;
   readonly en: LegalText;
 }
+
+/** A legal page with all its versions, the newest first. */
+export type LegalDocument = readonly [LegalVersion, ...LegalVersion[]];

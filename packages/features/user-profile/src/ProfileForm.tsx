@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useOptionalLabel } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -34,6 +35,7 @@ interface ProfileFormProps {
 /** Name, picture, phone, language, region and start page. */
 export function ProfileForm({ me, existing }: ProfileFormProps) {
   const t = useMessages(messages);
+  const optionalLabel = useOptionalLabel();
   const fault = useMessages(faultWords);
   const pictureFault = usePictureFault();
   const say = useErrorText(messages);
@@ -81,7 +83,7 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
     ...(isChecked && faults[name] && { errorMessage: fault(faults[name].code, faults[name].params) }),
   });
   return (
-    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('userProfile.faults', { count })} aria-labelledby="own-data" optionalLabel={t('userProfile.optional')}>
+    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('userProfile.faults', { count })} aria-labelledby="own-data" optionalLabel={optionalLabel}>
       <Heading level={2} id="own-data">
         {t('userProfile.data')}
       </Heading>

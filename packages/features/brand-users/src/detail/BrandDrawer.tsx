@@ -54,6 +54,7 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
   const label = useMessages(labels);
   const { language } = useLanguage();
   const seesCustomers = useMay('Customer Management', 'view');
+  const seesCampaigns = useMay('Self-Campaign-Service', 'view');
   const { customerId, customerName, country } = user;
   const address = [user.streetAndHouse, user.cityAndZip, country === null ? null : textOr(label, labels, `country.${country}`, country)].filter((each) => each !== null && each !== '').join(', ');
   return (
@@ -67,6 +68,11 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
       <Fact label={t('brandUsers.detail.industry')}>{text(user.industry)}</Fact>
       <Fact label={t('brandUsers.detail.invoiceEmail')}>{text(user.invoiceEmail)}</Fact>
       <Fact label={t('brandUsers.customer')}>{customerId === null || !seesCustomers ? text(customerName) : <Link href={staffPaths.customerView({ customerId })}>{text(customerName)}</Link>}</Fact>
+      {customerId !== null && seesCampaigns && (
+        <Fact label={t('brandUsers.detail.brandView')}>
+          <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>{t('brandUsers.detail.campaigns')}</Link>
+        </Fact>
+      )}
       <Fact label={t('brandUsers.list.kind')}>{t(user.signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self')}</Fact>
       <Fact label={t('brandUsers.detail.language')}>{t(`brandUsers.language.${user.defaultLanguage}`)}</Fact>
       <Fact label={t('brandUsers.filter.region')}>{user.defaultRegionName}</Fact>

@@ -4,6 +4,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -23,7 +24,6 @@ import { ServiceDialog } from '../dialogs/ServiceDialog.tsx';
 import { useServiceText } from '../useServiceText.ts';
 import { ServiceBar } from './ServiceBar.tsx';
 import { chosen, nameOf, serviceList } from './serviceList.ts';
-import * as css from './ServicesScreen.css.ts';
 
 type Open = { readonly kind: 'price' | 'history' | 'edit'; readonly id: number } | null;
 
@@ -95,7 +95,7 @@ export function ServicesScreen() {
   return (
     <>
       <PageHead title={t('campaignServices.title')} description={t('campaignServices.intro')} />
-      <section className={css.section} aria-label={t('campaignServices.list')}>
+      <FilteredSection label={t('campaignServices.list')}>
         <ServiceBar list={list} />
         {error && (
           <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>
@@ -133,7 +133,7 @@ export function ServicesScreen() {
             }}
           />
         )}
-      </section>
+      </FilteredSection>
       {opened && open?.kind === 'price' && <PriceDialog service={opened} onClose={close} />}
       {opened && open?.kind === 'history' && <HistoryDialog service={opened} mayEdit={mayEdit} onClose={close} />}
       {opened && open?.kind === 'edit' && <ServiceDialog service={opened} onClose={close} />}

@@ -46,6 +46,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
       campaignId,
       compaignInfluencerId: [row.compaignInfluencerId],
       brandStatus: to ?? BRAND_STATUS.pending,
+      ...(from !== '' && { seenBrandStatus: from }),
       note: note.trim(),
       ...(isDecline && reason !== null && { brandDeclineReason: reason, ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }) }),
       ...(isOffer && price !== null && { budgetExtern: price }),

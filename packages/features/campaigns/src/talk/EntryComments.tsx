@@ -1,6 +1,7 @@
 import { campaignEntryMutations, campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
+import { useReadMark } from '@resonanz/comment-thread/useReadMark';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,6 +29,8 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
   const add = useMutation(calls.addComment(campaignId, id));
   const edit = useMutation(calls.editComment(campaignId, id));
   const remove = useMutation(calls.removeComment(campaignId, id));
+  const thread = useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, id, audience));
+  useReadMark(thread.data?.pages, useMutation(calls.readComments(id)).mutate);
   const isUnseen = row.isPublished !== 1 || row.state === ACQUISITION;
   return (
     <CommentsDrawer
@@ -36,7 +39,7 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
       audience={audience}
       onAudienceChange={setAudience}
       {...(!hasBrand && { unsharedReason: t('campaigns.comments.noBrand') })}
-      thread={useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, id, audience))}
+      thread={thread}
       onSend={(text) => add.mutateAsync({ text, audience })}
       onEdit={(commentId, text) => edit.mutateAsync({ commentId, text })}
       onDelete={remove.mutateAsync}

@@ -1,5 +1,5 @@
 import { useMessages } from '@resonanz/i18n/react';
-import { type ChangeLine, ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { type ChangeLine, ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Drawer } from '@resonanz/ui/Drawer';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { messages } from '../detail/messages.ts';
@@ -19,11 +19,7 @@ export function HistoryDrawer({ title, currencyCode, history, onClose }: History
   return (
     <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
       <ChangeHistory
-        lines={history.data?.pages.flatMap(({ content }) => content)}
-        hasFailed={history.isError}
-        onReload={() => void history.refetch()}
-        {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
-        isLoadingOlder={history.isFetchingNextPage}
+        {...changesOf(history)}
         {...words}
       />
     </Drawer>

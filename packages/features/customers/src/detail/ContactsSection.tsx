@@ -1,6 +1,7 @@
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import type { CustomerContact, CustomerDetails } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -12,7 +13,6 @@ import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { Section } from './Section.tsx';
 
 /** The persons at a customer; who has an address can be invited to the campaign portal. */
 export function ContactsSection({ customer }: { customer: CustomerDetails }) {

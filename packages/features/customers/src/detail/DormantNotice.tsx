@@ -1,12 +1,12 @@
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
-import * as css from './section.css.ts';
 
 /** Proposes to keep a customer as a former one; nothing is drawn while there is nothing to propose. */
 export function DormantNotice({ customer: { customerId, formerProposed } }: { customer: CustomerDetails }) {
@@ -15,7 +15,7 @@ export function DormantNotice({ customer: { customerId, formerProposed } }: { cu
   const { changeStatus, isPending } = useCustomerActions();
   if (!formerProposed) return null;
   return (
-    <div className={css.section}>
+    <Section>
       <InlineAlert
         tone="info"
         title={t('customers.dormant.title')}
@@ -29,6 +29,6 @@ export function DormantNotice({ customer: { customerId, formerProposed } }: { cu
       >
         {t('customers.dormant.text')}
       </InlineAlert>
-    </div>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { type FileKindChoice, FileList } from '@resonanz/records/FileList';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { acceptedExtensions } from '@resonanz/validators/file';
-import * as css from './section.css.ts';
 
 const KINDS: readonly [FileKindChoice, ...FileKindChoice[]] = [
   { kind: 'attachment', accept: acceptedExtensions('attachment') },
@@ -15,8 +15,8 @@ export function FilesTab({ customerId }: { customerId: number }) {
   const files = useFiles({ subject: 'customer', subjectId: customerId });
   const mayEdit = useMay('Customer Management', 'edit');
   return (
-    <div className={css.section}>
+    <Section>
       <FileList {...files} kinds={KINDS} isReadOnly={!mayEdit} />
-    </div>
+    </Section>
   );
 }

@@ -3,12 +3,12 @@ import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
+import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { money, useIndustryName } from '../customerText.ts';
 import { useOwners } from '../list/CustomerFilters.tsx';
 import { messages } from '../messages.ts';
-import * as css from './section.css.ts';
 
 /** What happened to a customer, the newest first. */
 export function HistoryTab({ customerId }: { customerId: number }) {
@@ -29,16 +29,12 @@ export function HistoryTab({ customerId }: { customerId: number }) {
   }
 
   return (
-    <div className={css.section}>
+    <Section>
       <ChangeHistory
-        lines={history.data?.pages.flatMap(({ content }) => content)}
-        hasFailed={history.isError}
-        onReload={() => void history.refetch()}
-        {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
-        isLoadingOlder={history.isFetchingNextPage}
+        {...changesOf(history)}
         fieldLabel={(field) => textOr(t, messages, `customers.field.${field}`, field)}
         valueText={valueText}
       />
-    </div>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phospho
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -12,7 +13,6 @@ import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useCustomerActions } from '../useCustomerActions.ts';
-import { Section } from './Section.tsx';
 
 const LOOKS = {
   open: { tone: 'yellow', mark: 'half' },

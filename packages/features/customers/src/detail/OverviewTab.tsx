@@ -1,12 +1,12 @@
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { messages } from '../messages.ts';
 import { ContactsSection } from './ContactsSection.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
-import { Section } from './Section.tsx';
 import * as css from './section.css.ts';
 
 /** Contacts, invitations, billing and notes of a customer. */

@@ -1,11 +1,11 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { ListPagination } from '@resonanz/records/ListPagination';
+import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import * as css from './section.css.ts';
 
 interface TabListProps<Row> {
   /** What the rows are. */
@@ -28,15 +28,15 @@ export function TabList<Row>({ caption, query, columns, getRowId, emptyText, pag
   const { data, isError, isPending } = query;
   if (isError && !data) {
     return (
-      <div className={css.section}>
+      <Section>
         <LoadFailure reloadLabel={t('customers.reload')} onReload={() => void query.refetch()}>
           {t('customers.tab.failed')}
         </LoadFailure>
-      </div>
+      </Section>
     );
   }
   return (
-    <div className={css.section}>
+    <Section>
       <Table
         caption={caption}
         rows={data?.content ?? []}
@@ -48,6 +48,6 @@ export function TabList<Row>({ caption, query, columns, getRowId, emptyText, pag
         empty={<EmptyState size="line" title={emptyText} />}
       />
       {data && data.totalElements > PAGE_SIZE && <ListPagination page={page} pageSize={PAGE_SIZE} total={data.totalElements} onPageChange={onPageChange} />}
-    </div>
+    </Section>
   );
 }

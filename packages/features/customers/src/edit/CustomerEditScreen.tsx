@@ -7,6 +7,7 @@ import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import * as css from '../detail/section.css.ts';
 import { messages } from '../messages.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 import { emptyCustomer, toDraft } from './customerForm.ts';
@@ -76,13 +76,15 @@ export function CustomerEditScreen() {
       {customer ? (
         <CustomerForm key={read} customer={customer} draft={toDraft(customer)} onReload={() => void readAnew()} />
       ) : (
-        <div className={css.section} role="status">
-          <VisuallyHidden>{t('customers.detail.loading')}</VisuallyHidden>
-          <Stack space={6}>
-            <Skeleton width="60%" />
-            <Skeleton width="84%" />
-            <Skeleton width="48%" />
-          </Stack>
+        <div role="status">
+          <Section>
+            <VisuallyHidden>{t('customers.detail.loading')}</VisuallyHidden>
+            <Stack space={6}>
+              <Skeleton width="60%" />
+              <Skeleton width="84%" />
+              <Skeleton width="48%" />
+            </Stack>
+          </Section>
         </div>
       )}
     </>

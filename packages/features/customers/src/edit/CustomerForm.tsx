@@ -7,6 +7,7 @@ import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/un
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -16,8 +17,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Section } from '../detail/Section.tsx';
-import * as css from '../detail/section.css.ts';
 import { messages } from '../messages.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -67,7 +66,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   return (
     <Form aria-label={t(customer ? 'customers.edit' : 'customers.add')} onSubmit={handleSubmit(submit)} space={0} summaryTitle={(count) => t('customers.form.faults', { count })}>
       {stale && (
-        <div className={css.section}>
+        <Section>
           <StaleNotice
             {...stale}
             onReload={onReload}
@@ -76,14 +75,14 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
               save.reset();
             }}
           />
-        </div>
+        </Section>
       )}
       {save.error && !stale && (
-        <div className={css.section}>
+        <Section>
           <InlineAlert tone="error" role="alert" title={t('customers.error.title')}>
             {say(save.error, 'customers.error.other')}
           </InlineAlert>
-        </div>
+        </Section>
       )}
       <Section title={t('customers.form.master')}>
         <MasterFields control={control} ownerName={customer?.ownerName ?? ''} />
@@ -94,7 +93,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
       <Section title={t('customers.billing.title')}>
         <BillingFields control={control} />
       </Section>
-      <div className={css.section}>
+      <Section>
         <Inline space={4}>
           <Button variant="solid" type="submit" isPending={save.isPending}>
             {t('customers.form.save')}
@@ -103,7 +102,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
             {t('customers.form.cancel')}
           </Button>
         </Inline>
-      </div>
+      </Section>
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { useSession } from '@resonanz/session/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
+import { DatePicker } from '@resonanz/ui/DatePicker';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
@@ -32,7 +33,7 @@ export interface ChannelDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['url', 'platform', 'title', 'followers', 'prices'] as const;
+const FIELDS = ['url', 'platform', 'title', 'followers', 'networkConsentOn', 'prices'] as const;
 
 /** Adds a channel, or changes one, with the prices of its services. */
 export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
@@ -50,6 +51,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
     title: channel?.title ?? '',
     followers: channel?.followers ?? null,
     active: channel?.active ?? true,
+    networkConsentOn: channel?.networkConsentOn ?? null,
   });
   const [prices, setPrices] = useState<readonly PriceDraft[]>(() => priceDrafts(channel));
   const [isChecked, setChecked] = useState(false);
@@ -57,7 +59,8 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const change = (values: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...values }));
   const recognised = normaliseChannelUrl(draft.url, { title: draft.title });
   const platform: Platform = draft.platform ?? (recognised.ok ? recognised.platform : 'Blog');
-  const showsPrices = user !== null && !isManagement(user.role.roleId);
+  // Managements see neither prices nor what brands are offered.
+  const isAgency = user !== null && !isManagement(user.role.roleId);
   const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
   const faultAt = (field: string) => (isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined);
   const refused = formErrors(error, FIELDS, (key) =>
@@ -81,7 +84,8 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           title: draft.title.trim() || null,
           followers: draft.followers,
           active: draft.active,
-          ...(showsPrices && changed.length > 0 && { prices: changed }),
+          ...(isAgency && { networkConsentOn: draft.networkConsentOn }),
+          ...(isAgency && changed.length > 0 && { prices: changed }),
         },
       });
       toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.channel') });
@@ -161,7 +165,18 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       <Checkbox name="active" isSelected={draft.active} onChange={(active) => change({ active })}>
         {t('influencerEdit.channel.active')}
       </Checkbox>
-      {showsPrices && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}
+      {isAgency && (
+        <DatePicker
+          label={t('influencerEdit.field.networkConsentOn')}
+          name="networkConsentOn"
+          value={draft.networkConsentOn}
+          onChange={(day) => change({ networkConsentOn: day })}
+          description={t('influencerEdit.channel.networkHint')}
+          clearLabel={t('influencerEdit.clearDate', { label: t('influencerEdit.field.networkConsentOn') })}
+          errorMessage={refused.fields.networkConsentOn}
+        />
+      )}
+      {isAgency && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}
     </FormDialog>
   );
 }

@@ -93,6 +93,18 @@ test('a price that changes is sent alone, and one that is removed ends', async (
   ]);
 });
 
+test('since when a channel may be offered to brands is typed by the agency', async () => {
+  const server = createEditServer();
+  await open(server);
+  await page.getByRole('button', { name: 'Bearbeiten: Instagram @lenahartwig' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Im Marken-Netzwerk seit' }).getByRole('spinbutton').first().click();
+  await userEvent.keyboard('01032026');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(page.getByText('Kanal gespeichert')).toBeVisible();
+  expect(bodiesOf(server, EDIT_CALLS.channel)).toMatchObject([{ channelId: 170, networkConsentOn: '2026-03-01' }]);
+});
+
 test('a channel that belongs to somebody names who', async () => {
   const server = createEditServer(undefined, {
     [EDIT_CALLS.channel]: () => answerRefusal(409, 'CONFLICT', 'channelBelongsTo', { data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' } }),

@@ -8,7 +8,7 @@ import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { ChangeHistory } from '@resonanz/records/ChangeHistory';
+import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
@@ -53,7 +53,7 @@ export function HistoryPanel({ record }: { record: InfluencerRecord }) {
       const text = isShare ? `${price} %` : formatMoney(price, language, { currency: currencyCode });
       return validUntil === null ? text : t('influencerEdit.price.until', { price: text, day: formatDate(validUntil, language) });
     }
-    if (field === 'dob' || field === 'consentOn') return formatDate(String(value), language);
+    if (field === 'dob' || field === 'consentOn' || field === 'networkConsentOn') return formatDate(String(value), language);
     if (field === 'status') return textOr(t, messages, `influencerEdit.status.${String(value)}`, String(value));
     const one = (each: unknown): string => {
       const text = String(each);
@@ -70,11 +70,7 @@ export function HistoryPanel({ record }: { record: InfluencerRecord }) {
   };
   return (
     <ChangeHistory
-      lines={history.data?.pages.flatMap(({ content }) => content)}
-      hasFailed={history.isError}
-      onReload={() => void history.refetch()}
-      {...(history.hasNextPage && { onOlder: () => void history.fetchNextPage() })}
-      isLoadingOlder={history.isFetchingNextPage}
+      {...changesOf(history)}
       fieldLabel={fieldLabel}
       valueText={valueText}
       subjectText={subjectText}

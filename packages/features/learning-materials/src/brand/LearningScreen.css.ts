@@ -1,30 +1,8 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
-
-export const section = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[6],
-    padding: `${vars.space[6]} ${vars.layout.pageGutter} ${vars.space[8]}`,
-    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
-  }),
-);
-
-export const bar = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(220px, 2fr) repeat(3, minmax(140px, 1fr))',
-    gap: vars.space[4],
-    maxInlineSize: '960px',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
-export const search = style(inFeatures({ minInlineSize: 0 }));
 
 /** Cells of a ledger: lines between, no boxes. */
 export const cards = style(
@@ -60,8 +38,10 @@ export const picture = style(
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     borderRadius: vars.radius.control,
-    background: vars.surface.sunken,
-    color: vars.text.muted,
+    background: vars.accent.tint,
+    color: vars.accent.line,
   }),
 );
+/** Without a picture of its own, the kind is drawn large enough to be told apart at a glance. */
+globalStyle(`${picture} > svg`, inFeatures({ inlineSize: '44px', blockSize: '44px' }));
 export const image = style(inFeatures({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

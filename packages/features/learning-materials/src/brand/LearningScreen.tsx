@@ -5,6 +5,7 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -62,7 +63,7 @@ export function LearningScreen() {
   return (
     <>
       <PageHead title={t('learningMaterials.title')} description={t('learningMaterials.intro')} />
-      <section className={css.section} aria-label={t('learningMaterials.list')}>
+      <FilteredSection label={t('learningMaterials.list')}>
         {data?.length !== 0 && <LearningBar list={list} />}
         {error && (
           <LoadFailure reloadLabel={t('learningMaterials.reload')} onReload={() => void refetch()}>
@@ -95,7 +96,7 @@ export function LearningScreen() {
             ))}
           </ul>
         )}
-      </section>
+      </FilteredSection>
       {opened && (
         <MaterialDialog
           key={opened.learningMaterialId}

@@ -1,0 +1,1 @@
+export { TermsGate, type TermsGateProps } from '../src/TermsGate.tsx';

@@ -1,0 +1,74 @@
+import { type Legal, legalMutations } from '@resonanz/api-client/legal';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { brandPaths } from '@resonanz/domain/paths';
+import { useIntl, useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { Inline } from '@resonanz/ui/Inline';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LEGAL_DOCUMENTS } from './documents.ts';
+import { LegalChanges, LegalSections } from './LegalSections.tsx';
+import { messages } from './messages.ts';
+
+/** Asks a brand to accept the terms that count now, or to log out; there is no third way. */
+export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }: { legal: Legal }) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { logOut } = useSession();
+  const accept = useMutation(legalMutations(useApi(), useQueryClient()).accept());
+  const text = LEGAL_DOCUMENTS.terms.find((each) => each.version === version) ?? LEGAL_DOCUMENTS.terms[0];
+  const dayOf = (day: string) => intl.formatDate(day, { dateStyle: 'long' });
+  return (
+    <Dialog
+      isOpen={!isAccepted}
+      // An answer is needed: there is no cross, and Escape does nothing.
+      onOpenChange={() => {}}
+      closeLabel=""
+      size="large"
+      title={t('legal.terms.title')}
+      isPending={accept.isPending}
+      pendingLabel={t('legal.terms.sending')}
+      footer={
+        <>
+          <Button isDisabled={accept.isPending} onPress={() => void logOut()}>
+            {t('legal.terms.logOut')}
+          </Button>
+          <Button variant="solid" isPending={accept.isPending} onPress={() => accept.mutate(version)}>
+            {t('legal.terms.accept')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={7}>
+        {accept.error && (
+          <InlineAlert tone="error" role="alert">
+            {say(accept.error, 'legal.terms.error.other')}
+          </InlineAlert>
+        )}
+        <p>
+          {acceptedVersion === null
+            ? t('legal.terms.first', { date: dayOf(version) })
+            : t('legal.terms.renewed', { date: dayOf(version), accepted: dayOf(acceptedVersion) })}
+        </p>
+        {acceptedVersion !== null && text.changes !== undefined && <LegalChanges changes={text.changes[language]} />}
+        <Inline space={6}>
+          <Link href={`${brandPaths.terms()}?version=${version}`} target="_blank">
+            {t('legal.terms.page')}
+          </Link>
+          {acceptedVersion !== null && (
+            <Link href={`${brandPaths.terms()}?version=${acceptedVersion}`} target="_blank">
+              {t('legal.terms.before')}
+            </Link>
+          )}
+        </Inline>
+        <LegalSections sections={text[language].sections} level={3} />
+      </Stack>
+    </Dialog>
+  );
+}
