@@ -11,11 +11,12 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
+import { TermsGate } from '@resonanz/legal/TermsGate';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 
-function Frame() {
+function Frame({ template }: { template: 1 | 2 | undefined }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const menu = useAreaMenu(existingRoutes);
@@ -44,10 +45,11 @@ function Frame() {
               toasts={toasts}
             />
           )}
-          userMenu={(panel) => <AccountMenu area="brand" panel={panel} />}
+          userMenu={(panel) => <AccountMenu area="brand" panel={panel} {...(template === 2 && { legal: AREA_LEGAL_LINKS.brand })} />}
         />
       }
-      footer={<Footer {...AREA_LEGAL_LINKS.brand} />}
+      // Who has no footer sees none while the server is asked.
+      footer={template !== undefined && <Footer {...AREA_LEGAL_LINKS.brand} template={template} />}
     >
       <LiveUpdates panel="brand" />
       <Outlet />
@@ -59,7 +61,7 @@ function Frame() {
 export function BrandLayout() {
   return (
     <SessionGate area="brand">
-      <Frame />
+      <TermsGate>{(template) => <Frame template={template} />}</TermsGate>
     </SessionGate>
   );
 }

@@ -1,3 +1,4 @@
+import { networkRoutes } from '@resonanz/brand-network/brand';
 import { brandProfileRoutes } from '@resonanz/brand-profile/brand';
 import { campaignRequestRoutes } from '@resonanz/campaign-requests/brand';
 import { learningMaterialRoutes } from '@resonanz/learning-materials/brand';
@@ -6,7 +7,7 @@ import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
 import type { RouteObject } from 'react-router';
 
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...campaignRequestRoutes, ...learningMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes, ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity)];
+export const screens: RouteObject[] = [...networkRoutes, ...campaignRequestRoutes, ...learningMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes, ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity)];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = screens.map(({ path = '' }) => path);

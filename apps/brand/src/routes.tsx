@@ -3,6 +3,7 @@ import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/brand';
 import { brandHomeRoutes } from '@resonanz/brand-home/brand';
+import { networkOverviewRoutes } from '@resonanz/brand-network/overview';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
 import { legalRoutes } from '@resonanz/legal/brand';
@@ -26,6 +27,10 @@ export const routes: RouteObject[] = [
           ...brandHomeRoutes,
           ...loginRoutes,
           ...legalRoutes,
+          {
+            lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+            children: networkOverviewRoutes,
+          },
           {
             lazy: async () => ({ Component: (await import('./BrandLayout.tsx')).BrandLayout }),
             children: [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginPaths, loginWords, logIn } from '../src/accounts.ts';
+import { fillInAs, logIn, loginPaths } from '../src/accounts.ts';
 import { linkInMail, mailsTo } from '../src/mailbox.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
@@ -32,9 +32,7 @@ async function signUp(page: Page): Promise<void> {
 
 async function enter(page: Page): Promise<void> {
   await page.goto(loginPaths.brand);
-  await box(page, loginWords.de.email).fill(EMAIL);
-  await page.getByLabel(loginWords.de.password, { exact: true }).fill(SECRET);
-  await button(page, loginWords.de.submit).click();
+  await fillInAs(page, EMAIL, SECRET);
 }
 
 /** Chooses a value of a select by its words. */

@@ -1,7 +1,9 @@
+import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
 import { brandPaths } from '@resonanz/domain/paths';
 import { type Account, logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { onePixel } from '../src/picture.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
 const NO_MATCH = /^Zu dieser Suche oder diesen Filtern gibt es keine Einträge/;
@@ -23,6 +25,17 @@ async function belongings(page: Page, account: Account) {
   const videos = await api.post<Rows<UgcRow>>('/ugcCampaignRequest/getWithPagination', all);
   return { api, requests: requests.content, videos: videos.content };
 }
+
+/** The newest film of a brand's videos, with the address it is played from. */
+async function newestFilm({ api, videos }: { api: Api; videos: readonly UgcRow[] }): Promise<{ requestId: number; videoId: number; url: string }> {
+  for (const { ugcCampaignRequestId: requestId } of videos) {
+    const request = await api.get<components['schemas']['UgcRequest']>(`/ugcCampaignRequest/getById/${requestId}`);
+    for (const { ugcVideoId: videoId, versions } of request.videos) if (versions[0] !== undefined) return { requestId, videoId, url: versions[0].url };
+  }
+  throw new Error('The demo data has films of both brands.');
+}
+
+const fileIn = (address: string) => Number(/files\/(\d+)/.exec(address)?.[1]);
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Benachrichtigungen(, \d+ neue)?$/ });
 const isGone = (page: Page) => expect(page.getByText('oder sie gehört zu einem anderen Unternehmen')).toBeVisible();
@@ -63,8 +76,32 @@ test('two brands side by side never see each other', async ({ newPerson }) => {
     }
   });
 
+  await test.step('nor its files: pictures and descriptions of a product, videos, not by an address signed for a file of its own either', async () => {
+    const [mine, others] = [ofTwo, ofOne];
+    const draft = others.requests.find(({ isDraft }) => isDraft);
+    if (draft === undefined) throw new Error('The demo data has a draft of the first brand.');
+    const record = { subject: 'campaignRequest', subjectId: draft.campaignRequestId } as const;
+    const picture = await others.api.upload({ ...record, kind: 'product' }, { name: 'produkt.png', mimeType: 'image/png', buffer: onePixel });
+    const description = await others.api.upload({ ...record, kind: 'attachment' }, { name: 'produkt.txt', mimeType: 'text/plain', buffer: Buffer.from('Streng vertraulich') });
+    const [film, ownFilm] = [await newestFilm(others), await newestFilm(mine)];
+    const fileIds = [picture.fileId, description.fileId, fileIn(film.url)];
+    const paths = [`/files/ofSubject?subject=${record.subject}&subjectId=${record.subjectId}`, `/ugcCampaignRequest/getById/${film.requestId}`, ...fileIds.slice(0, 2).map((id) => `/files/${id}`)];
+    expect(await Promise.all(paths.map((path) => others.api.statusOf(path)))).toEqual(paths.map(() => 200));
+    const guessed = [...paths, `/files/${fileIds[2]}`, `/ugcCampaignRequest/finalVideo/download/${film.videoId}`, `/ugcCampaignRequest/video/comments/${film.videoId}`];
+    expect(await Promise.all(guessed.map((path) => mine.api.statusOf(path)))).toEqual(guessed.map(() => 404));
+    const statusOfMedia = async (address: string) => (await two.request.get(address)).status();
+    expect(await statusOfMedia(ownFilm.url)).toBe(200);
+    for (const id of fileIds) expect(await statusOfMedia(ownFilm.url.replace(/files\/\d+/, `files/${id}`))).toBe(404);
+    await expect(others.api.upload({ ...record, kind: 'attachment' }, { name: 'mehr.txt', mimeType: 'text/plain', buffer: Buffer.from('Mehr') })).resolves.toMatchObject({ name: 'mehr.txt' });
+    await expect(mine.api.upload({ ...record, kind: 'attachment' }, { name: 'fremd.txt', mimeType: 'text/plain', buffer: Buffer.from('Fremd') })).rejects.toThrow(/NOT_FOUND/);
+  });
+
   await test.step('nor in what comes live: the bell of one rings, the one of the other does not', async () => {
-    for (const { page } of sides) await page.goto(brandPaths.dashboard());
+    for (const { page } of sides) {
+      await page.goto(brandPaths.dashboard());
+      // Both have news in the demo data: the counters are there before they are compared.
+      await expect(bell(page)).toHaveAccessibleName(/\d+ neue$/);
+    }
     const before = await Promise.all(sides.map(({ page }) => bell(page).getAttribute('aria-label')));
     const request = ofOne.requests.find(({ isDraft }) => !isDraft);
     if (request === undefined) throw new Error('The demo data has a request that the first brand has sent.');

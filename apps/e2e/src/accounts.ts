@@ -44,8 +44,13 @@ export async function logIn(page: Page, account: Account, language: Language = '
 
 /** Fills in the log-in that is on the page and sends it. */
 export async function fillIn(page: Page, account: Account, language: Language = 'de', secret: string = password): Promise<void> {
+  await fillInAs(page, accounts[account].email, secret, language);
+}
+
+/** The same for somebody whose account came about in the flow. */
+export async function fillInAs(page: Page, email: string, secret: string, language: Language = 'de'): Promise<void> {
   const words = loginWords[language];
-  await page.getByRole('textbox', { name: words.email }).fill(accounts[account].email);
+  await page.getByRole('textbox', { name: words.email }).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
 }

@@ -1,12 +1,24 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 import { type Account, accounts, password } from './accounts.ts';
 
 const logins = { staff: 'authenticate', brand: 'brandAuthenticate', testerworld: 'testerworldAuthenticate' } as const;
+
+/** A file that exists only here. */
+export interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
 
 /** Asks the server itself, apart from any page, what is stored. */
 export interface Api {
   get<Data>(path: string): Promise<Data>;
   post<Data>(path: string, body: unknown): Promise<Data>;
+  /** Adds a file to a record. */
+  upload(record: { readonly subject: string; readonly subjectId: number; readonly kind: string }, file: FilePayload): Promise<components['schemas']['StoredFile']>;
+  /** The status that reading something is answered with, for what is refused. */
+  statusOf(path: string): Promise<number>;
 }
 
 /** Logs in to the API of the server that a page is on. */
@@ -25,5 +37,7 @@ export async function apiOf(page: Page, account: Account): Promise<Api> {
   return {
     get: async (path) => answer(await asked.get(`${origin}/api${path}`, { headers })),
     post: async (path, body) => answer(await asked.post(`${origin}/api${path}`, { headers, data: body })),
+    upload: async ({ subjectId, ...record }, file) => answer(await asked.post(`${origin}/api/files/upload`, { headers, multipart: { ...record, subjectId: String(subjectId), file } })),
+    statusOf: async (path) => (await asked.get(`${origin}/api${path}`, { headers })).status(),
   };
 }

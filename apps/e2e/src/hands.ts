@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** A file that exists only here. */
-interface FilePayload {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
+import type { FilePayload } from './api.ts';
 
 /** How somebody works a page: the same flow runs with a mouse and with a keyboard alone. */
 export interface Hands {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** The words of controls that stick out of something around them; what scrolls sideways by design may. */
 async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // Drawings such as stars are moved a little to stand in line with words.
-    const SLACK = 4;
+    // Drawings such as stars, and buttons without a ground, are moved a little so that they stand in line with words.
+    const SLACK = 8;
     const scrolls = (element: Element) => element.matches('[role=tablist], [role=table], [role=grid], table') || element.querySelector(':scope > table, :scope > [role=tablist]') !== null;
     const isOutside = (control: Element): boolean => {
       const { right, left, width } = control.getBoundingClientRect();
@@ -22,7 +22,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
       return false;
     };
     return [...document.querySelectorAll('button, a[href], label, [role=combobox]')]
-      .filter((control) => control.checkVisibility() && isOutside(control))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isOutside(control))
       .map((control) => (control.textContent || control.getAttribute('aria-label') || control.outerHTML).trim().slice(0, 60));
   });
 }
@@ -33,4 +33,11 @@ export async function expectNothingCutOff(page: Page, about: string): Promise<vo
     await page.setViewportSize({ width, height });
     await expect.soft.poll(() => cutOff(page), { message: `${about}, ${width} px` }).toEqual([]);
   }
+}
+
+/** In the window as it is the page scrolls down only, and nothing that can be pressed is cut off or beside it. */
+export async function expectFits(page: Page, about: string): Promise<void> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.soft.poll(beside, { message: `${about}: scrolls sideways` }).toBeLessThanOrEqual(0);
+  await expect.soft.poll(() => cutOff(page), { message: about }).toEqual([]);
 }

@@ -23,3 +23,12 @@ export async function linkInMail({ dataFolder, url }: { dataFolder: string; url:
   expect(link, 'the mail has a link to this server').toBeDefined();
   return String(link);
 }
+
+/** What somebody reads in a mail whose program shows no formatted text: its part of plain text. */
+export function plainTextOf(mail: string): string {
+  const [head, ...rest] = mail.slice(mail.search(/^Content-Type: text\/plain/im)).split(/\r?\n\r?\n/);
+  const body = rest.join('\n\n').split(/\r?\n--/)[0] ?? '';
+  if (/base64/i.test(head ?? '')) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChainWords } from './chainWords.ts';
 import type { Hands } from './hands.ts';
+import { onePixel } from './picture.ts';
 import { readToasts } from './readToasts.ts';
 import { expect, test } from './test.ts';
 
@@ -16,9 +17,6 @@ interface Production {
 
 /** Longest time a change may take to reach the other person's screen. */
 const LIVE = { timeout: 2_000 };
-
-// One pixel; the server looks into the file before it believes its name.
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 /** The cell of a row below a head; cells are drawn while their column is in sight. */
 async function cellBelow(table: Locator, row: Locator, name: string): Promise<Locator> {
@@ -71,7 +69,7 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
   };
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
-    await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: picture });
+    await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: onePixel });
     await expect(dialog.getByRole('link', { name: file })).toBeVisible();
   };
   const say = (words: string) => hand.write(dialog.getByRole('textbox', { name: t.comment }), words);

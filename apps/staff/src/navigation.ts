@@ -7,12 +7,13 @@ import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
+import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/staff';
 import { userProfileRoutes } from '@resonanz/user-profile/staff';
 import { workOverviewRoutes } from '@resonanz/work-overview/staff';
 import type { RouteObject } from 'react-router';
 
-const modules: RouteObject[] = [...brandUserRoutes, ...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...campaignServiceRoutes, ...requestRoutes, ...customerRoutes, ...learningVideoRoutes, ...todoRoutes, ...ugcRequestRoutes, ...notificationRoutes];
+const modules: RouteObject[] = [...brandUserRoutes, ...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...campaignServiceRoutes, ...requestRoutes, ...customerRoutes, ...learningVideoRoutes, ...todoRoutes, ...ugcMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
