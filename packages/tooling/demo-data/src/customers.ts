@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { industryNamed } from '@resonanz/domain/customers';
-import { openInvitation } from './brandAccounts.ts';
+import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { DEMO_USER } from './accounts.ts';
 import { plainLetters } from './handles.ts';
 import { daysBefore } from './days.ts';
@@ -93,7 +93,7 @@ export function demoCustomerContacts(): DemoCustomerContact[] {
 /** The invitation that the invited demo account has accepted, and one that is open. */
 export function demoBrandInvitations(now: Date): DemoBrandInvitation[] {
   const { brandInvited: userId, manager: invitedBy } = DEMO_USER;
-  return [{ customerId: 3, userId, language: 'DE', invitedBy, invitedAt: daysBefore(now, 42), expiresAt: daysBefore(now, 28) }, openInvitation(now, invitedBy)];
+  return [{ customerId: 3, userId, language: 'DE', invitedBy, invitedAt: daysBefore(now, 42), expiresAt: daysBefore(now, 28), template: 1 }, openInvitation(now, invitedBy), embeddedInvitation(now, invitedBy)];
 }
 
 /** How the customers came to be, and the budgets that were agreed anew. */

@@ -130,7 +130,7 @@ describe('demo data', () => {
     expect(data.pictures.filter(({ svg }) => !/^<svg [^]*<\/svg>$/.test(svg) || /script|href|on\w+=/.test(svg))).toEqual([]);
   });
 
-  test('the demo accounts: one for each role and area, the campaign manager is user 9', () => {
+  test('the demo accounts: one for each role and area, the campaign manager is user 9, and brands in the states that a log-in tells apart', () => {
     const accounts = data.users.filter(({ logsIn }) => logsIn).map(({ id, email, roleId, signupWithToken }) => [id, email.split('@')[0], roleId, signupWithToken]);
     expect(accounts).toEqual([
       [1, 'superadmin', 6, false],
@@ -141,6 +141,12 @@ describe('demo data', () => {
       [6, 'management', 7, false],
       [7, 'tester', 8, false],
       [9, 'manager', 9, false],
+      [28, 'brand-unverified', 3, false],
+      [29, 'brand-waiting', 3, false],
+      [30, 'brand-declined', 3, false],
+      [31, 'brand-deactivated', 3, false],
+      [32, 'brand-terms', 3, false],
+      [33, 'brand-embedded', 3, true],
     ]);
     const own = data.influencers.filter(({ management }) => management === data.users.find(({ id }) => id === DEMO_USER.management)?.companyName);
     expect(own.length).toBeGreaterThan(10);

@@ -35,6 +35,10 @@ export interface DemoUser {
   readonly emailVerify?: boolean;
   /** Why a brand was declined. */
   readonly declineReason?: string;
+  /** Which terms a brand has accepted: those that count unless said otherwise. */
+  readonly termsVersion?: string | null;
+  /** When it accepted them. */
+  readonly termsAcceptedAt?: string | null;
 }
 
 /** A company that books campaigns. */
@@ -81,6 +85,8 @@ export interface DemoBrandInvitation {
   readonly invitedBy: number;
   readonly invitedAt: string;
   readonly expiresAt: string;
+  /** 2 has no footer. */
+  readonly template: 1 | 2;
 }
 
 /** What happened to a customer. */

@@ -1,4 +1,5 @@
 export {
+  buildUgcFigures,
   buildUgcMoney,
   buildUgcOrder,
   buildUgcPrices,

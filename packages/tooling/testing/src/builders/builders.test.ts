@@ -9,9 +9,11 @@ import { buildFeedbackEntry, buildReceivedFeedbacks, buildStoredFeedback } from 
 import { buildInfluencerChannels, buildWatchList, buildWatchListEntry } from './influencers.ts';
 import { buildLearningDocument, buildLearningMaterial, buildLearningVideo } from './learningMaterials.ts';
 import { buildMailEvent, buildNotificationAdded, buildNotificationsDeleted } from './liveEvents.ts';
+import { buildNetworkCard, buildNetworkPerson, buildNetworkRequest, buildNetworkSample, buildNetworkWish } from './network.ts';
 import { buildNotifications } from './notifications.ts';
 import { buildTesterProject } from './testerProjects.ts';
 import { buildTodos } from './todos.ts';
+import { buildUgcMaterial, buildUgcMaterialItem } from './ugcMaterials.ts';
 import { buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from './users.ts';
 
 test('lists have as many items as asked for, each with an id of its own', () => {
@@ -40,6 +42,11 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   WatchListEntry: buildWatchList(7),
   LearningMaterial: [buildLearningMaterial(), buildLearningDocument()],
   LearningVideo: [buildLearningVideo()],
+  NetworkCard: [buildNetworkCard()],
+  NetworkPerson: [buildNetworkPerson()],
+  NetworkRequest: [buildNetworkRequest()],
+  NetworkSample: [buildNetworkSample()],
+  NetworkWish: [buildNetworkWish()],
   Notification: buildNotifications(7),
   NotificationEvent: [buildNotificationAdded(), buildNotificationsDeleted(900, 901)],
   MailEvent: [buildMailEvent()],
@@ -48,6 +55,8 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   ReceivedFeedback: buildReceivedFeedbacks(7),
   Todo: buildTodos(7),
   TesterProject: [buildTesterProject()],
+  UgcMaterial: [buildUgcMaterial()],
+  UgcMaterialListItem: [buildUgcMaterialItem()],
   UserDetails: [buildUser()],
   LoginResult: [buildLoginResult()],
   PermissionNode: [buildPermissionNode()],

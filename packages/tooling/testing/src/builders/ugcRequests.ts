@@ -66,6 +66,9 @@ export function buildUgcVideo(overrides: Partial<Schema<'UgcVideo'>> = {}, index
     carrier: '',
     trackingNumber: '',
     shippedOn: null,
+    creatorAddress: null,
+    script: '',
+    hooks: [],
     versions: [],
     decidedAt: null,
     ...overrides,
@@ -152,6 +155,25 @@ export function buildUgcRequest({ order, ...overrides }: Partial<Omit<Schema<'Ug
   };
 }
 
+/** Figures of one request: three videos, one of them accepted and one to be decided. */
+export function buildUgcFigures(overrides: Partial<Schema<'UgcFigures'>> = {}, index = 0): Schema<'UgcFigures'> {
+  return {
+    ugcCampaignRequestId: 7 + index,
+    number: `UGC-2026-${String(7 + index).padStart(4, '0')}`,
+    productName: ['Herbstleuchten Nachtserum 30 ml', 'Bambus-Zahnbürste', 'Wanderrucksack Alpin 28'][index % 3] ?? '',
+    status: 2,
+    sentAt: '2026-11-02T09:00:00Z',
+    deliveryDate: '2026-12-18',
+    videosOrdered: 3,
+    videosReady: 1,
+    videosAccepted: 1,
+    decisionsOpen: 1,
+    cost: 435,
+    updatedAt: '2026-11-20T10:00:00Z',
+    ...overrides,
+  };
+}
+
 /** Figures of a brand's UGC requests over the last twelve months. */
 export function buildUgcStatistics(overrides: Partial<Schema<'UgcStatistics'>> = {}): Schema<'UgcStatistics'> {
   return {
@@ -172,6 +194,11 @@ export function buildUgcStatistics(overrides: Partial<Schema<'UgcStatistics'>> =
       version: 2,
       submittedAt: '2026-11-20T10:00:00Z',
     })),
+    requests: many(3, (index) => buildUgcFigures({}, index)),
+    choices: many(3, (index) => {
+      const { ugcCampaignRequestId, number, productName } = buildUgcFigures({}, index);
+      return { ugcCampaignRequestId, number, productName };
+    }),
     ...overrides,
   };
 }

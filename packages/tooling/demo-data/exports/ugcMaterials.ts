@@ -1,0 +1,1 @@
+export { DEMO_UGC_MATERIALS, type DemoUgcMaterial } from '../src/ugcMaterials.ts';

@@ -1,0 +1,1 @@
+export { buildNetworkCard, buildNetworkPerson, buildNetworkRequest, buildNetworkSample, buildNetworkWish } from '../src/builders/network.ts';

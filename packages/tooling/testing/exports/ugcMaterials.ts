@@ -1,0 +1,1 @@
+export { buildUgcMaterial, buildUgcMaterialItem } from '../src/builders/ugcMaterials.ts';
