@@ -5,6 +5,7 @@ import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BrandStage, stageRoutes } from '../fixtures/BrandStage.fixture.tsx';
+import { buildBrand } from '../fixtures/brands.fixture.ts';
 import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
 
 let server: EnvelopeFetch;
@@ -79,7 +80,7 @@ test('an active brand is deactivated after a question, or gets a mail for a new 
 });
 
 test('the detail names people, invitations and what the brand has asked for', async () => {
-  server = createBrandServer({ details: { deletionRequestedAt: '2026-11-20T09:00:00.000Z' } });
+  server = createBrandServer({ details: { user: buildBrand({ customerId: 1 }), deletionRequestedAt: '2026-11-20T09:00:00.000Z' } });
   const router = await open();
   await page.getByRole('button', { name: 'Lindenblatt Naturkosmetik GmbH' }).click();
   const drawer = page.getByRole('dialog', { name: 'Lindenblatt Naturkosmetik GmbH' });
