@@ -63,11 +63,11 @@ export const networkQueries = (client: ApiClient) => ({
       staleTime: freshMs,
     }),
   /** One page of the filtered and sorted list of a kind. */
-  page: (query: NetworkQuery) => ({
-    ...pageOptions(networkKeys.lists, query, (body, signal) => answerOf(client.http.POST('/network/getWithPagination', { body, signal, headers: READ }))),
-    staleTime: freshMs,
-    refetchInterval: freshMs,
-  }),
+  page: (query: NetworkQuery) =>
+    pageOptions(networkKeys.lists, query, (body, signal) => answerOf(client.http.POST('/network/getWithPagination', { body, signal, headers: READ })), {
+      staleTime: freshMs,
+      refetchInterval: freshMs,
+    }),
   /** One person with pictures, showreel and audience. */
   person: (publicId: string) =>
     queryOptions({

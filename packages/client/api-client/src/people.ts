@@ -44,14 +44,16 @@ export const personKeys = {
 /** Reads of the area. */
 export const personQueries = (client: ApiClient, kind: PersonKind) => ({
   /** One page of the filtered and sorted list. */
-  page: (query: PersonQuery) => ({
-    ...pageOptions(personKeys.lists(kind), query, (body, signal) =>
-      kind === 'model'
-        ? answerOf(client.http.POST('/model/getWithPagination', { body, signal, headers: READ }))
-        : answerOf(client.http.POST('/creator/getWithPagination', { body, signal, headers: READ })),
+  page: (query: PersonQuery) =>
+    pageOptions(
+      personKeys.lists(kind),
+      query,
+      (body, signal) =>
+        kind === 'model'
+          ? answerOf(client.http.POST('/model/getWithPagination', { body, signal, headers: READ }))
+          : answerOf(client.http.POST('/creator/getWithPagination', { body, signal, headers: READ })),
+      { staleTime: freshMs },
     ),
-    staleTime: freshMs,
-  }),
   /** One person with all that is kept. */
   one: (personId: number) =>
     queryOptions({
