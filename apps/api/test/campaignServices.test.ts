@@ -1,12 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { berlinDayIn } from '../src/berlinDay.ts';
 import { ugcPricesOn } from '../src/areas/campaign-services/queries.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type Service = components['schemas']['CampaignService'];
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 describeOnEachDatabase('services and prices', (database) => {
   let server: TestServer;
@@ -24,7 +23,7 @@ describeOnEachDatabase('services and prices', (database) => {
     if (found === undefined) throw new Error(`There is no ${value}.`);
     return found;
   }
-  const dayIn = (days: number): string => dayOf(new Date(server.clock.now().getTime() + days * 86_400_000));
+  const dayIn = (days: number): string => berlinDayIn(server.clock.now(), days);
   const setPrice = (campaignServiceId: number, price: number, validFrom: string, client = admin) => client.POST('/campaignService/addPrice', { body: { campaignServiceId, price, validFrom } });
   const pricesOf = async ({ campaignServiceId }: Service) => (await admin.GET('/campaignService/getPrices/{campaignServiceId}', { params: { path: { campaignServiceId } } })).data?.data ?? [];
 

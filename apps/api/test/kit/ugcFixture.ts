@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '../../src/berlinDay.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 
 type Input = components['schemas']['UgcRequestInput'];
@@ -6,8 +7,8 @@ type Request = components['schemas']['UgcRequest'];
 
 const BASE = '/ugcCampaignRequest';
 
-/** A day some days from now. */
-export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The calendar day in Berlin some days from now. */
+export const dayIn = (days: number): string => berlinDayIn(new Date(), days);
 
 /** Everything a UGC request needs to be sent: three videos of thirty seconds with subtitles and music, 435 euro. */
 export const ugcOrder = {
