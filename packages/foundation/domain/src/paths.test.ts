@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandPaths, mailThreadPath, staffPaths, testerPaths, todayTodosPath } from './paths.ts';
+import { brandPaths, mailThreadPath, staffPaths, testerPaths, todayTodosPath, ugcVideoAnchor } from './paths.ts';
 import { route } from './route.ts';
 
 describe('route', () => {
@@ -69,6 +69,7 @@ test('paths with parameters and queries of the staff area', () => {
   expect(staffPaths.campaignView({ refId: 501 })).toBe('/campaign/501/view-camp');
   expect(todayTodosPath()).toBe('/todo?today=1');
   expect(mailThreadPath('a&b')).toBe('/email-management?threadId=a%26b');
+  expect(ugcVideoAnchor(2)).toBe('video-2');
 });
 
 test('every brand path of the contract exists', () => {

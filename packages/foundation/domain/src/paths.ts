@@ -160,3 +160,11 @@ export function todayTodosPath(): string {
 export function mailThreadPath(threadId: string | number): string {
   return `${staffPaths.emailManagement()}?threadId=${encodeURIComponent(String(threadId))}`;
 }
+
+/**
+ * Where a video stands on the page of its UGC request, for the part of an address after `#`.
+ * @source modules C3, F4
+ */
+export function ugcVideoAnchor(position: number): string {
+  return `video-${position}`;
+}

@@ -1,1 +1,1 @@
-export { echoLine, focusEdge, focusRing, focusShell, visuallyHidden } from '../src/mixins.ts';
+export { columnsFrom, echoLine, focusEdge, focusRing, focusShell, visuallyHidden } from '../src/mixins.ts';

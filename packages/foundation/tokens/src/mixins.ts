@@ -40,3 +40,6 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Columns of one width, as many as fit, at least so wide; for `gridTemplateColumns`. One that is wider than the whole shrinks to it. */
+export const columnsFrom = (width: string): string => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;

@@ -1,0 +1,1 @@
+export { OF_AGE, ageBandOf, ageOn, agesOfBand } from '../src/age.ts';

@@ -1,0 +1,1 @@
+export { berlinDay, berlinDayIn, startOfBerlinDay } from '../src/berlinDay.ts';

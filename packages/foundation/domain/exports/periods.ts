@@ -1,0 +1,1 @@
+export { PERIODS, type Period, startOfPeriod } from '../src/periods.ts';
