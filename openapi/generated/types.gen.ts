@@ -5767,7 +5767,7 @@ export interface paths {
         };
         /**
          * A few people of the network for everybody, with less about each.
-         * @description Proposed: the open overview of the network (A-024). First name with initial, platform, a range of followers and categories; no pictures, places or ids, and never more than four of a kind.
+         * @description Proposed: the open overview of the network (A-024). First name with initial, platform, a range of followers and categories; no pictures, places or ids, never more than four of a kind, and nobody under 18.
          */
         get: operations["getNetworkSample"];
         put?: never;
@@ -5789,7 +5789,7 @@ export interface paths {
         put?: never;
         /**
          * People of the network as a brand sees them, filtered, sorted and paged.
-         * @description Those alone who agreed to be shown. Whoever signed up by a token gets 403 (A-034).
+         * @description Those alone who agreed to be shown, and nobody under 18: that would need the signature of the parents (modules B9). Whoever signed up by a token gets 403 (A-034).
          */
         post: operations["getNetworkPage"];
         delete?: never;
@@ -7297,6 +7297,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ugcCampaignRequest/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered UGC requests as a file. */
+        post: operations["exportUgcRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ugcCampaignRequest/getById/{id}": {
         parameters: {
             query?: never;
@@ -7731,7 +7748,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline a sent request.
-         * @description Approving needs a price (409 `priceMissing` while it is on request and nothing was offered) and makes the campaign and its videos; the brand is told with the price. Declining needs a reason. Of two who decide at once one gets 409 `transitionNotAllowed`.
+         * @description Approving needs a price (409 `priceMissing` while it is on request and nothing was offered) and makes the campaign and its videos; the brand is told with the price. Declining needs a reason. Of two who decide at once one gets 409 `transitionNotAllowed`; 409 `changedMeanwhile` when the order or its price is another than the one that was read.
          */
         post: operations["changeUgcRequestStatus"];
         delete?: never;
@@ -8133,7 +8150,7 @@ export interface paths {
         };
         /**
          * The file that a share link leads to.
-         * @description Counted in the log of the material. 404 for a link that is unknown, withdrawn or over; 409 `rightsExpired` when the rights have ended meanwhile.
+         * @description Counted in the log of the material. 404 for a link that is unknown, withdrawn or over; 409 `rightsExpired` when the rights have ended meanwhile. A browser gets a page instead that says so.
          */
         get: operations["readSharedUgcMaterial"];
         put?: never;
@@ -13219,6 +13236,8 @@ export interface components {
              */
             version: string;
         };
+        /** @enum {string} */
+        UgcRequestSortKey: "number" | "brand" | "productName" | "videoCount" | "length" | "total" | "deliveryDate" | "status" | "updatedAt";
         /** @enum {integer} */
         UgcRequestStatus: 1 | 2 | 3;
         /**
@@ -13226,31 +13245,31 @@ export interface components {
          * @enum {unknown}
          */
         UgcVideoLength: 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | "others";
+        UgcRequestFilters: {
+            status?: components["schemas"]["UgcRequestStatus"][];
+            isDraft?: boolean;
+            customerId?: number[];
+            length?: components["schemas"]["UgcVideoLength"][];
+            videoCount?: number[];
+            language?: components["schemas"]["UgcVideoLanguage"][];
+            /** Format: date */
+            deliveryFrom?: string;
+            /** Format: date */
+            deliveryTo?: string;
+            assignee?: number;
+            /** @default false */
+            archived?: boolean;
+        };
         UgcRequestQuery: {
             /** @default 0 */
             pageNumber?: number;
             /** @default 10 */
             pageSize?: number;
-            /** @enum {string} */
-            sortBy?: "number" | "brand" | "productName" | "videoCount" | "length" | "total" | "deliveryDate" | "status" | "updatedAt";
+            sortBy?: components["schemas"]["UgcRequestSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
             search?: string;
-            filters?: {
-                status?: components["schemas"]["UgcRequestStatus"][];
-                isDraft?: boolean;
-                customerId?: number[];
-                length?: components["schemas"]["UgcVideoLength"][];
-                videoCount?: number[];
-                language?: components["schemas"]["UgcVideoLanguage"][];
-                /** Format: date */
-                deliveryFrom?: string;
-                /** Format: date */
-                deliveryTo?: string;
-                assignee?: number;
-                /** @default false */
-                archived?: boolean;
-            };
+            filters?: components["schemas"]["UgcRequestFilters"];
         };
         /** @description Net price and tax of it; total is null while the price is on request. */
         UgcMoney: {
@@ -13302,6 +13321,17 @@ export interface components {
             /** @description Zero-based page. */
             number: number;
             size: number;
+        };
+        UgcRequestExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["UgcRequestSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["UgcRequestFilters"];
         };
         UgcRequestId: number;
         /**
@@ -13577,15 +13607,6 @@ export interface components {
             ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
             commentId: components["schemas"]["CommentId"];
         };
-        UgcCreatorDecision: {
-            compaignInfluencerId: number;
-            /** @enum {integer} */
-            brandStatus: 2 | 3 | 4;
-            /** @description Required for status 4. */
-            brandDeclineReason?: components["schemas"]["DeclineReason"];
-            /** @description Required for reason 5. */
-            declineText?: components["schemas"]["DeclineText"];
-        };
         UgcChannelComment: {
             compaignInfluencerId: number;
             text: components["schemas"]["CommentText"];
@@ -13635,6 +13656,11 @@ export interface components {
             ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
             /** @enum {integer} */
             status: 2 | 3;
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
             /** @description Needed to decline. */
             reason?: string;
         };
@@ -13646,6 +13672,8 @@ export interface components {
             ugcCampaignRequestId: components["schemas"]["UgcRequestId"];
             active?: boolean;
             archived?: boolean;
+            /** @description Plain text; required to deactivate. */
+            reason?: string;
         };
         UgcVideoChange: {
             ugcVideoId: components["schemas"]["UgcVideoId"];
@@ -24958,6 +24986,34 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    exportUgcRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UgcRequestExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUgcRequest: {
         parameters: {
             query?: never;
@@ -25174,6 +25230,8 @@ export interface operations {
                 /** @description The comments before this one; without it the newest. */
                 before?: components["parameters"]["CommentsBefore"];
                 pageSize?: components["parameters"]["CommentsSize"];
+                /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+                audience?: components["parameters"]["CommentsAudience"];
             };
             header?: never;
             path: {
@@ -25336,7 +25394,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UgcCreatorDecision"];
+                "application/json": components["schemas"]["BrandDecision"];
             };
         };
         responses: {
@@ -25491,6 +25549,8 @@ export interface operations {
                 /** @description The comments before this one; without it the newest. */
                 before?: components["parameters"]["CommentsBefore"];
                 pageSize?: components["parameters"]["CommentsSize"];
+                /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
+                audience?: components["parameters"]["CommentsAudience"];
             };
             header?: never;
             path: {
