@@ -14,22 +14,23 @@ import { everyMinute } from './jobs/everyMinute.ts';
 import { tellOfNewTerms } from './jobs/termsMails.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemClock } from './services.ts';
-import { readSettings, repository, type DemoDataSize } from './settings.ts';
+import { readSettings, repository, type Settings } from './settings.ts';
 import { startServer } from './startServer.ts';
 import { StartupError } from './StartupError.ts';
+import { FileStorage } from './storage/FileStorage.ts';
 import { clearExpiredUploads } from './storage/resumableUploads.ts';
 
 /** Milliseconds after which a server that was asked to stop gives up waiting. */
 const stopTimeout = 10_000;
 
-/** Fills an empty database when asked to, and says whether it did and which accounts there are. */
-async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<{ isSeeded: boolean; accounts: string }> {
-  if (size === 'off') return { isSeeded: false, accounts: '' };
+/** Fills an empty database when asked to, and says which accounts there are. */
+async function prepareDemoData({ db }: Connection, { demoData: size, storage }: Pick<Settings, 'demoData' | 'storage'>, signal: AbortSignal): Promise<string> {
+  if (size === 'off') return '';
   const [{ seed }, { DEMO_PASSWORD }] = await Promise.all([
     import('./demo/seed.ts'),
     import('@resonanz/demo-data/accounts'),
   ]);
-  const isSeeded = await seed(db, size, systemClock.now());
+  await seed({ db, storage: new FileStorage(storage), clock: systemClock, size, signal });
   const accounts = await db
     .selectFrom('users')
     .select('email')
@@ -37,18 +38,34 @@ async function prepareDemoData({ db }: Connection, size: DemoDataSize): Promise<
     .where('password_hash', 'is not', null)
     .orderBy('id')
     .execute();
-  if (accounts.length === 0) return { isSeeded, accounts: '' };
-  const text = `Demo accounts, all with the password ${DEMO_PASSWORD}: ${accounts.map(({ email }) => email).join(', ')}\n`;
-  return { isSeeded, accounts: text };
+  if (accounts.length === 0) return '';
+  return `Demo accounts, all with the password ${DEMO_PASSWORD}: ${accounts.map(({ email }) => email).join(', ')}\n`;
+}
+
+/** Hears from the first moment on that the process is to stop, so that nothing is cut off half-written. */
+function listenToSignals(): AbortController {
+  const asked = new AbortController();
+  const hear = (): void => {
+    if (asked.signal.aborted) return;
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    asked.abort();
+  };
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, hear);
+  return asked;
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const log = createLog(settings.logLevel);
+  const { signal } = listenToSignals();
   const connection = await openDatabase(settings, log);
-  const demo = await prepareDemoData(connection, settings.demoData);
+  // Whole before anybody is answered: who asks whether the server is ready may count on it.
+  const accounts = await prepareDemoData(connection, settings, signal).catch(async (error: unknown) => {
+    await connection.close();
+    if (signal.aborted) process.exit(0);
+    throw error;
+  });
   const server = await startServer({ ...settings, connection, clock: systemClock, log, repository });
-  if (demo.isSeeded) await (await import('./demo/seedFiles.ts')).seedFiles(server.services);
   const connectors = settings.youTube === undefined ? [] : [createYouTubeConnector(settings.youTube)];
   // Campaigns take over what was read that morning, also when a platform could not be read.
   const readFigures = () => takeSnapshot(server.services, connectors).finally(() => autoUpdateCampaigns(server.services));
@@ -65,20 +82,17 @@ async function main(): Promise<void> {
     ...daily.map((work) => atBerlinHour(work, systemClock, log)),
     everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log),
   ];
-  process.stdout.write(`Resonanz is ready at ${server.url}\n${demo.accounts}`);
+  process.stdout.write(`Resonanz is ready at ${server.url}\n${accounts}`);
 
-  let isStopping = false;
   const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopTimeout).unref();
     // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
     await Promise.race([Promise.all(stopWork.map((stopOne) => stopOne())), delay(stopTimeout / 2)]);
     await server.stop();
     await connection.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  if (signal.aborted) await stop();
+  else signal.addEventListener('abort', () => void stop(), { once: true });
 }
 
 main().catch((error: unknown) => {

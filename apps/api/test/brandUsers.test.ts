@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
@@ -16,7 +16,7 @@ interface Answer {
   fieldErrors: Schemas['FieldError'][];
 }
 
-describeOnEachDatabase('brand users', (database) => {
+describeOnOneDatabase('brand users', (database) => {
   let server: TestServer;
   let admin: ApiClient;
   let manager: ApiClient;
@@ -110,6 +110,21 @@ describeOnEachDatabase('brand users', (database) => {
     await manager.POST('/changeUserApproveStatus', { body: { userId: id, status: 2, declineReason: 'Vertrag beendet' } });
     expect((await client.GET('/getUserByUsername')).response.status).toBe(401);
     expect((await server.client(data?.data.refreshToken).GET('/refreshtoken', { params: { header: { isRefreshToken: 'true' } } })).response.status).toBe(401);
+  });
+
+  test.each([
+    ['DE', 'Konto wieder aktiv', 'Zur Anmeldung'],
+    ['EN', 'Account active again', 'Go to login'],
+  ] as const)('a brand whose account is activated again is told where to log in, in its language: %s (EM26)', async (defaultLanguage, subject, action) => {
+    const { username, id } = (await send('addBrandUser', 'admin', { username: `wieder-${defaultLanguage.toLowerCase()}@brand.example`, firstName: 'Eva', lastName: 'Wieder', customerId: 2, defaultLanguage })).data;
+    await admin.POST('/deactivateUser', { params: { query: { id } } });
+    expect(await mailsTo(server, username, 'brandReactivated')).toEqual([]);
+    expect((await admin.POST('/reactivateUser', { params: { query: { id } } })).response.status).toBe(200);
+    const mails = await mailsTo(server, username, 'brandReactivated');
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+    expect(mails[0]?.html).toContain(action);
+    expect(mails[0]?.link).toMatch(/\/campaign-self-service\/login$/);
+    expect(mails[0]?.text).toContain(mails[0]?.link);
   });
 
   test('an approved brand belongs to a customer: the chosen one, or a new one of its name', async () => {

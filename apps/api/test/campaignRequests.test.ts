@@ -151,7 +151,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     const brandWon = theirs.response.status === 200;
     expect(await status()).toBe(brandWon ? 3 : 4);
     if (brandWon) expect(ours.data?.data).toMatchObject({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: ids[0], reason: 'decidedMeanwhile' }] });
-    else expect([theirs.response.status, theirs.error?.error]).toEqual([409, 'decidedMeanwhile']);
+    else expect([theirs.response.status, theirs.error?.error, theirs.error?.data]).toEqual([409, 'decidedMeanwhile', { brandStatus: 4 }]);
     if (order !== 'both at once') expect(brandWon).toBe(order === 'the brand first');
     // Who has seen the decision may still change it.
     if (brandWon) expect((await onBehalf(4, 3)).data?.data.compaignInfluencerId).toEqual([ids[0]]);

@@ -1,5 +1,5 @@
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { berlinDayIn } from '../src/berlinDay.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -258,7 +259,7 @@ describeOnEachDatabase('customers', (database) => {
 
   test('a customer without a campaign for twelve months is proposed to become a former one; a person decides', async () => {
     const { customerId } = await saved();
-    const day = (daysAgo: number) => new Date(server.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const day = (daysAgo: number) => berlinDayIn(server.clock.now(), -daysAgo);
     const proposed = async () => [(await read(customerId)).formerProposed, (await namesOf({ filters: { formerProposed: true } })).includes(lindenblatt.name)];
     const campaign = await addCampaign(customerId, { status: 3 });
     const over = (end: number, created = 500) =>

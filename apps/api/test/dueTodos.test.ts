@@ -1,5 +1,5 @@
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { berlinDayIn } from '../src/berlinDay.ts';
 import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/jobs/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';

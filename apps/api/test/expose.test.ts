@@ -1,5 +1,6 @@
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { png } from './kit/pictures.ts';
 import { readPdf } from './kit/readPdf.ts';
@@ -8,7 +9,7 @@ import { type TestUserName, testUsers } from './kit/testUsers.ts';
 
 const strange = 'Łukasz Çağlar Þór ğ İ ş €';
 
-describeOnEachDatabase('the expose', (database) => {
+describeOnOneDatabase('the expose', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   const tokens = new Map<TestUserName, string>();
@@ -74,7 +75,7 @@ describeOnEachDatabase('the expose', (database) => {
   });
 
   test('figures tell their source and age, and the charts in words what they show', async () => {
-    const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const day = (ago: number): string => berlinDayIn(new Date(), -ago);
     await server.db
       .insertInto('follower_history')
       .values([

@@ -1,8 +1,8 @@
 import type { components, operations } from '@resonanz/contract/types';
+import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startOfBerlinDay } from '../src/berlinDay.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -22,7 +22,7 @@ describe('the beginning of a Berlin day', () => {
   });
 });
 
-describeOnEachDatabase('feedback', (database) => {
+describeOnOneDatabase('feedback', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let brand: ApiClient;
@@ -34,7 +34,7 @@ describeOnEachDatabase('feedback', (database) => {
   });
   beforeEach(async () => {
     for (const table of ['feedback', 'notifications', 'audit_log'] as const) await server.db.deleteFrom(table).execute();
-    today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(server.clock.now());
+    today = berlinDay(server.clock.now());
   });
   afterAll(() => server.stop());
 

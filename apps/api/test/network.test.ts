@@ -1,3 +1,4 @@
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
@@ -120,6 +121,37 @@ describeOnEachDatabase('the brand network', (database) => {
       ]);
     for (const client of [restricted, await server.as('manager'), await server.as('management')]) expect((await calls(client)).map(({ response }) => response.status)).toEqual([403, 403, 403, 403]);
     expect((await calls(server.client())).map(({ response }) => response.status)).toEqual([401, 401, 401, 401]);
+  });
+
+  test('nobody under age is shown until the birthday comes, neither to brands nor to visitors', async () => {
+    const today = berlinDay(server.clock.now());
+    const born = (day: string) => `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`.replace('02-29', '02-28');
+    const young = await addPerson(server.db, { kind: 'model', first_name: 'Mia', dob: born(berlinDayIn(server.clock.now(), 2)) });
+    await addPerson(server.db, { kind: 'model', first_name: 'Lou', dob: born(today) });
+    await addPerson(server.db, { kind: 'model', first_name: 'Kim', dob: null });
+    await offerChannel(server.db, people.lena.instagram);
+    const before = await server.db.selectFrom('influencers').select('dob').where('id', '=', people.lena.id).executeTakeFirstOrThrow();
+    await server.db.updateTable('influencers').set({ dob: born(berlinDayIn(server.clock.now(), 30)) }).where('id', '=', people.lena.id).execute();
+    expect((await namesOf('model', {}, { sortBy: 'name' }))?.join()).toBe('Kim L.,Lou L.');
+    expect(await namesOf('channel')).toEqual([]);
+    expect((await person(young.public_id)).response.status).toBe(404);
+    expect((await brand.GET('/network/getRequests/{publicId}', { params: { path: { publicId: young.public_id } } })).response.status).toBe(404);
+    expect((await brand.POST('/network/ask', { body: { publicId: young.public_id, text: 'Ist Mia frei?' } })).response.status).toBe(404);
+    const { data } = await server.client().GET('/network/getSample');
+    expect([data?.data.models.map(({ name }) => name).toSorted(), data?.data.channels]).toEqual([['Kim L.', 'Lou L.'], []]);
+    await server.db.updateTable('influencers').set(before).where('id', '=', people.lena.id).execute();
+  });
+
+  test('visitors are told name, range of followers, platforms and categories of each, and not a field more', async () => {
+    for (const kind of ['model', 'creator'] as const) await addPerson(server.db, { kind, dob: '1996-04-02', city: 'Köln', country: 'DE', gender: 'female', channels: '[{"platform":"TikTok","followers":1200000}]', followers: 1_200_000 });
+    await offerChannel(server.db, people.lena.instagram);
+    const { data } = await server.client().GET('/network/getSample');
+    const cards = [data?.data.models, data?.data.creators, data?.data.channels].map((each) => each?.[0]);
+    for (const card of cards) {
+      expect(Object.keys(card ?? {}).toSorted()).toEqual(['categories', 'name', 'platforms']);
+      expect(Object.keys(card?.platforms[0] ?? {}).toSorted()).toEqual(['followers', 'platform']);
+    }
+    expect(cards[0]?.platforms).toEqual([{ platform: 'TikTok', followers: { from: 1_000_000, to: null } }]);
   });
 
   test('the open overview shows four of a kind at most', async () => {

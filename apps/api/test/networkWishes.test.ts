@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { addPerson } from './kit/peopleFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
@@ -8,7 +9,7 @@ import { testUsers } from './kit/testUsers.ts';
 type Wish = components['schemas']['NetworkWishInput'];
 type Values = Partial<{ customer_id: number; is_draft: boolean; active: boolean; archived: boolean; assignee_user_id: number }>;
 
-describeOnEachDatabase('wishes and questions about people of the network', (database) => {
+describeOnOneDatabase('wishes and questions about people of the network', (database) => {
   let server: TestServer;
   let brand: ApiClient;
   let staff: ApiClient;
@@ -79,7 +80,9 @@ describeOnEachDatabase('wishes and questions about people of the network', (data
     const id = await campaign();
     expect((await add(id, { note: '<b>jetzt</b>' })).error?.fieldErrors).toEqual([{ field: 'note', key: 'containsHtml' }]);
     expect((await add(id, {}, await server.as('brandInvited'))).response.status).toBe(403);
-    await server.db.updateTable('people').set({ state: 'checked' }).execute();
+    await server.db.updateTable('people').set({ dob: berlinDayIn(server.clock.now(), -365) }).execute();
+    expect((await add(id)).response.status).toBe(404);
+    await server.db.updateTable('people').set({ dob: null, state: 'checked' }).execute();
     expect((await add(id)).response.status).toBe(404);
     expect(await server.db.selectFrom('network_wishes').select('id').execute()).toEqual([]);
   });

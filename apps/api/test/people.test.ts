@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { addPerson, emptySheet } from './kit/peopleFixture.ts';
 import { png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -14,7 +14,7 @@ const sheet: Input = {
   channels: [{ platform: 'TikTok', followers: 12_400 }], equipment: ['camera', 'light'], turnaroundDays: 7, videoPrices: [{ seconds: 60, price: 320 }, { seconds: 15, price: 120 }], notes: 'Dreht gern draußen.', consentOn: '2026-01-05', consentSource: 'E-Mail',
 };
 
-describeOnEachDatabase('models and creators', (database) => {
+describeOnOneDatabase('models and creators', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let admin: ApiClient;

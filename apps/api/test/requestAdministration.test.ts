@@ -78,7 +78,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
 
   test('an approved request is final', async () => {
     await decide(2);
-    for (const answer of [await decide(3), await decide(2), await decide(3, {}, await server.as('superAdmin'))]) expect([answer.response.status, answer.error?.error]).toEqual([409, 'requestApproved']);
+    for (const answer of [await decide(3), await decide(2), await decide(3, {}, await server.as('superAdmin'))]) expect([answer.response.status, answer.error?.error, answer.error?.data]).toEqual([409, 'requestApproved', { status: 2 }]);
   });
 
   describe('of two at once one counts', () => {
@@ -97,6 +97,9 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
       const { status, archived } = await stored();
       expect([status === 2, archived]).toEqual([!archived, archived]);
+      // Who comes second is told how it stands now, or who has changed it.
+      const loser = answers.find(({ error }) => error)?.error;
+      expect([loser?.error, loser?.data]).toEqual(archived ? ['changedMeanwhile', { name: expect.any(String), at: expect.any(String) }] : ['requestApproved', { status: 2 }]);
     });
 
     test('what was read before a change by the brand is refused with who and when', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '../src/demo/seed.ts';
-import { seedFiles } from '../src/demo/seedFiles.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
@@ -13,8 +12,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
     server = await startTestServer({ database });
     await server.db.deleteFrom('users').execute();
     await server.db.deleteFrom('customers').execute();
-    wasSeeded = await seed(server.db, 'small', server.clock.now());
-    await seedFiles(server.server.services);
+    wasSeeded = await seed({ ...server.server.services, size: 'small' });
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -118,7 +116,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
   test('a database in use is left alone', async () => {
     const count = async () => (await server.db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
     const before = await count();
-    expect(await seed(server.db, 'small', server.clock.now())).toBe(false);
+    expect(await seed({ ...server.server.services, size: 'small' })).toBe(false);
     expect(await count()).toBe(before);
   });
 

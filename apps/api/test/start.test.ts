@@ -1,7 +1,10 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
@@ -60,6 +63,49 @@ describe('start of the server', () => {
     expect(errors).toMatch(/^The database at 127\.0\.0\.1:1\/nichts \(DATABASE_URL\) cannot be reached: .+\.\n$/);
     expect(errors).not.toContain('geheim');
   }, 30_000);
+});
+
+describe('first start with demo data', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'resonanz-first-start-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const freePort = async (): Promise<string> => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    return String(port);
+  };
+  const begin = async () => {
+    const port = await freePort();
+    return { url: `http://127.0.0.1:${port}`, process: startServerProcess({ RESONANZ_DATA_DIR: folder, RESONANZ_DEMO_DATA: 'small', HOST: '127.0.0.1', PORT: port }) };
+  };
+  const isReady = (url: string): Promise<boolean> => fetch(`${url}/ready`).then(({ ok }) => ok, () => false);
+
+  test('a signal while the demo data is written ends it in order; the next start says it is ready when all of it is there', async () => {
+    const cut = await begin();
+    // The files come last: the tables are filled by now, and none of it counts.
+    await vi.waitFor(() => expect(existsSync(path.join(folder, 'files/kept'))).toBe(true), { timeout: 120_000, interval: 5 });
+    expect(await isReady(cut.url)).toBe(false);
+    cut.process.kill('SIGTERM');
+    expect(await cut.process.exited).toEqual({ code: 0, signal: null, errors: '' });
+    await expect(cut.process.ready).rejects.toThrow('The server ended with code 0');
+
+    const whole = await begin();
+    await vi.waitFor(async () => expect(await isReady(whole.url)).toBe(true), { timeout: 120_000, interval: 20 });
+    const post = (call: string, body: object, token = '') =>
+      fetch(`${whole.url}/api${call}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }).then((answer) => answer.json());
+    const { data: login } = await post('/brandAuthenticate', { username: 'brand@resonanz.example', password: DEMO_PASSWORD });
+    const { data: models } = await post('/network/getWithPagination', { kind: 'model', pageSize: 50 }, login.accessToken);
+    expect(models.content).toHaveLength(10);
+    for (const { picture } of models.content) expect((await fetch(new URL(picture, whole.url))).status).toBe(200);
+    whole.process.kill('SIGTERM');
+    expect(await whole.process.exited).toMatchObject({ code: 0 });
+  }, 300_000);
 });
 
 describe('settings', () => {

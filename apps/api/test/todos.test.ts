@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -24,14 +25,14 @@ describeOnEachDatabase('to-dos', (database) => {
       .insertInto('users')
       .values({ id: COLLEAGUE, email: 'colleague@resonanz.example', first_name: 'Emre', last_name: 'Aksoy', role_id: 9, email_verify: true, approved: 1 })
       .execute();
-    today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(server.clock.now());
+    today = berlinDayIn(server.clock.now(), 0);
   });
   beforeEach(async () => {
     for (const table of ['todos', 'notifications', 'history'] as const) await server.db.deleteFrom(table).execute();
   });
   afterAll(() => server.stop());
 
-  const shifted = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const shifted = (days: number): string => berlinDayIn(server.clock.now(), days);
   const create = (values: Partial<NewTodo> = {}, client = asManager) =>
     client.POST('/todo/create', { body: { title: 'Vertrag gegenzeichnen', dueDate: today, ...values } });
   const created = async (values: Partial<NewTodo> = {}, client = asManager) => {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { berlinDayIn } from '../src/berlinDay.ts';
 import { mailEndingRights } from '../src/jobs/endingRights.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 import { addVersion, approveUgcRequest, film } from './kit/ugcFixture.ts';
@@ -9,7 +10,7 @@ import { addVersion, approveUgcRequest, film } from './kit/ugcFixture.ts';
 const BASE = '/ugcMaterial';
 const DAY = 86_400_000;
 
-describeOnEachDatabase('share links of UGC videos, and the end of their rights', (database) => {
+describeOnOneDatabase('share links of UGC videos, and the end of their rights', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let brand: ApiClient;
@@ -46,6 +47,13 @@ describeOnEachDatabase('share links of UGC videos, and the end of their rights',
   const shown = async (id: number) => (await manager.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
   const opened = async (url: string) => fetch(`${server.url}${new URL(url).pathname}`);
 
+  /** What a browser shows at a link: status, heading and language. */
+  async function shownAt(url: string, languages = 'de-DE,de;q=0.9') {
+    const answer = await fetch(`${server.url}${new URL(url).pathname}`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': languages } });
+    const html = answer.headers.get('content-type') === 'text/html; charset=utf-8' ? await answer.text() : '';
+    return { status: answer.status, title: /<h1>(.*)<\/h1>/.exec(html)?.[1], language: /<html lang="(\w+)"/.exec(html)?.[1], html, headers: answer.headers };
+  }
+
   test('a link leads to the file without a log-in, is counted, and cannot be read again', async () => {
     const [id = 0] = await accepted();
     const { data } = await create(id);
@@ -75,16 +83,34 @@ describeOnEachDatabase('share links of UGC videos, and the end of their rights',
     expect((await revoke(id)).data?.data.links).toHaveLength(2);
     expect((await revoke(id)).response.status).toBe(404);
     expect([(await opened(withdrawn)).status, (await opened(short)).status]).toEqual([404, 200]);
+    expect(await shownAt(withdrawn)).toMatchObject({ status: 404, title: 'Dieser Link ist nicht gültig' });
     await pass(2);
     expect([(await opened(short)).status, (await opened(long)).status]).toEqual([404, 200]);
     expect((await shown(id))?.links).toHaveLength(1);
     await pass(20);
     const ended = await opened(long);
     expect([ended.status, ((await ended.json()) as { error: string }).error]).toEqual([409, 'rightsExpired']);
+    expect(await shownAt(long)).toMatchObject({ status: 409, title: 'Die Nutzungsrechte sind abgelaufen', language: 'de' });
+    expect(await shownAt(long, 'fr,en;q=0.8')).toMatchObject({ status: 409, title: 'The usage rights have ended', language: 'en' });
     expect((await create(id)).error?.error).toBe('rightsExpired');
     const kept = (await create(other)).data?.data.url ?? '';
     await (await server.as('admin')).POST(`${BASE}/delete`, { body: { ugcMaterialId: other, reason: 'Auf Wunsch der Brand' } });
     expect((await opened(kept)).status).toBe(404);
+  });
+
+  test('who opens a link that leads nowhere in a browser reads why and finds on; a good link still brings the film', async () => {
+    const [id = 0] = await accepted();
+    const url = (await create(id)).data?.data.url ?? '';
+    expect(await shownAt(url)).toMatchObject({ status: 200, title: undefined });
+    const unknown = await shownAt(url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A'), 'en');
+    expect(unknown).toMatchObject({ status: 404, title: 'This link is not valid', language: 'en' });
+    expect(unknown.html.match(/href="[^"]*"/g)).toEqual(['href="/campaign-self-service"', 'href="/campaign-self-service/login"', 'href="/imprint"', 'href="/privacy-policy"']);
+    // The page may load its own style and nothing else.
+    const style = createHash('sha256').update(/<style>([^]*)<\/style>/.exec(unknown.html)?.[1] ?? '').digest('base64');
+    expect(unknown.headers.get('content-security-policy')).toBe(`default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+    expect([unknown.headers.get('cache-control'), unknown.headers.get('content-language')]).toEqual(['no-store', 'en']);
+    expect(unknown.headers.get('vary')).toMatch(/Accept, Accept-Language, Cookie/);
+    expect(await shownAt(`${url.slice(0, -43)}short`)).toMatchObject({ status: 422, title: 'Dieser Link ist nicht gültig' });
   });
 
   test('what is not accepted is not shared, nor by a brand, nor for longer than ninety days', async () => {

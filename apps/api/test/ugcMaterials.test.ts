@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { berlinDayIn } from '../src/berlinDay.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { addVersion, approveUgcRequest, film } from './kit/ugcFixture.ts';

@@ -23,7 +23,10 @@ describeOnEachDatabase('UGC requests', (database) => {
   const save = (body: object, client = brand) => client.POST(`${BASE}/save`, { body: { send: false, ...body } });
   const get = async (id: number, client = brand) => (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).data?.data;
   const list = async (client: ApiClient, body: object = {}) => (await client.POST(`${BASE}/getWithPagination`, { body })).data?.data;
-  const decide = (ugcCampaignRequestId: number, status: 2 | 3, more: object = {}) => manager.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status, ...more } });
+  const decide = async (ugcCampaignRequestId: number, status: 2 | 3, more: object = {}) => {
+    const updatedAt = (await get(ugcCampaignRequestId, manager))?.updatedAt ?? server.clock.now().toISOString();
+    return manager.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status, updatedAt, ...more } });
+  };
   const told = () => server.db.selectFrom('notifications').select(['user_id', 'panel', 'type', 'sub_type', 'ref_id']).orderBy('id').execute();
 
   test('a draft is kept on the server and seen by the company alone; the agency sees it once it is sent', async () => {
@@ -116,6 +119,9 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect((await decide(id, 3)).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
     await decide(id, 3, { reason: 'Der Termin ist zu früh.' });
     const declined = await get(id);
+    const mail = (await server.mails()).find(({ template, subject, to }) => template === 'ugcRequestDeclined' && subject.endsWith(declined?.number ?? '?') && to === testUsers.brand.email);
+    expect(mail?.text).toContain('Der Termin ist zu früh.');
+    expect(mail?.link).toMatch(new RegExp(`/campaign-self-service/ugc-video/${id}/view$`));
     expect(declined).toMatchObject({ status: 3, declineReason: 'Der Termin ist zu früh.', mayChange: true });
     expect((await told()).filter(({ sub_type }) => sub_type === 10)).toHaveLength(2);
     expect((await decide(id, 2)).error?.error).toBe('transitionNotAllowed');
@@ -161,6 +167,21 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect(race.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
     const { status, archived } = (await get(id)) ?? {};
     expect([status, archived]).toEqual(race[0].response.status === 200 ? [2, false] : [1, true]);
+  });
+
+  test('what is approved is the order and the price that were read', async () => {
+    const { ugcCampaignRequestId: id, updatedAt: read } = await sendUgcRequest(brand);
+    server.clock.advance({ minutes: 1 });
+    const { updatedAt } = (await save({ ...ugcOrder, ugcCampaignRequestId: id, updatedAt: read, videoCount: 7, send: true })).data?.data ?? {};
+    for (const status of [2, 3] as const) {
+      const late = await decide(id, status, { updatedAt: read, reason: 'Nein.' });
+      expect([late.response.status, late.error?.error]).toEqual([409, 'changedMeanwhile']);
+    }
+    expect(await get(id)).toMatchObject({ status: 1, campaignId: null });
+    server.clock.advance({ minutes: 1 });
+    await manager.POST(`${BASE}/offer/add`, { body: { ugcCampaignRequestId: id, lines: [{ text: 'Sieben Videos', amount: 900 }] } });
+    expect((await decide(id, 2, { updatedAt })).error?.error).toBe('changedMeanwhile');
+    expect((await decide(id, 2)).data?.data).toMatchObject({ status: 2, money: { total: 900 } });
   });
 
   test('a draft that is withdrawn is gone, a sent request is in the archive', async () => {
@@ -215,11 +236,16 @@ describeOnEachDatabase('UGC requests', (database) => {
       expect((await say(brand, { text: '<b>laut</b>' })).response.status).toBe(422);
     });
 
-    test('deactivating and archiving tell the brand; a pending request is not archived', async () => {
+    test('deactivating needs a reason, which stands in the history; it and archiving tell the brand; a pending request is not archived', async () => {
       const { ugcCampaignRequestId: id } = await approveUgcRequest(brand, manager);
       await server.db.deleteFrom('notifications').execute();
       const place = (body: object, client = manager) => client.POST(`${BASE}/placeChange`, { body: { ugcCampaignRequestId: id, ...body } });
-      await place({ active: false });
+      for (const reason of [undefined, '  ', '<b>Doppelt</b>']) expect((await place({ active: false, reason })).response.status).toBe(422);
+      expect((await place({ reason: 'Doppelt angefragt.' })).error?.fieldErrors).toEqual([{ field: 'active', key: 'required' }]);
+      expect((await get(id, manager))?.active).toBe(true);
+      expect((await place({ active: false, reason: ' Doppelt angefragt. ' })).data?.data.active).toBe(false);
+      const history = await manager.GET(`${BASE}/history/{ugcCampaignRequestId}`, { params: { path: { ugcCampaignRequestId: id } } });
+      expect(history.data?.data.content[0]).toMatchObject({ changes: [{ field: 'active', before: true, after: false }], reason: 'Doppelt angefragt.' });
       await place({ archived: true });
       expect((await told()).filter(({ user_id }) => user_id === testUsers.brand.id).map(({ sub_type }) => sub_type)).toEqual([15, 16]);
       expect((await place({ active: true }, brand)).response.status).toBe(403);

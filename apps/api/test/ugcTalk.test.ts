@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 import { addVersion, approveUgcRequest } from './kit/ugcFixture.ts';
@@ -9,7 +9,7 @@ import { addVersion, approveUgcRequest } from './kit/ugcFixture.ts';
 const BASE = '/ugcCampaignRequest';
 const HOUR = 3_600_000;
 
-describeOnEachDatabase('what is said about UGC requests, and what happened to them', (database) => {
+describeOnOneDatabase('what is said about UGC requests, and what happened to them', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let brand: ApiClient;

@@ -71,6 +71,19 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
       expect((await told()).filter(({ type }) => type === 13)).toHaveLength(1);
     });
 
+    test.each(['the brand first', 'staff first', 'both at once'])('the brand approves while staff decline on its behalf, %s: one of them counts, and the other sees it', async (order) => {
+      await publish();
+      const byBrand = () => choose({ seenBrandStatus: 1 });
+      const onBehalf = () => manager.POST('/campaign/v1/brandStatusChange', { body: { compaignInfluencerId: [entryId], brandStatus: 4, seenBrandStatus: 1, note: 'Am Telefon.', brandDeclineReason: 2 } });
+      const first = { brand: order === 'the brand first' ? await byBrand() : undefined, staff: order === 'staff first' ? await onBehalf() : undefined };
+      const [theirs, ours] = await Promise.all([first.brand ?? byBrand(), first.staff ?? onBehalf()]);
+      const brandWon = theirs.response.status === 200;
+      expect((await shown())?.creators[0]?.brandStatus).toBe(brandWon ? 3 : 4);
+      if (brandWon) expect(ours.data?.data).toMatchObject({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: entryId, reason: 'decidedMeanwhile' }] });
+      else expect([theirs.response.status, theirs.error?.error, theirs.error?.data]).toEqual([409, 'decidedMeanwhile', { brandStatus: 4 }]);
+      if (order !== 'both at once') expect(brandWon).toBe(order === 'the brand first');
+    });
+
     test('comments on a creator are shared with the agency (type 14)', async () => {
       await publish();
       const say = (client: ApiClient) => client.POST(`${BASE}/channel/comment/add`, { body: { compaignInfluencerId: entryId, text: 'Bitte mit ruhiger Stimme.' } });
@@ -139,6 +152,24 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
     await manager.POST(`${BASE}/video/update`, { body: { ugcVideoId: videoId, correctionsIncluded: 3 } });
     expect((await decide(2, 3, { reason: 'Noch immer.' })).response.status).toBe(200);
     expect((await told()).map(({ type }) => type)).toEqual([15, 15, 15]);
+  });
+
+  test('the creator is mailed what the brand has decided, with its reason (EM69)', async () => {
+    const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2 }] });
+    const compaignInfluencerId = data?.data.compaignInfluencerId[0] ?? 0;
+    const email = `creator-${videoId}@mailhaus.example`;
+    await server.db.updateTable('influencers').set({ email }).where('id', '=', fixture.channels[0]?.influencerId ?? 0).execute();
+    await manager.POST(`${BASE}/video/update`, { body: { ugcVideoId: videoId, compaignInfluencerId } });
+    await ready();
+    await decide(2, 1, { reason: 'Zu dunkel.' });
+    await ready();
+    await decide(1, 2);
+    const mails = (await server.mails()).filter(({ to }) => to === email);
+    expect(mails.map(({ template, subject }) => [template, subject])).toEqual([
+      ['ugcFinalVideo', 'Bitte überarbeiten Sie Ihr Video'],
+      ['ugcFinalVideo', 'Ihr Video wurde angenommen'],
+    ]);
+    expect(mails.map(({ text }) => text.includes('Zu dunkel.'))).toEqual([true, false]);
   });
 
   test('of two who decide at once one is refused with the video as it is; an old version is refused', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPassword } from './kit/accounts.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
-import { testUsers } from './kit/testUsers.ts';
+import { testPassword, testUsers } from './kit/testUsers.ts';
 
 describeOnEachDatabase('the logged-in user', (database) => {
   let server: TestServer;
@@ -82,6 +83,52 @@ describeOnEachDatabase('the logged-in user', (database) => {
       [3, 'Österreich'],
       [4, 'Schweiz'],
     ]);
+  });
+
+  describe('after a sign-up by token', () => {
+    const save = async (user: object, picture?: Blob) => {
+      const form = new FormData();
+      form.set('user', JSON.stringify(user));
+      if (picture) form.set('profilePicture', picture, 'ich.png');
+      const { accessToken } = await server.logIn('brandInvited');
+      return fetch(`${server.url}/api/updateUserProfile`, { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: form });
+    };
+    const own = async () => (await (await server.as('brandInvited')).GET('/getUserByUsername')).data?.data;
+
+    test('language and region are changed [R-GUARD-013]', async () => {
+      const { updatedAt } = (await own()) ?? {};
+      expect((await save({ defaultLanguage: 'EN', defaultRegion: 4, updatedAt })).status).toBe(200);
+      expect(await own()).toMatchObject({ defaultLanguage: 'EN', defaultRegion: 4 });
+      expect((await save({ defaultLanguage: 'DE', defaultRegion: 1 })).status).toBe(200);
+      expect((await save({ defaultRegion: 99 })).status).toBe(422);
+    });
+
+    test.each([
+      ['firstName', { firstName: 'Neu' }],
+      ['lastName', { lastName: 'Neu' }],
+      ['phone', { phone: '+4917012345678' }],
+      ['startPage', { startPage: '/campaign' }],
+      ['removesPicture', { removesPicture: true }],
+      ['a name beside the language', { defaultLanguage: 'EN', firstName: 'Neu' }],
+    ])('everything else is refused, and nothing changes: %s', async (_what, values) => {
+      const before = await own();
+      expect((await save(values)).status).toBe(403);
+      expect(await own()).toEqual(before);
+    });
+
+    test('a picture is refused', async () => {
+      const before = await own();
+      const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0));
+      expect((await save({ defaultLanguage: 'EN' }, new Blob([png], { type: 'image/png' }))).status).toBe(403);
+      expect(await own()).toEqual(before);
+    });
+
+    test('the password is changed with the present one', async () => {
+      const person = await server.as('brandInvited');
+      const change = (currentPassword: string) => person.POST('/changePassword', { body: { currentPassword, password: newPassword, confirmPassword: newPassword } });
+      expect((await change('falsch')).response.status).toBe(422);
+      expect((await change(testPassword)).response.status).toBe(200);
+    });
   });
 
   test('staff choose a start page that is permitted, and take it back; others have none [R-ROUTE-062]', async () => {

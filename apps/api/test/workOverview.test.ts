@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -17,7 +18,7 @@ describeOnEachDatabase('the work overview', (database) => {
   let fixture: CampaignFixture;
   let today: string;
 
-  const shifted = (days: number): string => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
+  const shifted = (days: number): string => berlinDayIn(server.clock.now(), days);
   const moment = (days: number): Date => new Date(server.clock.now().getTime() + days * DAY);
 
   beforeAll(async () => {
@@ -25,7 +26,7 @@ describeOnEachDatabase('the work overview', (database) => {
     asManager = await server.as('manager');
     asAdmin = await server.as('admin');
     fixture = await insertCampaignFixture(server.db);
-    today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(server.clock.now());
+    today = berlinDay(server.clock.now());
     const { db } = server;
     const entry = { campaign_id: fixture.campaignId, platform: 'Instagram', state: 3, influencer_id: fixture.channels[0]?.influencerId ?? null, channel_handle: 'lena0' };
     await db

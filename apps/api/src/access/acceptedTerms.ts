@@ -1,5 +1,5 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { termsVersionOn } from '@resonanz/domain/terms';
-import { berlinDay } from '../berlinDay.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Operation } from '../http/contract.ts';
 import type { CallUser } from './CallUser.ts';

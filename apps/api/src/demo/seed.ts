@@ -1,16 +1,19 @@
 import { DEMO_PASSWORD } from '@resonanz/demo-data/accounts';
 import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '@resonanz/demo-data/demoData';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
 import { channelPrices } from '@resonanz/demo-data/channelPrices';
 import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { personDetails } from '@resonanz/demo-data/personDetails';
 import { hashPassword } from '../access/passwords.ts';
-import { berlinDay } from '../berlinDay.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Clock } from '../services.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
 import { continueIds, insertRows } from './insertRows.ts';
+import { seedFiles } from './seedFiles.ts';
 
 type Transaction = Kysely<Schema>;
 
@@ -107,12 +110,33 @@ async function insertProfileDetails(tx: Transaction, data: ReturnType<typeof cre
   await insertAll(tx, 'influencer_ratings', ratings);
 }
 
+/** What demo data is made of and where it goes. */
+export interface SeedOptions {
+  db: Database;
+  storage: FileStorage;
+  clock: Clock;
+  size: DemoSize;
+  /** Gives up before the next statement, and leaves the database empty. */
+  signal?: AbortSignal;
+}
+
+/** Lets every statement begin only as long as nobody has asked to stop. */
+const untilAborted = (signal: AbortSignal): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    signal.throwIfAborted();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
 /**
- * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show,
- * with dates around the given instant (the present). Answers false, and writes nothing, when the database is in use.
+ * Fills an empty database with demo data, all or nothing: the accounts, and everything their screens show, with its files
+ * and with dates around the present. Answers false, and writes nothing, when the database is in use.
  */
-export async function seed(db: Database, size: DemoSize, now: Date): Promise<boolean> {
-  const isSeeded = await db.transaction().execute(async (tx) => {
+export async function seed({ db, storage, clock, size, signal }: SeedOptions): Promise<boolean> {
+  const now = clock.now();
+  const isSeeded = await db.transaction().execute(async (transaction) => {
+    const tx = signal === undefined ? transaction : transaction.withPlugin(untilAborted(signal));
     // Two servers that start at the same time must not both find an empty database.
     await sql`lock table users in exclusive mode`.execute(tx);
     if (!(await isEmpty(tx))) return false;
@@ -141,6 +165,7 @@ export async function seed(db: Database, size: DemoSize, now: Date): Promise<boo
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
     for (const table of ['customers', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
+    await seedFiles({ db: tx, storage, clock });
     return true;
   });
   // Without statistics the first lists would be planned as if the tables were empty.

@@ -1,6 +1,6 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
-import type { Services } from '../services.ts';
+import type { Stock } from './Stock.ts';
 import { seedLearning } from './seedLearning.ts';
 import { seedNetwork } from './seedNetwork.ts';
 import { seedMaterials } from './seedMaterials.ts';
@@ -10,13 +10,13 @@ const DAY = 86_400_000;
 /** Records of each kind that get files. */
 const MOST = 6;
 
-/** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests and the brand network; to be called once, after `seed`. */
-export async function seedFiles(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const { db, storage, clock } = services;
-  await seedLearning(services);
-  await seedUgc(services);
-  await seedMaterials(services);
-  await seedNetwork(services);
+/** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests and the brand network. The keys say what they belong to, so that a second try writes over what a first one left. */
+export async function seedFiles(stock: Stock): Promise<void> {
+  const { db, storage, clock } = stock;
+  await seedLearning(stock);
+  await seedUgc(stock);
+  await seedMaterials(stock);
+  await seedNetwork(stock);
   const people = await db.selectFrom('comments').select('subject_id as id').where('subject_kind', '=', 'influencer').distinct().orderBy('subject_id').limit(MOST).execute();
   const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();
   const records = { influencer: people, customer: customers };

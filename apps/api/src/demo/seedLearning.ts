@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_LEARNING_MATERIALS, type DemoLearningMaterial } from '@resonanz/demo-data/learningMaterials';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Services } from '../services.ts';
+import type { Stock } from './Stock.ts';
 import { demoPdf } from './demoPdf.ts';
 
 const DAY = 86_400_000;
@@ -12,8 +12,8 @@ async function fileOf({ title, pages }: DemoLearningMaterial): Promise<{ name: s
   return { name: 'Briefing.webm', contentType: 'video/webm', bytes: await readFile(new URL('briefing.webm', import.meta.url)) };
 }
 
-/** Puts learning materials with their files, some of them seen by brands; to be called once, after `seed`. */
-export async function seedLearning({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+/** Puts learning materials with their files, some of them seen by brands. */
+export async function seedLearning({ db, storage, clock }: Stock): Promise<void> {
   const brands = await db.selectFrom('users').select('id').where('role_id', 'in', [ROLE.brand, ROLE.brandManager]).orderBy('id').limit(3).execute();
   const author = CAMPAIGN_MANAGERS[0] ?? null;
   for (const [index, material] of DEMO_LEARNING_MATERIALS.entries()) {

@@ -1,11 +1,11 @@
 import { DEMO_UGC_MATERIALS } from '@resonanz/demo-data/ugcMaterials';
-import { berlinDay } from '../berlinDay.ts';
-import type { Services } from '../services.ts';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
 
-/** Puts rights, tags and downloads to accepted UGC videos; to be called once, after `seedUgc`. */
-export async function seedMaterials({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Puts rights, tags and downloads to accepted UGC videos of `seedUgc`. */
+export async function seedMaterials({ db, clock }: Stock): Promise<void> {
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
   for (const { productName, position, tags, endsIn, media, countries, downloads } of DEMO_UGC_MATERIALS) {
     const video = await db

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_CHANNELS_OFFERED, DEMO_NETWORK_PEOPLE, type DemoNetworkPerson } from '@resonanz/demo-data/networkPeople';
-import { berlinDay, berlinDayIn } from '../berlinDay.ts';
-import type { Services } from '../services.ts';
-
-type SeedServices = Pick<Services, 'db' | 'storage' | 'clock'>;
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
+import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
 
@@ -58,7 +56,7 @@ async function filesOf({ pictures, hasShowreel }: DemoNetworkPerson): Promise<De
   return [...drawn, { kind: 'content', name: 'Showreel.webm', contentType: 'video/webm', bytes: await readFile(new URL('briefing.webm', import.meta.url)) }];
 }
 
-async function addFiles({ db, storage }: SeedServices, person: DemoNetworkPerson, id: number, created_at: Date): Promise<void> {
+async function addFiles({ db, storage }: Stock, person: DemoNetworkPerson, id: number, created_at: Date): Promise<void> {
   for (const [index, { kind, name, contentType, bytes }] of (await filesOf(person)).entries()) {
     const key = `${kind}-demo-${person.kind}-${id}-${index}.${name.split('.').at(-1) ?? 'svg'}`;
     await storage.put(kind, key, bytes);
@@ -69,13 +67,13 @@ async function addFiles({ db, storage }: SeedServices, person: DemoNetworkPerson
   }
 }
 
-/** Puts models and creators with their pictures, and offers a few channels to brands; to be called once, after `seed`. */
-export async function seedNetwork(services: SeedServices): Promise<void> {
-  const { db, clock } = services;
+/** Puts models and creators with their pictures, and offers a few channels to brands. */
+export async function seedNetwork(stock: Stock): Promise<void> {
+  const { db, clock } = stock;
   for (const person of DEMO_NETWORK_PEOPLE) {
     const at = new Date(clock.now().getTime() - person.age * DAY);
     const { id } = await db.insertInto('people').values(columnsOf(person, at)).returning('id').executeTakeFirstOrThrow();
-    await addFiles(services, person, id, at);
+    await addFiles(stock, person, id, at);
   }
   await db
     .updateTable('channels')

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_UGC_REQUESTS, type DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { pricesOfDay } from '../areas/ugc-requests/prices.ts';
-import type { Services } from '../services.ts';
+import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
-
-type Stock = Pick<Services, 'db' | 'storage' | 'clock'>;
 
 interface Place {
   requestId: number;
@@ -14,8 +13,6 @@ interface Place {
   sentAt: Date;
   keeper: number | null;
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The film of a version; every video of the demo shows the same one. */
 async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper: number | null): Promise<number> {
@@ -88,7 +85,7 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
         corrections: word === 'correction' ? 1 : 0,
         carrier: request.shipsProduct ? 'DHL' : '',
         tracking_number: request.shipsProduct ? `JD0146${requestId}${index}` : '',
-        shipped_on: request.shipsProduct ? dayOf(new Date(at.getTime() + 3 * DAY)) : null,
+        shipped_on: request.shipsProduct ? berlinDayIn(at, 3) : null,
         decided_at: word === 'accepted' || word === 'correction' ? new Date(shownAt.getTime() + DAY) : null,
       })
       .returning('id')
@@ -105,7 +102,7 @@ async function approve(stock: Stock, request: DemoUgcRequest, { requestId, custo
   }
 }
 
-/** Puts UGC requests of the brands in every state, with creators, videos and comments; to be called once, after `seed`. */
+/** Puts UGC requests of the brands in every state, with creators, videos and comments. */
 export async function seedUgc(stock: Stock): Promise<void> {
   const { db, clock } = stock;
   const now = clock.now();
@@ -116,7 +113,7 @@ export async function seedUgc(stock: Stock): Promise<void> {
     const { id: requestId } = await db
       .insertInto('ugc_requests')
       .values({
-        number: `UGC-${sentAt.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`,
+        number: `UGC-${berlinDay(sentAt).slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
         customer_id: request.customerId,
         created_by_user_id: request.brand,
         assignee_user_id: isDraft ? null : keeper,
@@ -134,7 +131,7 @@ export async function seedUgc(stock: Stock): Promise<void> {
         creator_wishes: request.creatorWishes,
         briefing: request.briefing,
         ships_product: request.shipsProduct,
-        delivery_date: dayOf(new Date(now.getTime() + request.deliveryIn * DAY)),
+        delivery_date: berlinDayIn(now, request.deliveryIn),
         duration: request.duration,
         prices: isDraft ? null : JSON.stringify(await pricesOfDay(db, sentAt)),
         status: { draft: 1, pending: 1, approved: 2, declined: 3 }[request.state],

@@ -1,5 +1,5 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import Papa from 'papaparse';
-import { berlinDay } from '../berlinDay.ts';
 import { type Cell, type Column, type ExportLanguage, yesOrNo } from './Column.ts';
 
 /** Excel reads a file as UTF-8 only when it begins so. */

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
 import { visibleRows } from '../access/ownership.ts';
-import { berlinDay } from '../berlinDay.ts';
 import type { ChannelAudience } from '../database/influencerTables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Figure, sourceOf, unknownFigure } from './Measurement.ts';

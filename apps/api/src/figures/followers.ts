@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { FORECAST_CONFIDENCE, followerForecast } from '@resonanz/domain/followerForecast';
 import type { Kysely } from 'kysely';
-import { berlinDay, berlinDayIn } from '../berlinDay.ts';
 import type { Schema } from '../database/schema.ts';
 import { sourceOf } from './Measurement.ts';
 

@@ -1,5 +1,5 @@
+import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, sql } from 'kysely';
-import { berlinDay, startOfBerlinDay } from '../berlinDay.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';

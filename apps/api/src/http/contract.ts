@@ -44,6 +44,8 @@ export interface Operation {
   isAudited: boolean;
   /** Whether files of the request are written to the disk as they come: they may be larger than memory allows. */
   keepsFilesOnDisk: boolean;
+  /** Whether people open it in a browser by a link that somebody gave them. */
+  isLink: boolean;
   /** Field of the body that says with `true` that the call is to leave no trace of who made it. */
   anonymousField: string | undefined;
   input: OperationInput;
@@ -204,6 +206,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
           keepsFilesOnDisk: operation['x-files'] === 'disk',
+          isLink: operation['x-opened-by'] === 'person',
           anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),
           answerPointer: readAnswer(contract, pointer),

@@ -1,7 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfRange } from '../database/DatabaseError.ts';
+import { type DeadLink, linkPage, linkPagePolicy } from '../link-page/linkPage.ts';
 import { dataPolicy } from '../static/contentPolicy.ts';
 import { ApiError, type FieldError } from './ApiError.ts';
+import { languageOf } from './languageOf.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether people open this address in a browser, by a link that somebody gave them. */
+    isLink?: boolean;
+  }
+}
 
 interface ErrorEnvelope {
   message: string;
@@ -36,21 +45,40 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
     .send(JSON.stringify(envelope));
 }
 
-/** Turns every error, also those of the HTTP library, into the envelope; what we did not foresee says nothing about itself. */
+function reasonOf({ status, errorKey }: ApiError): DeadLink {
+  if (errorKey === 'rightsExpired') return 'rightsExpired';
+  return status === 429 || status >= 500 ? 'later' : 'gone';
+}
+
+/** Refuses: who opened a link in a browser gets a page in the own language, every program the envelope. */
+function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const { isLink } = request.routeOptions.config;
+  if (isLink !== true) return sendError(reply, error);
+  reply.header('vary', 'Accept, Accept-Language, Cookie');
+  if (request.headers.accept?.includes('text/html') !== true) return sendError(reply, error);
+  const language = languageOf(request);
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store', 'content-language': language, 'content-security-policy': linkPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(linkPage(reasonOf(error), language));
+}
+
+/** Turns every error, also those of the HTTP library, into a refusal; what we did not foresee says nothing about itself. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return sendError(reply, error);
+    if (error instanceof ApiError) return refuse(request, reply, error);
     if (isOutOfRange(error)) {
       // What a caller sends is for the contract to limit: this is a limit it lacks, or our own arithmetic.
       request.log.error({ err: error }, 'a number left the range of its column');
-      return sendError(reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+      return refuse(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
     }
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
-    if (known !== undefined) return sendError(reply, new ApiError(status, known[0], known[1]));
-    if (status >= 400 && status < 500) return sendError(reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
+    if (known !== undefined) return refuse(request, reply, new ApiError(status, known[0], known[1]));
+    if (status >= 400 && status < 500) return refuse(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
     request.log.error({ err: error }, 'call failed');
-    return sendError(reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
+    return refuse(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
   });
 }
 

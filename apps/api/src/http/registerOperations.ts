@@ -92,6 +92,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
     server.route({
       method: operation.method,
       url,
+      config: { isLink: operation.isLink },
       // Rights come before the body is read: a stranger's upload is refused at once.
       onRequest: async (request) => {
         request.callUser = await authenticate(request, operation.admission, services).catch(async (error: unknown) => {

@@ -20,11 +20,11 @@ function validator(contract: ContractDocument, coercesTypes: boolean): Ajv2020 {
 
 /** The checks of one operation's input and answer. */
 export interface OperationChecks {
-  path: ValidateFunction;
-  query: ValidateFunction;
-  header: ValidateFunction;
-  body: ValidateFunction | undefined;
-  answer: ValidateFunction | undefined;
+  readonly path: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly header: ValidateFunction;
+  readonly body: ValidateFunction | undefined;
+  readonly answer: ValidateFunction | undefined;
 }
 
 type Schemas = components['schemas'];
@@ -34,7 +34,16 @@ export function schemaCheck<Name extends keyof Schemas & string>(contract: Contr
   return validator(contract, false).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
 }
 
-/** Compiles the checks of operations from the contract: texts of URLs are turned into numbers, bodies never. */
+/** Made when it is first asked for, and kept. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * The checks of operations from the contract: texts of URLs are turned into numbers, bodies never. Each is compiled for the first call that
+ * needs it, because all of them together would hold up the start for seconds.
+ */
 export function createChecks(contract: ContractDocument): (operation: Operation) => OperationChecks {
   const strict = validator(contract, false);
   const lenient = validator(contract, true);
@@ -56,12 +65,28 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
         properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), withDefault(parameter.pointer)])),
       });
     };
+    const whole = (pointer: string | undefined) => lazily(() => (pointer === undefined ? undefined : strict.compile(at(pointer))));
+    const path = lazily(() => place('path'));
+    const query = lazily(() => place('query'));
+    const header = lazily(() => place('header'));
+    const body = whole(input.body?.pointer);
+    const answer = whole(answerPointer);
     return {
-      path: place('path'),
-      query: place('query'),
-      header: place('header'),
-      body: input.body === undefined ? undefined : strict.compile(at(input.body.pointer)),
-      answer: answerPointer === undefined ? undefined : strict.compile(at(answerPointer)),
+      get path() {
+        return path();
+      },
+      get query() {
+        return query();
+      },
+      get header() {
+        return header();
+      },
+      get body() {
+        return body();
+      },
+      get answer() {
+        return answer();
+      },
     };
   };
 }

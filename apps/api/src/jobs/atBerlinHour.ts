@@ -1,5 +1,5 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Logger } from 'pino';
-import { berlinDay } from '../berlinDay.ts';
 import type { Clock } from '../services.ts';
 import { oneAtATime } from './oneAtATime.ts';
 

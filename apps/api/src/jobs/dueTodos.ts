@@ -1,3 +1,4 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -5,7 +6,6 @@ import { type Kysely, sql } from 'kysely';
 import { createNotifications, type LiveMessage, publishAll } from '../areas/notifications/notify.ts';
 import { OVERDUE_MAIL } from '../areas/todos/overdueMail.ts';
 import { assigneeRows } from '../areas/todos/queries.ts';
-import { berlinDay } from '../berlinDay.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 

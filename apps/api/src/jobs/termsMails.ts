@@ -1,8 +1,8 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { announcedTermsOn } from '@resonanz/domain/terms';
 import { sql } from 'kysely';
-import { berlinDay } from '../berlinDay.ts';
 import type { Services } from '../services.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;

@@ -87,9 +87,11 @@ describeOnOneDatabase('two brands side by side', (database) => {
   test('a record of the other brand is answered like one that does not exist, word for word', async () => {
     const entry = await world.createEntry(1);
     const notification = await world.createNotification(one.id, 'brand');
+    const { id: ugcRequest } = await server.db.insertInto('ugc_requests').values({ number: 'UGC-1', customer_id: 1, product_name: MARKS.brandOne, is_draft: false }).returning('id').executeTakeFirstOrThrow();
     const nowhere = 2_000_000_000;
     const attempts: readonly (readonly [string, (id: number) => CallInput, number])[] = [
       ['getCampaignRequest', (id) => ({ path: { id } }), world.requestOf[1]],
+      ['getUgcRequestStatistics', (id) => ({ query: { ugcCampaignRequestId: id } }), ugcRequest],
       ['decideOnChannel', (id) => ({ json: { compaignInfluencerId: id, brandStatus: 3 } }), entry],
       ['decideOnChannel', (id) => ({ json: { compaignInfluencerId: id, brandStatus: 4, brandDeclineReason: 1 } }), entry],
       ['markBrandNotificationRead', (id) => ({ json: { notificationId: id } }), notification],

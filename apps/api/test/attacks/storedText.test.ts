@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/http/contract.ts';
 import { startTestServer, type TestServer } from '../kit/startTestServer.ts';
-import { type Account, createAccount } from '../matrix/callers.ts';
+import { type Account, createAccount, retireAccount } from '../matrix/callers.ts';
 import type { CallInput } from '../matrix/asking.ts';
 import { send } from '../matrix/send.ts';
 import { createWorld, type World } from '../matrix/world.ts';
@@ -88,20 +88,25 @@ describe('a text that would run in a page', () => {
   afterAll(() => server.stop());
 
   test.each(writes)('is refused or kept as it is: $title', async ({ title, operation, caller }) => {
-    const example = jsonOf((await prepare(server, world, { operation, caller })).input);
+    let ready = await prepare(server, world, { operation, caller });
+    const example = jsonOf(ready.input);
     const fields = keys(isObject(example) ? { ...example, ...OPTIONAL[operation.id] } : example);
     for (const field of fields) {
       for (const payload of PAYLOADS) {
-        const { account, input } = await prepare(server, world, { operation, caller });
+        const { account, input } = ready;
         const json = jsonOf(input);
         const body = replaced(isObject(json) ? { ...json, ...OPTIONAL[operation.id] } : json, field, payload);
         const reply = await send(server.url, operation, withJson(input, body), account.accessToken);
         expect([200, 404, 422], `${field} ${payload}: ${reply.text.slice(0, 300)}`).toContain(reply.status);
         expect(reply.type).toBe('application/json; charset=utf-8');
+        // What was refused has changed nothing: the input is as fresh as before.
+        if (reply.status === 422) continue;
         if (reply.status === 200) stored.push(`${title} ${field}`);
-        await server.db.updateTable('users').set({ is_active: false }).where('id', '=', account.id).execute();
+        await retireAccount(server, account);
+        ready = await prepare(server, world, { operation, caller });
       }
     }
+    await retireAccount(server, ready.account);
   }, 120_000);
 
   test('comes back as the very text, in answers that no browser takes for a page', async () => {

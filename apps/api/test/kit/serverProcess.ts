@@ -36,6 +36,8 @@ export function startServerProcess(settings: Record<string, string>, args: strin
         PORT: '0',
         RESONANZ_DEMO_DATA: 'off',
         RESONANZ_LOG_LEVEL: 'error',
+        // Servers are started again and again here: the second one need not compile what the first one has.
+        NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/compiled'),
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { berlinDayIn } from '../../src/berlinDay.ts';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 
 type Input = components['schemas']['UgcRequestInput'];
@@ -32,8 +32,8 @@ export const sendUgcRequest = async (brand: ApiClient, more: Partial<Input> = {}
 
 /** A sent and approved request. */
 export async function approveUgcRequest(brand: ApiClient, staff: ApiClient, more: Partial<Input> = {}): Promise<Request> {
-  const { ugcCampaignRequestId } = await sendUgcRequest(brand, more);
-  return dataOf(await staff.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status: 2 } }));
+  const { ugcCampaignRequestId, updatedAt } = await sendUgcRequest(brand, more);
+  return dataOf(await staff.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status: 2, updatedAt } }));
 }
 
 /** A film of a few bytes: its head says what it is. */

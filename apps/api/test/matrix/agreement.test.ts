@@ -91,6 +91,29 @@ describe('the table of calls and the contract', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  describe('for brands', () => {
+    const served = readOperations(contract).flatMap((operation) => {
+      const outcomes = expected.find((call) => nameOf(call) === nameOf(operation))?.served?.outcomes;
+      return operation.isPlanned || operation.admission.kind === 'public' || outcomes === undefined || outcomes['3'] === '403' ? [] : [{ ...operation, outcomes }];
+    });
+
+    /** A figure that an id only narrows; two brands side by side ask for it. */
+    const narrowed = ['getUgcRequestStatistics'];
+
+    test('say that another company is not found wherever a record is named, in reads and in writes', () => {
+      // Learning materials belong to no company.
+      const named = served.filter(({ ownership }) => ownership.kind === 'rows' && ownership.rows !== 'learningMaterials' && ownership.ids.length > 0);
+      expect(named.length).toBeGreaterThan(30);
+      expect(named.filter(({ outcomes }) => outcomes['3o'] !== '404').map(({ id }) => id)).toEqual(narrowed);
+    });
+
+    test('refuse whoever signed up by token where something is added, edited or deleted', () => {
+      const changes = served.filter(({ admission: { kind, ...asks } }) => kind === 'user' && 'permission' in asks && asks.permission !== undefined && ['add', 'edit', 'delete'].includes(asks.permission.right));
+      expect(changes.length).toBeGreaterThan(3);
+      expect(changes.filter(({ outcomes }) => outcomes['3t'] !== '403').map(({ id }) => id)).toEqual([]);
+    });
+  });
 });
 
 describe('the table of start rights', () => {

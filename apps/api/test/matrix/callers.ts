@@ -53,12 +53,12 @@ let made = 0;
 /** A copy of a user of the kit that one call alone will use: same role, company and password. */
 export async function createAccount(server: TestServer, caller: LoggedInCaller): Promise<Account> {
   made += 1;
+  const email = `copy-${made}@resonanz.example`;
   const model = await server.db
     .selectFrom('users')
     .select(['password_hash', 'first_name', 'last_name', 'role_id', 'company_name', 'customer_id', 'email_verify', 'approved', 'signup_with_token', 'terms_version'])
     .where('id', '=', testUsers[userOf[caller]].id)
     .executeTakeFirstOrThrow();
-  const email = `copy-${made}@resonanz.example`;
   const { id } = await server.db.insertInto('users').values({ ...model, email }).returning('id').executeTakeFirstOrThrow();
   const audience = audienceOf[caller];
   return { id, email, audience, ...(await openSession(server, id, audience)) };

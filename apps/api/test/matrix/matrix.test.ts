@@ -1,5 +1,6 @@
 import { RIGHTS, MODULES } from '@resonanz/domain/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hiddenFrom } from '../../src/access/agencyFields.ts';
 import { contract, type Operation, readOperations } from '../../src/http/contract.ts';
 import type { OperationId } from '../../src/http/area.ts';
 import { requestsCarriedOut } from '../kit/accounts.ts';
@@ -78,6 +79,8 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
     // What a stranger asks for is carried out after the answer; the next call shall find nothing moving.
     if (operation.admission.kind === 'public') await requestsCarriedOut(server);
     for (const mark of foreignMarks(caller)) expect(reply.text, `${caller} reads ${mark}`).not.toContain(mark);
+    // What the agency pays, earns and thinks is in no answer to anybody outside.
+    for (const field of hiddenFrom(account.audience)) expect(reply.text, `${caller} reads ${field}`).not.toContain(`"${field}"`);
     for (const each of new Set([account, owner])) await retireAccount(server, each);
   }
 

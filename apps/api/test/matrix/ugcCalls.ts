@@ -3,6 +3,7 @@ export const ugcTable = `
 # ugc-requests: UGC requests on both sides
 call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
 POST ugcCampaignRequest/getWithPagination | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | own | yes | 403 | 403 | yes | F4, C3, A-034
+POST ugcCampaignRequest/export | UGC Campaign Request: export, staff | ugcRequests | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | C3 "as C2", C2 "export"
 GET ugcCampaignRequest/getById/{id} | UGC Campaign Request: view, brand, staff | ugcRequests | 401 | yes | own | own | own | 404 | yes | 403 | 403 | yes | F4, C3, ruling "Foreign ids"
 GET ugcCampaignRequest/statistics | UGC Campaign Request: view, brand | ugcRequests | 401 | 403 | own | own | own | own | 403 | 403 | 403 | 403 | F2, F4
 GET ugcCampaignRequest/statistics/report | UGC Campaign Request: view, brand | ugcRequests | 401 | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | F2 "download report"

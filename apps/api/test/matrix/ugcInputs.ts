@@ -89,6 +89,7 @@ const nothing = (): CallInput => ({});
 /** A valid input of every served call of UGC requests. */
 export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getUgcRequestsPage: () => ({ json: {} }),
+  exportUgcRequests: () => ({ json: { format: 'csv', language: 'de' } }),
   getUgcRequest: async (asking) => ({ path: { id: (await requestOf(asking)).id } }),
   getUgcRequestStatistics: nothing,
   downloadUgcReport: async (asking) => ({ query: { format: 'csv', ugcCampaignRequestId: (await requestOf(asking)).id } }),
@@ -116,9 +117,12 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   decideOnFinalVideo: withVideo({ version: 1, finalContentStatus: 1 }),
   downloadUgcVideo: async (asking) => ({ path: { ugcVideoId: await videoOf(asking, { final_content_status: 1, content_status: 'Freigegeben' }) } }),
   addUgcOffer: withRequest({ lines: [{ text: 'Drei Videos', amount: 435 }] }),
-  changeUgcRequestStatus: withRequest({ status: 2 }),
+  changeUgcRequestStatus: async (asking) => {
+    const { id, updatedAt } = await requestOf(asking);
+    return { json: { ugcCampaignRequestId: id, status: 2, updatedAt } };
+  },
   assignUgcRequest: withRequest({ userId: null }),
-  changeUgcRequestPlace: withRequest({ active: false }),
+  changeUgcRequestPlace: withRequest({ active: false, reason: 'Doppelt angefragt.' }),
   updateUgcVideo: withVideo({ carrier: 'DHL' }),
   addUgcVersion: async (asking) => {
     const ugcVideoId = await videoOf(asking);

@@ -1,6 +1,6 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import type { LiveMessage } from '../notifications/notify.ts';

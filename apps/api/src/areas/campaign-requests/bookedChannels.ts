@@ -3,8 +3,10 @@ import { entryKpi } from '@resonanz/domain/kpi';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { filesOfAll, type FileServices } from '../../storage/files.ts';
+import { nameOf } from '../campaigns/entryRow.ts';
+import { sharedComments } from '../campaigns/proposals.ts';
 import { DECIDABLE } from './finalContent.ts';
-import { nameOf, sharedComments, shownChannels } from './proposedChannels.ts';
+import { shownChannels } from './proposedChannels.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { Schema } from '../../database/schema.ts';
 import { waitsForRelease } from './bookedChannels.ts';
-import { sharedComments, shownChannels } from './proposedChannels.ts';
+import { sharedComments } from '../campaigns/proposals.ts';
+import { shownChannels } from './proposedChannels.ts';
 import { ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];

@@ -34,8 +34,8 @@ export async function decideOnFinalContent(editor: EntryEditor, body: components
     if (row.state !== PIPELINE_STATE.campaign) throw conflict('notBookedYet');
     const from = row.final_content_status as StateOf<'finalContentStatus'>;
     const verdict = can('finalContentStatus', from, to, { roleId: user.roleId, reason: reason !== null, notOnline: row.content_status !== 'Online' });
-    if (!verdict.allowed) throw conflict(verdict.reason);
-    if (!DECIDABLE.includes(row.content_status ?? '')) throw conflict('noContentYet');
+    if (!verdict.allowed) throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });
+    if (!DECIDABLE.includes(row.content_status ?? '')) throw conflict('noContentYet', { finalContentStatus: from, contentStatus: row.content_status });
     await tx.updateTable('campaign_entries').set({ final_content_status: to, final_content_reason: reason, updated_at: now }).where('id', '=', id).execute();
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 3, changes: { finalContentStatus: [from, to] }, reason }));
     const type = to === APPROVAL_STATUS.approved ? NOTIFICATION_TYPE.finalVideoAccepted : NOTIFICATION_TYPE.finalVideoDeclined;

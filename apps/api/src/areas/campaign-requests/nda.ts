@@ -32,12 +32,12 @@ export async function decideOnNda(editor: EntryEditor, body: components['schemas
   const now = services.clock.now();
   const { messages, campaignId } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
-    if (row.is_draft || !row.active || row.archived) throw conflict('requestNotActive');
+    if (row.is_draft || !row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
     if (!row.nda_required) throw conflict('ndaNotRequired');
     if (version !== REQUEST_NDA_VERSION) throw conflict('ndaVersionChanged');
     if (!isValueOf('requestNdaStatus', row.nda_status)) throw conflict('transitionNotAllowed');
     const verdict = can('requestNdaStatus', row.nda_status, to, { roleId: user.roleId, name: name !== '', ndaVersion: true });
-    if (!verdict.allowed) throw conflict(verdict.reason);
+    if (!verdict.allowed) throw conflict(verdict.reason, { ndaStatus: row.nda_status });
     await tx
       .updateTable('campaign_requests')
       .set({ nda_status: to, nda_name: name === '' ? user.fullName : name, nda_decided_at: now, nda_version: version, updated_at: now, updated_by: user.id })

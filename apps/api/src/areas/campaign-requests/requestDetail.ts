@@ -5,15 +5,15 @@ import { fullNameOf } from '../../database/fullName.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { type FileServices, filesOf } from '../../storage/files.ts';
 import { bookedOf } from './bookedChannels.ts';
-import { channelsOf } from './proposedChannels.ts';
+import { channelsOf, type ProposalServices } from './proposedChannels.ts';
 import { formOf } from './requestForm.ts';
 import { mayEdit, ownRequests } from './requestRows.ts';
 
 type Schemas = components['schemas'];
 
 /** A brand's own request with its channels; 404 for any other. */
-export async function requestDetail(services: FileServices, user: CallUser, id: number): Promise<Schemas['CampaignRequest']> {
-  const { db, clock } = services;
+export async function requestDetail(services: FileServices & ProposalServices, user: CallUser, id: number): Promise<Schemas['CampaignRequest']> {
+  const { db } = services;
   const row = await ownRequests(db, user)
     .leftJoin('campaigns as c', (join) => join.onRef('c.id', '=', 'r.campaign_id').on('c.deleted_at', 'is', null))
     .leftJoin('users as u', 'u.id', 'r.assignee_user_id')
@@ -24,7 +24,7 @@ export async function requestDetail(services: FileServices, user: CallUser, id: 
   if (!row) throw notFound();
   const [files, channels, booked] = await Promise.all([
     filesOf(services, { subject: 'campaignRequest', subjectId: id }),
-    channelsOf(db, user, clock.now(), { requestIds: [id] }),
+    channelsOf(services, user, { requestIds: [id] }),
     bookedOf(services, user, [id]),
   ]);
   const mayChange = user.may('Campaign Request', 'edit');

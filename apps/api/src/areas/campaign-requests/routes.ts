@@ -1,10 +1,8 @@
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { tellRequests } from '../../live/requestEvents.ts';
-import { tellCampaigns } from '../campaigns/campaignEvents.ts';
-import { publishAll } from '../notifications/notify.ts';
+import { decideOnProposal } from '../campaigns/brandDecision.ts';
 import { bookedById } from './bookedChannels.ts';
-import { decide } from './decision.ts';
 import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
@@ -15,15 +13,14 @@ import { requestPage } from './requestList.ts';
 import { requestReport } from './requestReport.ts';
 import { saveRequest } from './saveRequest.ts';
 import { requestStatistics } from './statistics.ts';
+import { lockedSeenEntry } from './visibleEntry.ts';
 import { withdrawRequest } from './withdraw.ts';
 
-async function decideOnChannel({ input: { body }, user, services }: Call<'decideOnChannel'>) {
-  const { db, clock, live } = services;
-  const { entryId, campaignId, requestId, messages } = await decide(services, user, body);
-  publishAll(live, messages);
-  tellRequests(live, user, clock.now(), 'channels', [requestId]);
-  tellCampaigns(live, user, clock.now(), [{ campaignId, kind: 'entries', ids: [entryId] }]);
-  const channel = await channelById(db, user, entryId, clock.now());
+async function decideOnChannel(call: Call<'decideOnChannel'>) {
+  const { input: { body }, user, services } = call;
+  const { id, request_id } = await decideOnProposal(call, body, (tx) => lockedSeenEntry(tx, user, body.compaignInfluencerId));
+  tellRequests(services.live, user, services.clock.now(), 'channels', [request_id]);
+  const channel = await channelById(services, user, id);
   if (!channel) throw notFound();
   return channel;
 }

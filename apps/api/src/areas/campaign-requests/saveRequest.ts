@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { type Kysely, sql } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { changesBetween, type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { refuseStale } from '../../history/refuseStale.ts';

@@ -8,7 +8,7 @@ import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { contentsToRelease } from './bookedChannels.ts';
-import { channelsOf, shownChannels } from './proposedChannels.ts';
+import { channelsOf, type ProposalServices, shownChannels } from './proposedChannels.ts';
 import { listedRequests, toListItem } from './requestList.ts';
 import { ownRequests } from './requestRows.ts';
 
@@ -48,7 +48,7 @@ async function lastComments(db: Db, user: CallUser): Promise<Schemas['LastCommen
 }
 
 /** Figures, open decisions, contents to release, last requests and comments for the brand's home. */
-export async function requestStatistics(services: FileServices, user: CallUser): Promise<Schemas['CampaignRequestStatistics']> {
+export async function requestStatistics(services: FileServices & ProposalServices, user: CallUser): Promise<Schemas['CampaignRequestStatistics']> {
   const { db, clock } = services;
   const now = clock.now();
   const current = () => ownRequests(db, user).where('r.archived', '=', false);
@@ -72,7 +72,7 @@ export async function requestStatistics(services: FileServices, user: CallUser):
       .where('e.brand_status', '=', 1)
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<string | null>('e.published_at').as('oldest')])
       .executeTakeFirstOrThrow(),
-    channelsOf(db, user, now, { limit: 8 }),
+    channelsOf(services, user, { limit: 8 }),
     listedRequests(db, user).where('r.archived', '=', false).orderBy('r.updated_at', 'desc').orderBy('r.id', 'desc').limit(4).execute(),
     current()
       .where('r.status', '=', REQUEST_STATUS.approved)

@@ -19,8 +19,8 @@ export async function withdrawRequest(editor: EntryEditor, id: number): Promise<
       editor.audit({ entity: 'campaign_request', entityId: id, action: 4, changes: { title: [row.title, null] } });
       return { isDraft: true, messages: [] };
     }
-    if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved');
-    if (row.archived) throw conflict('requestArchived');
+    if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
+    if (row.archived) throw conflict('requestArchived', { archived: true });
     await tx.updateTable('campaign_requests').set({ archived: true, active: false, withdrawn_at: now, updated_at: now, updated_by: user.id }).where('id', '=', id).execute();
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: id, action: 3, changes: { archive: [0, 1], withdrawnAt: [null, now.toISOString()] } }));
     return { isDraft: false, messages: await tellKeeper(tx, user, row, 'request') };

@@ -1,4 +1,4 @@
-import { berlinDay } from '../../berlinDay.ts';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { conflict, invalidFields, notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';

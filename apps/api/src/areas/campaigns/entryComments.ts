@@ -57,10 +57,16 @@ async function answersImaActive(tx: Tx, entryId: number): Promise<boolean> {
   return last?.written_in === 'imaActive';
 }
 
-/** Mails the brand about a shared comment, at most once an hour (EM64); what is written about creators of UGC videos has mails of its own. */
+/** Where the brand reads what is written about a channel. */
+function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string {
+  if (kind === 'answer') return brandPaths.imaActive();
+  return type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView({ refId }) : brandPaths.campaignRequestView({ refId });
+}
+
+/** Mails the brand about a shared comment, at most once an hour (EM64). */
 async function mailBrand(tx: Tx, kind: 'comment' | 'answer', { id, brand_id, request_id, campaign_type, campaign_name, channel_handle }: LockedEntry): Promise<void> {
-  if (brand_id === null || request_id === null || campaign_type === CAMPAIGN_TYPE.ugc) return;
-  const path = kind === 'answer' ? brandPaths.imaActive() : brandPaths.campaignRequestView({ refId: request_id });
+  if (brand_id === null || request_id === null) return;
+  const path = pathOf(kind, String(request_id), campaign_type);
   await noteCommentMail(tx, await brandUsers(tx, brand_id), { ...subjectOf('campaignEntry', id), title: `${campaign_name}, ${channel_handle}`, path });
 }
 

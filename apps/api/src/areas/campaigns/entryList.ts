@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import { containing, pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { audienceColumns } from './audienceColumns.ts';

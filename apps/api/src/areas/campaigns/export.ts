@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { berlinDay } from '../../berlinDay.ts';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { toCsv } from '../../exports/csv.ts';
 import { toXlsx } from '../../exports/xlsx.ts';

@@ -46,11 +46,11 @@ export async function openRequest(db: Db, reader: Reader, id: number): Promise<O
   if (!row) throw notFound();
   if (!user.may('Campaign Request', 'approve')) throw forbidden();
   if (row.linked_id !== null) throw conflict('requestHasCampaign', { compaignDataId: row.linked_id });
-  if (!row.active || row.archived) throw conflict('requestNotActive');
+  if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
   if (row.status === REQUEST_STATUS.approved) return row;
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
   const verdict = can('requestStatus', row.status, REQUEST_STATUS.approved, { roleId: user.roleId });
-  if (!verdict.allowed) throw conflict(row.status === REQUEST_STATUS.declined ? 'requestDeclined' : verdict.reason);
+  if (!verdict.allowed) throw conflict(row.status === REQUEST_STATUS.declined ? 'requestDeclined' : verdict.reason, { status: row.status });
   return row;
 }
 

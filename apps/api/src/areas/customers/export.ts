@@ -1,23 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { toXlsx } from '../../exports/xlsx.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { CustomerRow, Reader } from './customerRows.ts';
 import { foundCustomers } from './list.ts';
-
-/** Most rows of one file. */
-const MOST_ROWS = 20_000;
-
-const CONTENT_TYPE = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
 
@@ -51,17 +40,14 @@ function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
   ];
 }
 
-/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+/** The filtered list as a file in the reader's language. */
 export async function exportCustomers(
   db: Database,
   reader: Reader,
   { format, language, ...search }: components['schemas']['CustomerExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundCustomers(db, reader, search, MOST_ROWS + 1);
-  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
-  const columns = columnsIn(language);
-  const name = language === 'de' ? 'kunden' : 'customers';
-  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(language === 'de' ? 'Kunden' : 'Customers', columns, rows, language);
-  const file = new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(reader.now)}.${format}`, bytes });
+  const [name, title] = language === 'de' ? ['kunden', 'Kunden'] : ['customers', 'Customers'];
+  const file = await listFile(reader.now, { format, language, name, title, columns: columnsIn(language), rows });
   return { file, rows: rows.length };
 }

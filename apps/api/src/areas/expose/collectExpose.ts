@@ -1,11 +1,11 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { exposePrice } from '@resonanz/domain/kpi';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import { profileChannel } from '../../figures/channelFigures.ts';
 import { unknownFigure } from '../../figures/Measurement.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { areaOf, offersFeedback, ROLE_IDS } from '@resonanz/domain/roles';
 import { feedback } from '@resonanz/validators/feedback';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { berlinDay, startOfBerlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';

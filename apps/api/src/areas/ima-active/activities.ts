@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { type FileServices, filesOfAll } from '../../storage/files.ts';
 import { bookedOf } from '../campaign-requests/bookedChannels.ts';
 import { type CampaignChoice, channelSums, chosenCampaigns } from '../campaign-requests/figures.ts';
-import { channelsOf } from '../campaign-requests/proposedChannels.ts';
-import { berlinDay } from '../../berlinDay.ts';
+import { channelsOf, type ProposalServices } from '../campaign-requests/proposedChannels.ts';
 
 type Activity = components['schemas']['ImaActivity'];
 
@@ -16,7 +16,7 @@ export interface ActivityChoice extends CampaignChoice {
 }
 
 /** The running activities of the caller's brand: planned and running campaigns with what it sees of them. */
-export async function activitiesOf(services: FileServices, user: CallUser, { waitsFor, ...choice }: ActivityChoice): Promise<Activity[]> {
+export async function activitiesOf(services: FileServices & ProposalServices, user: CallUser, { waitsFor, ...choice }: ActivityChoice): Promise<Activity[]> {
   const { db, clock } = services;
   const now = clock.now();
   const [rows, sums] = await Promise.all([
@@ -35,7 +35,7 @@ export async function activitiesOf(services: FileServices, user: CallUser, { wai
   });
   const ids = asked.map(({ id }) => id);
   const [channels, booked, documents] = await Promise.all([
-    channelsOf(db, user, now, { requestIds: ids }),
+    channelsOf(services, user, { requestIds: ids }),
     bookedOf(services, user, ids),
     filesOfAll(services, 'campaignRequest', ids, 'attachment'),
   ]);

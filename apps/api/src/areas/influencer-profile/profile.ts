@@ -1,24 +1,19 @@
 import type { components } from '@resonanz/contract/types';
+import { ageOn } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Kysely, Selectable } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { InfluencersTable } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { profileChannels } from '../../figures/channelFigures.ts';
+import { topAgeBand } from '../influencers/topAgeBand.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];
 type Row = Omit<Selectable<InfluencersTable>, 'search_text'>;
 
 const BLOCKED = 2;
-
-/** Full years on a day. */
-function ageOn(dob: string | null, today: string): number | null {
-  if (dob === null) return null;
-  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
-  return today.slice(5) < dob.slice(5) ? years - 1 : years;
-}
 
 /** Country and the last four signs, which are enough to tell two accounts apart on the telephone. */
 function maskedIban(iban: string): string {
@@ -31,18 +26,6 @@ function confidential({ iban, dob, address }: Row, mayRead: boolean): Pick<Profi
   if (mayRead) return { iban, dob, address, masked: [] };
   const present = (['iban', 'dob', 'address'] as const).filter((name) => ({ iban, dob, address })[name] !== null);
   return { iban: iban === null ? null : maskedIban(iban), dob: null, address: null, masked: present };
-}
-
-const BANDS = ['until18', 'age18To24', 'age25To34', 'age35To44', 'age45To54', 'age55To64', 'above64'] as const;
-
-/** The band most of the audience belongs to, or null when none is known. */
-function topBand(channel: Schemas['ProfileChannel'] | undefined): string | null {
-  const shares = channel?.audience.shares;
-  const known = BANDS.flatMap((band) => {
-    const share = shares?.[band] ?? null;
-    return share === null ? [] : [{ band, share }];
-  });
-  return known.toSorted((one, other) => other.share - one.share)[0]?.band ?? null;
 }
 
 function toWire(row: Row, channels: Schemas['ProfileChannel'][], mayRead: boolean, now: Date): Profile {
@@ -69,7 +52,7 @@ function toWire(row: Row, channels: Schemas['ProfileChannel'][], mayRead: boolea
     country: row.country,
     cities: row.city,
     gender: row.gender,
-    ageGroup: topBand(largest),
+    ageGroup: topAgeBand(largest?.audience.shares),
     management: row.management,
     engagementRate: largest?.engagementRate.value ?? null,
     averageRating: row.average_rating,

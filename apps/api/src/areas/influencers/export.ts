@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../access/CallUser.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import { toCsv } from '../../exports/csv.ts';
 import { toXlsx } from '../../exports/xlsx.ts';

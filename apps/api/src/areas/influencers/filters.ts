@@ -4,6 +4,7 @@ import { isManagement } from '@resonanz/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
+import { agedBetween } from '../../database/agedBetween.ts';
 
 type Filters = components['schemas']['InfluencerFilters'];
 type Condition = RawBuilder<boolean>;
@@ -65,15 +66,6 @@ const SHARE_COLUMNS = {
   genderFemale: 'gender_female',
 } as const satisfies Record<components['schemas']['AudienceShare'], string>;
 
-/** Years that somebody of an age was born at the latest, and at the earliest after. */
-function ages({ ageFrom, ageTo }: Filters, today: string): Condition[] {
-  const yearsAgo = (years: number) => sql`(${today}::date - make_interval(years => ${years}))::date`;
-  return [
-    ...(ageFrom === undefined ? [] : [sql<boolean>`s.dob <= ${yearsAgo(ageFrom)}`]),
-    ...(ageTo === undefined ? [] : [sql<boolean>`s.dob > ${yearsAgo(ageTo + 1)}`]),
-  ];
-}
-
 /** What only the person's own row knows: it is asked for seldom, so the narrow table does not carry it. */
 function personal(filters: Filters): Condition[] {
   const { childrenFrom, childrenTo, pets, nourishments, alcohol, relationshipStatuses, athletic, mobility, smartphones } = filters;
@@ -134,7 +126,7 @@ export function filterConditions(viewer: CallUser, filters: Filters, today: stri
     ...range(column('engagement_rate'), filters.engagementFrom, filters.engagementTo),
     ...range(column('average_rating'), filters.ratingFrom, undefined),
     ...prices(viewer, filters),
-    ...ages(filters, today),
+    ...agedBetween(sql`s.dob`, filters.ageFrom, filters.ageTo, today),
     ...audience.map(({ share, from }) => sql<boolean>`${column(SHARE_COLUMNS[share])} >= ${from}`),
     ...personal(filters),
     ...flag('is_trusted', filters.trusted),

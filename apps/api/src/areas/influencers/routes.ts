@@ -1,4 +1,4 @@
-import { berlinDay } from '../../berlinDay.ts';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { defineArea } from '../../http/area.ts';
 import { exportChannels } from './export.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { berlinDay, berlinDayIn } from '../../berlinDay.ts';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { recordFigures, typedShares } from '../../figures/recordFigures.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { invalidFields } from '../../http/ApiError.ts';

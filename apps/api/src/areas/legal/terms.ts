@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { termsVersionOn } from '@resonanz/domain/terms';
 import { isBrand } from '@resonanz/domain/roles';
 import type { Kysely } from 'kysely';
 import { hasAcceptedTerms } from '../../access/acceptedTerms.ts';
 import type { CallUser } from '../../access/CallUser.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 import { type Editor, noteAccount } from '../users/editAccount.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { toCsv } from '../../exports/csv.ts';

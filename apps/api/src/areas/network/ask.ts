@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
 import { translator } from '@resonanz/i18n/messages';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { Kysely } from 'kysely';
-import { berlinDayIn } from '../../berlinDay.ts';
 import { noteCommentMail } from '../../comments/commentMails.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeHistory } from '../../history/writeHistory.ts';
@@ -47,7 +47,7 @@ export async function askAboutPerson(editor: NetworkEditor, { publicId, text }: 
   const question = plainText(text);
   const now = services.clock.now();
   const { details, messages } = await services.db.transaction().execute(async (tx) => {
-    const person = await networkRow(tx, publicId);
+    const person = await networkRow(tx, publicId, berlinDay(now));
     const keeper = await proposedKeeper(tx, user.customerId ?? 0);
     if (keeper === null) throw conflict('nobodyToAsk');
     const { title, description } = await todoText(tx, editor, person, keeper, question);

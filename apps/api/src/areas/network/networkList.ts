@@ -1,11 +1,12 @@
 import type { components } from '@resonanz/contract/types';
+import { agesOfBand } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
+import { agedBetween } from '../../database/agedBetween.ts';
 import { pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { FileServices } from '../../storage/files.ts';
-import { agedBetween } from '../people/personFilters.ts';
-import { agesOf, type NetworkRow, reachOf, shownName, toCards } from './networkPeople.ts';
+import { type NetworkRow, reachOf, shownName, shownPeople, toCards } from './networkPeople.ts';
 
 type Schemas = components['schemas'];
 type Query = Schemas['NetworkQuery'];
@@ -24,7 +25,7 @@ function narrowed({ kind, filters = {} }: Query, today: string): Condition {
   if (isFilled(countries)) conditions.push(sql`n.country = any(${[...countries]}::text[])`);
   if (isFilled(genders)) conditions.push(sql`n.gender = any(${[...genders]}::text[])`);
   if (isFilled(ageBands)) {
-    const spans = ageBands.map(agesOf).map(({ from, to }) => sql`(n.dob is not null and ${sql.join(agedBetween(sql`n.dob`, from, to, today), sql` and `)})`);
+    const spans = ageBands.map(agesOfBand).map(({ from, to }) => sql`(n.dob is not null and ${sql.join(agedBetween(sql`n.dob`, from, to, today), sql` and `)})`);
     conditions.push(anyOf(spans));
   }
   if (hasChildren !== undefined) conditions.push(sql`n.has_children = ${hasChildren}`);
@@ -45,8 +46,8 @@ const orders: Readonly<Record<Schemas['NetworkSortKey'], RawBuilder<unknown>>> =
 export async function networkPage(services: FileServices, query: Query): Promise<Schemas['NetworkPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'newest' } = query;
   const direction = (query.sort ?? (sortBy === 'name' ? 'ASC' : 'DESC')) === 'ASC' ? sql`asc` : sql`desc`;
-  const condition = narrowed(query, berlinDay(services.clock.now()));
-  const people = services.db.selectFrom('network_people as n').where(condition);
+  const today = berlinDay(services.clock.now());
+  const people = shownPeople(services.db, today).where(narrowed(query, today));
   const [rows, counted] = await Promise.all([
     people
       .selectAll('n')
@@ -77,11 +78,12 @@ const toSample = (row: NetworkRow): Schemas['NetworkSampleCard'] => ({
   categories: row.categories,
 });
 
-const some = async (db: Kysely<Schema>, kind: Query['kind']): Promise<Schemas['NetworkSampleCard'][]> =>
-  (await db.selectFrom('network_people as n').selectAll('n').where('n.kind', '=', kind).orderBy(sql`n.followers desc nulls last`).orderBy('n.public_id').limit(FEW).execute()).map(toSample);
+const some = async (db: Kysely<Schema>, kind: Query['kind'], today: string): Promise<Schemas['NetworkSampleCard'][]> =>
+  (await shownPeople(db, today).selectAll('n').where('n.kind', '=', kind).orderBy(sql`n.followers desc nulls last`).orderBy('n.public_id').limit(FEW).execute()).map(toSample);
 
 /** A few people of each kind for everybody, with less about each (A-024). */
-export async function networkSample(db: Kysely<Schema>): Promise<Schemas['NetworkSample']> {
-  const [models, creators, channels] = await Promise.all([some(db, 'model'), some(db, 'creator'), some(db, 'channel')]);
+export async function networkSample({ db, clock }: Pick<FileServices, 'db' | 'clock'>): Promise<Schemas['NetworkSample']> {
+  const today = berlinDay(clock.now());
+  const [models, creators, channels] = await Promise.all([some(db, 'model', today), some(db, 'creator', today), some(db, 'channel', today)]);
   return { models, creators, channels };
 }

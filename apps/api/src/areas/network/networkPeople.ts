@@ -1,40 +1,19 @@
 import type { components } from '@resonanz/contract/types';
-import { AGE_BANDS, type AgeBand } from '@resonanz/domain/lookups';
-import { type Kysely, sql } from 'kysely';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { ageBandOf, ageOn, OF_AGE } from '@resonanz/domain/age';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { agedBetween } from '../../database/agedBetween.ts';
 import type { NetworkPeopleView } from '../../database/peopleTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { forbidden, notFound } from '../../http/ApiError.ts';
 import type { CallUser } from '../../access/CallUser.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { newestPictures } from '../people/pictures.ts';
-import { ageOn } from '../people/personRows.ts';
-import { berlinDay } from '../../berlinDay.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 /** Somebody whom brands may see. */
 export type NetworkRow = { [Column in keyof NetworkPeopleView]: NetworkPeopleView[Column] extends { __select__: infer Value } ? Value : NetworkPeopleView[Column] };
-
-/** Youngest age of each band. */
-const BANDS: readonly (readonly [AgeBand, number])[] = [
-  ['until18', 0],
-  ['age18To24', 18],
-  ['age25To34', 25],
-  ['age35To44', 35],
-  ['age45To54', 45],
-  ['age55To64', 55],
-  ['above64', 65],
-];
-
-/** First and last age of a band. */
-export function agesOf(band: AgeBand): { from: number; to: number | undefined } {
-  const place = AGE_BANDS.indexOf(band);
-  const next = BANDS[place + 1];
-  return { from: BANDS[place]?.[1] ?? 0, to: next === undefined ? undefined : next[1] - 1 };
-}
-
-/** The band of an age. */
-export const bandOf = (age: number | null): AgeBand | null => (age === null || age < 0 ? null : (BANDS.findLast(([, from]) => age >= from)?.[0] ?? null));
 
 /** First name with initial: the whole name is nobody's business before the agency says so (A-024). */
 export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name' | 'surname'>): string {
@@ -53,9 +32,15 @@ export function refuseRestricted(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }
 
+/** That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would have to sign first (modules B9). */
+export const ofAge = (today: string): RawBuilder<boolean> => sql<boolean>`(n.dob is null or ${sql.join(agedBetween(sql`n.dob`, OF_AGE, undefined, today))})`;
+
+/** Everybody whom brands and visitors may see on a day, named `n`. */
+export const shownPeople = (db: Db, today: string) => db.selectFrom('network_people as n').where(ofAge(today));
+
 /** Somebody of the network; 404 unless visible. */
-export async function networkRow(db: Db, publicId: string): Promise<NetworkRow> {
-  const row = await db.selectFrom('network_people as n').selectAll('n').where('n.public_id', '=', publicId).executeTakeFirst();
+export async function networkRow(db: Db, publicId: string, today: string): Promise<NetworkRow> {
+  const row = await shownPeople(db, today).selectAll('n').where('n.public_id', '=', publicId).executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
@@ -85,7 +70,7 @@ export async function toCards(services: FileServices, rows: readonly NetworkRow[
       kind: row.kind,
       name: shownName(row),
       gender: row.gender,
-      ageBand: bandOf(ageOn(row.dob, today)),
+      ageBand: ageBandOf(ageOn(row.dob, today)),
       city: row.city,
       country: row.country,
       platforms: reachOf(row).map(({ platform, followers }) => ({ platform, followers: followers === null ? null : rounded(followers) })),

@@ -1,5 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
+import { sharesOf } from '../../figures/channelFigures.ts';
 import { type FileServices, filesOf } from '../../storage/files.ts';
 import { networkRow, toCards } from './networkPeople.ts';
 
@@ -9,28 +11,15 @@ type Schemas = components['schemas'];
 const MOST_PICTURES = 20;
 
 /** Shares as a brand reads them, whole percents; null where nothing is known. */
-function sharesOf(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
-  if (audience === null || Object.keys(audience).length === 0) return null;
-  const share = (name: keyof ChannelAudience): number | null => (audience[name] === undefined ? null : Math.round(audience[name]));
-  return {
-    germany: share('germany'),
-    austria: share('austria'),
-    switzerland: share('switzerland'),
-    until18: share('until18'),
-    age18To24: share('age18To24'),
-    age25To34: share('age25To34'),
-    age35To44: share('age35To44'),
-    age45To54: share('age45To54'),
-    age55To64: share('age55To64'),
-    above64: share('above64'),
-    genderMale: share('genderMale'),
-    genderFemale: share('genderFemale'),
-  };
+function wholeShares(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
+  const shares = Object.entries(sharesOf(audience));
+  if (shares.every(([, share]) => share === null)) return null;
+  return Object.fromEntries(shares.map(([name, share]) => [name, share === null ? null : Math.round(share)])) as Schemas['AudienceShares'];
 }
 
 /** Somebody of the network with pictures, showreel and audience; 404 unless visible. */
 export async function networkPerson(services: FileServices, publicId: string): Promise<Schemas['NetworkPerson']> {
-  const row = await networkRow(services.db, publicId);
+  const row = await networkRow(services.db, publicId, berlinDay(services.clock.now()));
   const [card] = await toCards(services, [row]);
   if (card === undefined) throw new Error('One row makes one card.');
   const files = row.kind === 'channel' || row.person_id === null ? [] : await filesOf(services, { subject: row.kind, subjectId: row.person_id });
@@ -42,7 +31,7 @@ export async function networkPerson(services: FileServices, publicId: string): P
     ...card,
     pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures).slice(0, MOST_PICTURES).map((url) => ({ name: card.name, url })),
     showreel: showreel === undefined ? null : { url: showreel.url, contentType: showreel.contentType },
-    audience: sharesOf(row.audience),
+    audience: wholeShares(row.audience),
     hasChildren: row.has_children,
     pets: row.pets as Schemas['NetworkPerson']['pets'],
     sports: row.athletic,

@@ -1,3 +1,4 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { defineArea } from '../../http/area.ts';
 import { askAboutPerson } from './ask.ts';
 import { networkPage, networkSample } from './networkList.ts';
@@ -8,7 +9,7 @@ import { addWish, removeWish, requestWishes } from './wishes.ts';
 
 /** Who could work for a brand, as brands and everybody see it (modules F9). */
 export const network = defineArea('network', {
-  getNetworkSample: ({ services: { db } }) => networkSample(db),
+  getNetworkSample: ({ services }) => networkSample(services),
   getNetworkPage: ({ services, user, input: { body } }) => {
     refuseRestricted(user);
     return networkPage(services, body);
@@ -17,9 +18,9 @@ export const network = defineArea('network', {
     refuseRestricted(user);
     return networkPerson(services, path.publicId);
   },
-  getNetworkRequests: async ({ services: { db }, user, input: { path } }) => {
+  getNetworkRequests: async ({ services: { db, clock }, user, input: { path } }) => {
     refuseRestricted(user);
-    return openRequests(db, user, await networkRow(db, path.publicId));
+    return openRequests(db, user, await networkRow(db, path.publicId, berlinDay(clock.now())));
   },
   addToRequest: (call) => addWish(call, call.input.body),
   removeFromRequest: (call) => removeWish(call, call.input.body),

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
@@ -9,7 +10,7 @@ import { tellRequests, tellUgcRequests } from '../../live/requestEvents.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { newestPictures } from '../people/pictures.ts';
-import { networkRow, refuseRestricted, shownName } from './networkPeople.ts';
+import { networkRow, ofAge, refuseRestricted, shownName } from './networkPeople.ts';
 import { lockedWishedRequest, type NetworkEditor, requestColumn } from './wishedRequest.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +28,7 @@ function plainNote(note: string): string {
   return text;
 }
 
-const wishRows = (db: Db, kind: Kind, requestId: number) =>
+const wishRows = (db: Db, kind: Kind, requestId: number, today: string) =>
   db
     .selectFrom('network_wishes as w')
     .leftJoin('people as p', 'p.id', 'w.person_id')
@@ -50,7 +51,7 @@ const wishRows = (db: Db, kind: Kind, requestId: number) =>
       sql<string>`coalesce(p.public_id, c.public_id)`.as('public_id'),
       sql<string>`coalesce(p.first_name, i.first_name, '')`.as('first_name'),
       sql<string>`coalesce(p.surname, i.surname, '')`.as('surname'),
-      sql<boolean>`exists (select 1 from network_people n where n.public_id = coalesce(p.public_id, c.public_id))`.as('is_visible'),
+      sql<boolean>`exists (select 1 from network_people n where n.public_id = coalesce(p.public_id, c.public_id) and ${ofAge(today)})`.as('is_visible'),
     ]);
 
 type WishRow = Awaited<ReturnType<ReturnType<typeof wishRows>['execute']>>[number];
@@ -82,7 +83,7 @@ async function toWishes(services: FileServices, user: CallUser, rows: readonly W
 
 /** The people a brand wishes for in a request, the oldest first. */
 export async function requestWishes(services: FileServices, user: CallUser, kind: Kind, requestId: number): Promise<Schemas['NetworkWish'][]> {
-  return toWishes(services, user, await wishRows(services.db, kind, requestId).orderBy('w.created_at').orderBy('w.id').limit(MOST_WISHES).execute());
+  return toWishes(services, user, await wishRows(services.db, kind, requestId, berlinDay(services.clock.now())).orderBy('w.created_at').orderBy('w.id').limit(MOST_WISHES).execute());
 }
 
 function tellBoth({ user, services }: NetworkEditor, kind: Kind, requestId: number): void {
@@ -98,7 +99,7 @@ export async function addWish(editor: NetworkEditor, { publicId, kind, requestId
   const now = services.clock.now();
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
     const request = await lockedWishedRequest(tx, editor, kind, requestId);
-    const person = await networkRow(tx, publicId);
+    const person = await networkRow(tx, publicId, berlinDay(now));
     const column = requestColumn[kind];
     const wishes = await tx.selectFrom('network_wishes').selectAll().where(column, '=', requestId).execute();
     const before = wishes.find(({ person_id, channel_id }) => person_id === person.person_id && channel_id === person.channel_id);
@@ -124,7 +125,7 @@ export async function addWish(editor: NetworkEditor, { publicId, kind, requestId
   });
   publishAll(services.live, messages);
   tellBoth(editor, kind, requestId);
-  const [wish] = await toWishes(services, user, await wishRows(services.db, kind, requestId).where('w.id', '=', id).execute());
+  const [wish] = await toWishes(services, user, await wishRows(services.db, kind, requestId, berlinDay(now)).where('w.id', '=', id).execute());
   if (wish === undefined) throw notFound();
   return wish;
 }
@@ -136,7 +137,7 @@ export async function removeWish(editor: NetworkEditor, { publicId, kind, reques
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     await lockedWishedRequest(tx, editor, kind, requestId);
-    const found = await wishRows(tx, kind, requestId).where(sql<boolean>`coalesce(p.public_id, c.public_id) = ${publicId}::uuid`).executeTakeFirst();
+    const found = await wishRows(tx, kind, requestId, berlinDay(now)).where(sql<boolean>`coalesce(p.public_id, c.public_id) = ${publicId}::uuid`).executeTakeFirst();
     if (found !== undefined) await tx.updateTable('network_wishes').set({ removed_at: now }).where('id', '=', found.id).execute();
   });
   tellBoth(editor, kind, requestId);

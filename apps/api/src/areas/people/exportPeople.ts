@@ -1,22 +1,13 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { ageOn } from '@resonanz/domain/age';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { toXlsx } from '../../exports/xlsx.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { foundPeople, type PersonReader } from './personList.ts';
-import { ageOn, type PersonRow, readsAll } from './personRows.ts';
-
-/** Most rows of one file. */
-const MOST_ROWS = 20_000;
-
-const CONTENT_TYPE = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+import { type PersonRow, readsAll } from './personRows.ts';
 
 const STATES = {
   de: { new: 'neu', checked: 'geprüft', visible: 'für Marken sichtbar', blocked: 'gesperrt' },
@@ -50,13 +41,10 @@ function columnsIn(language: ExportLanguage, { user, kind, services }: PersonRea
   ];
 }
 
-/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+/** The filtered list as a file in the reader's language. */
 export async function exportPeople(reader: PersonReader, { format, language, ...search }: components['schemas']['PersonExport']): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundPeople(reader, search, MOST_ROWS + 1);
-  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
-  const columns = columnsIn(language, reader);
-  const name = reader.kind === 'model' ? 'models' : 'creators';
-  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(reader.kind === 'model' ? 'Models' : 'Creator', columns, rows, language);
-  const file = new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(reader.services.clock.now())}.${format}`, bytes });
+  const [name, title] = reader.kind === 'model' ? ['models', 'Models'] : ['creators', 'Creator'];
+  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language, reader), rows });
   return { file, rows: rows.length };
 }

@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { agedBetween } from '../../database/agedBetween.ts';
 import { escapeLike } from '../../database/lists.ts';
 
 type Filters = components['schemas']['PersonFilters'];
@@ -13,12 +14,6 @@ const sharing = (name: string, values: readonly string[] | undefined): Condition
 
 function range(value: RawBuilder<unknown>, from: number | undefined, to: number | undefined): Condition[] {
   return [...(from === undefined ? [] : [sql<boolean>`${value} >= ${from}`]), ...(to === undefined ? [] : [sql<boolean>`${value} <= ${to}`])];
-}
-
-/** Years that somebody of an age was born at the latest, and at the earliest after. */
-export function agedBetween(dob: RawBuilder<unknown>, from: number | undefined, to: number | undefined, today: string): Condition[] {
-  const yearsAgo = (years: number) => sql`(${today}::date - make_interval(years => ${years}::int))::date`;
-  return [...(from === undefined ? [] : [sql<boolean>`${dob} <= ${yearsAgo(from)}`]), ...(to === undefined ? [] : [sql<boolean>`${dob} > ${yearsAgo(to + 1)}`])];
 }
 
 function ofChildren({ hasChildren, childAgeFrom, childAgeTo }: Filters): Condition[] {

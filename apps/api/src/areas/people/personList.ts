@@ -1,14 +1,15 @@
 import type { components } from '@resonanz/contract/types';
+import { ageOn } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import { pageOf } from '../../database/lists.ts';
 import type { FileServices } from '../../storage/files.ts';
 import { newestPictures } from './pictures.ts';
 import { personConditions } from './personFilters.ts';
 import { type PersonKind, rowsOf } from './personKind.ts';
-import { ageOn, type PersonRow, personRows, readsAll } from './personRows.ts';
+import { type PersonRow, personRows, readsAll } from './personRows.ts';
 
 type Schemas = components['schemas'];
 

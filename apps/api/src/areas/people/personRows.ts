@@ -87,13 +87,6 @@ export async function personDetails(services: FileServices, user: CallUser, kind
   };
 }
 
-/** Whole years since a date of birth; null while it is unknown. */
-export const ageOn = (dob: string | null, today: string): number | null => {
-  if (dob === null) return null;
-  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
-  return today.slice(5) < dob.slice(5) ? years - 1 : years;
-};
-
 /** People of a kind that the caller sees, named `p`, with how many videos show them. */
 export const personRows = (db: Kysely<Schema>, user: CallUser, kind: PersonKind) =>
   db

@@ -28,10 +28,10 @@ async function approve(tx: Tx, editor: RequestEditor, row: LockedRequest, { camp
 /** Declines with a reason that the brand reads (EM63). */
 async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason: string): Promise<LiveMessage[]> {
   const { user, services } = editor;
-  if (!row.active || row.archived) throw conflict('requestNotActive');
+  if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
   const verdict = can('requestStatus', row.status, REQUEST_STATUS.declined, { roleId: user.roleId, reason: true });
-  if (!verdict.allowed) throw conflict(verdict.reason);
+  if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
   await tx.updateTable('campaign_requests').set({ status: REQUEST_STATUS.declined, decline_reason: reason, ...stampOf(editor) }).where('id', '=', row.id).execute();
   editor.audit(await writeHistory(tx, editor, { entity: 'campaign_request', entityId: row.id, action: 3, changes: { status: [row.status, REQUEST_STATUS.declined] }, reason }));
   const brand = await requestPeople(tx, row.customer_id);
@@ -53,7 +53,7 @@ export async function decideOnRequest(editor: RequestEditor, decision: Decision)
   const reason = approves ? '' : requiredReason(decision.reason);
   const messages = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, decision.campaignRequestId);
-    if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved');
+    if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
     await refuseStale(tx, row, decision.updatedAt);
     return approves ? approve(tx, editor, row, decision) : decline(tx, editor, row, reason);
   });

@@ -1,23 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
-import { toCsv } from '../../exports/csv.ts';
-import { toXlsx } from '../../exports/xlsx.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
+import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { foundRequests } from './list.ts';
 import type { RequestEditor } from './lockedRequest.ts';
 
 type Row = components['schemas']['AgencyRequestItem'];
-
-/** Most rows of one file. */
-const MOST_ROWS = 20_000;
-
-const CONTENT_TYPE = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** The columns of the list in the reader's language (modules C2). */
 function columnsIn(language: ExportLanguage): Column<Row>[] {
@@ -44,13 +33,11 @@ function columnsIn(language: ExportLanguage): Column<Row>[] {
   ];
 }
 
-/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+/** The filtered list as a file in the reader's language; the log says who exported how many rows. */
 export async function exportRequests({ user, services, audit }: RequestEditor, { format, language, ...query }: components['schemas']['AgencyRequestExport']): Promise<FileAnswer> {
   const rows = await foundRequests(services.db, user, query, { limit: MOST_ROWS + 1, offset: 0 });
-  if (rows.length > MOST_ROWS) throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
-  const columns = columnsIn(language);
   const [name, title] = language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
-  const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(title, columns, rows, language);
+  const file = await listFile(services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
   audit({ entity: 'campaignRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
-  return new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(services.clock.now())}.${format}`, bytes });
+  return file;
 }

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { sql } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineArea } from '../../http/area.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FEDERAL_STATES } from '@resonanz/domain/lookups';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { TesterProfilesTable } from '../../database/userTables.ts';
 import { invalidFields } from '../../http/ApiError.ts';

@@ -1,7 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { ageOn } from '@resonanz/domain/age';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Services } from '../../services.ts';
@@ -29,17 +30,11 @@ function profilesOf(db: Kysely<Schema>, ids: readonly number[]) {
 
 type ProfileRow = Awaited<ReturnType<typeof profilesOf>>[number];
 
-/** Whole years between two days. */
-function ageOn(today: string, birthday: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
 function toProfile(row: ProfileRow, today: string, showsBirthday: boolean) {
   return {
     gender: row.gender,
     dob: showsBirthday ? row.dob : null,
-    age: row.dob === null ? null : ageOn(today, row.dob),
+    age: ageOn(row.dob, today),
     country: row.country,
     federalState: row.federal_state,
     city: row.city,

@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import type { Kysely } from 'kysely';
 import { seesAll } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { type Changes, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';

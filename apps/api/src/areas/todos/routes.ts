@@ -1,4 +1,4 @@
-import { berlinDay } from '../../berlinDay.ts';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { notFound } from '../../http/ApiError.ts';
 import { type Call, defineArea } from '../../http/area.ts';
 import { addCheckItem, changeCheckItem, checkListOf, deleteCheckItem } from './checkList.ts';

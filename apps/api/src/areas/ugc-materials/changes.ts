@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { Kysely } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../history/writeHistory.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import { conflict, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';

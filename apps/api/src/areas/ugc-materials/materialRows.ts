@@ -5,13 +5,12 @@ import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
+import { creatorName } from '../ugc-requests/creatorName.ts';
+import { numberOr } from '../ugc-requests/order.ts';
 import { rightsCountries, rightsFrom, rightsMedia, rightsStateOf, rightsUntil, videosWithRights } from './rights.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];
 type Db = Kysely<Schema>;
-
-/** The name of whoever made the video, as far as it is known. */
-export const creatorName = sql<string | null>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`;
 
 /** Videos with the newest version the brand was shown, as `w`, and its file, as `f`; whoever may see them is for others to say. */
 export const deliveredVideos = (db: Db) =>
@@ -84,7 +83,7 @@ export function toItem(row: MaterialRow, { hashKey, clock }: Pick<Services, 'has
     influencerId: row.influencer_id,
     customerId: row.customer_id,
     brandName: row.brand_name,
-    length: (row.length === 'others' ? row.length : Number(row.length)) as Item['length'],
+    length: numberOr(row.length, 'others') as Item['length'],
     lengthText: row.length_text,
     format: row.format as Item['format'],
     languages: row.languages as Item['languages'],

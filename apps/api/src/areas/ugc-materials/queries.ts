@@ -6,7 +6,8 @@ import { containing, pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
-import { creatorName, type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
+import { creatorName } from '../ugc-requests/creatorName.ts';
+import { type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
 import { inRightsState, rightsUntil } from './rights.ts';
 
 type Schemas = components['schemas'];

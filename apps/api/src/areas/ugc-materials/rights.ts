@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { berlinDay, berlinDayIn } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../http/ApiError.ts';
 import type { Clock } from '../../services.ts';

@@ -5,10 +5,12 @@ import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
 import { type Changes, writeHistory } from '../../history/writeHistory.ts';
 import { conflict, invalidFields } from '../../http/ApiError.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { type LiveMessage, publishAll } from '../notifications/notify.ts';
+import { requiredReason } from '../request-administration/lockedRequest.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
 import { linkOf, mailBrand, tellBrand } from './notices.ts';
 import { orderOf, type UgcRow } from './order.ts';
@@ -78,16 +80,17 @@ async function makeCampaign(tx: Tx, { user, services }: UgcEditor, row: UgcRow, 
 }
 
 /** Approves a request, which makes its campaign, or declines it with a reason (T5). */
-export function changeUgcRequestStatus(editor: UgcEditor, { ugcCampaignRequestId, status, reason = '' }: Schemas['UgcStatusChange']): Promise<void> {
+export function changeUgcRequestStatus(editor: UgcEditor, { ugcCampaignRequestId, status, updatedAt, reason }: Schemas['UgcStatusChange']): Promise<void> {
   const { user, services } = editor;
-  const why = reason.trim();
-  if (status === REQUEST_STATUS.declined && why === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
+  const why = status === REQUEST_STATUS.declined ? requiredReason(reason) : '';
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
     if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
     if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
     // A reason does not let anybody correct what is final here: the campaign has been made.
     const verdict = row.status === REQUEST_STATUS.pending ? can('requestStatus', row.status, status, { roleId: user.roleId, reason: why !== '' }) : ({ allowed: false, reason: 'transitionNotAllowed' } as const);
     if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
+    // What is approved is the order and the price that were read.
+    await refuseStale(tx, row, updatedAt);
     const link = linkOf(services, row.id);
     if (status === REQUEST_STATUS.declined) {
       await store(tx, editor, row, { status, decline_reason: why }, { status: [row.status, status] }, why);
@@ -130,12 +133,15 @@ export function assignUgcRequest(editor: UgcEditor, { ugcCampaignRequestId, user
   });
 }
 
-/** Deactivates, archives or takes back (sub types 15 and 16); the brand is told of the first two. */
-export function changeUgcRequestPlace(editor: UgcEditor, { ugcCampaignRequestId, active, archived }: Schemas['UgcPlaceChange']): Promise<void> {
+/** Deactivates with a reason, archives or takes back (sub types 15 and 16); the brand is told of the first two. */
+export function changeUgcRequestPlace(editor: UgcEditor, { ugcCampaignRequestId, active, archived, reason }: Schemas['UgcPlaceChange']): Promise<void> {
+  if (active === undefined && archived === undefined) throw invalidFields([{ field: 'active', key: 'required' }]);
+  const why = active === false ? requiredReason(reason) : null;
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
     const [isActive, isArchived] = [active ?? row.active, archived ?? row.archived];
     if (isArchived && !row.archived && row.status === REQUEST_STATUS.pending && isActive) throw conflict('requestPending', { status: row.status });
-    await store(tx, editor, row, { active: isActive, archived: isArchived }, { ...(active === undefined ? {} : { active: [row.active, active] as const }), ...(archived === undefined ? {} : { archived: [row.archived, archived] as const }) });
+    const changes: Changes = { ...(active === undefined ? {} : { active: [row.active, active] as const }), ...(archived === undefined ? {} : { archived: [row.archived, archived] as const }) };
+    await store(tx, editor, row, { active: isActive, archived: isArchived }, changes, why);
     const messages = row.active && !isActive ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeactivated, row) : [];
     return !row.archived && isArchived ? [...messages, ...(await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestArchived, row))] : messages;
   });

@@ -6,9 +6,10 @@ import {
   reachesTokenSignup,
   typeOfSubType,
 } from '@resonanz/domain/notifications';
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
+import { type MailedThread, noteCommentMail } from '../../comments/commentMails.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { MailDraft, MailTemplate, MailValues } from '../../mail/Mail.ts';
 import type { Services } from '../../services.ts';
@@ -66,6 +67,28 @@ export async function tellKeepers(tx: Tx, { user }: UgcActor, type: Notification
     text: { campaign: request.product_name, user: user.companyName ?? user.fullName, channel, count: '1' },
     refId,
   });
+}
+
+/** The thread of a comment, and who reads it. */
+export interface WrittenIn extends Omit<MailedThread, 'path'> {
+  audience: 'internal' | 'shared';
+  /** Where on the page of the request it stands, with its `#`. */
+  anchor?: string;
+}
+
+/**
+ * Notes the mail about a comment (EM64): what the agency shares for the people of the brand but those who signed up by token, what a
+ * brand writes for whoever looks after the request. What the agency keeps to itself is mailed to nobody.
+ */
+export async function noteTalkMail(tx: Tx, { user }: UgcActor, request: Named, { audience, anchor = '', ...thread }: WrittenIn): Promise<void> {
+  if (audience === 'internal') return;
+  const refId = String(request.id);
+  if (user.audience === 'brand') {
+    const people = (await keepers(tx).execute()).filter(({ id }) => id === request.assignee_user_id);
+    return noteCommentMail(tx, people.map(({ id }) => id), { ...thread, path: `${staffPaths.ugcRequestView({ refId })}${anchor}` });
+  }
+  const people = (await members(tx, request.customer_id)).filter(({ signup_with_token }) => !signup_with_token);
+  return noteCommentMail(tx, people.map(({ id }) => id), { ...thread, path: `${brandPaths.ugcVideoView({ refId })}${anchor}` });
 }
 
 /** Where a brand sees its request. */

@@ -7,7 +7,8 @@ type Order = components['schemas']['UgcOrder'];
 /** A request as it is stored. */
 export type UgcRow = Selectable<UgcRequestsTable>;
 
-const numberOr = <Word extends string>(text: string, word: Word): number | Word => (text === word ? word : Number(text));
+/** A number that is stored as text, because a word may stand in its place. */
+export const numberOr = <Word extends string>(text: string, word: Word): number | Word => (text === word ? word : Number(text));
 
 /** What a request asks for, as it travels. */
 export function orderOf(row: UgcRow): Order {

@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 import type { Kysely } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Country } from '../../database/columns.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { StoredUgcPrices } from '../../database/ugcTables.ts';

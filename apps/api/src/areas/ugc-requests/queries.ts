@@ -15,6 +15,8 @@ import { videosOf } from './videos.ts';
 
 type Schemas = components['schemas'];
 type Query = Schemas['UgcRequestQuery'];
+/** Search, filters and order of the list. */
+export type UgcListQuery = Omit<Query, 'pageNumber' | 'pageSize'>;
 type Db = Kysely<Schema>;
 
 const offered = sql<number | null>`(select o.total from ugc_offers o where o.request_id = r.id order by o.version desc limit 1)`;
@@ -73,7 +75,7 @@ function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>,
   };
 }
 
-function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Query) {
+function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: UgcListQuery) {
   const { status = [], isDraft, customerId = [], length = [], videoCount = [], language = [], deliveryFrom, deliveryTo, assignee, archived = false } = filters;
   let rows = requestRows(db, user).where('r.archived', '=', archived);
   if (status.length > 0) rows = rows.where('r.status', 'in', status).where('r.is_draft', '=', false);
@@ -90,24 +92,18 @@ function filteredRows(db: Db, user: CallUser, { search = '', filters = {} }: Que
   return rows.where((eb) => eb.or([eb('r.product_name', 'ilike', pattern), eb('r.number', 'ilike', pattern), eb('k.name', 'ilike', pattern)]));
 }
 
-/** One page of the requests a caller sees. */
-export async function ugcRequestPage(db: Db, user: CallUser, query: Query, now: Date): Promise<Schemas['UgcRequestPage']> {
-  const { pageNumber = 0, pageSize = 10, sortBy = 'updatedAt', sort = 'DESC' } = query;
+/** The requests a caller sees, at most so many; what was changed last comes first where nothing else is asked for. */
+export async function foundUgcRequests(db: Db, user: CallUser, query: UgcListQuery, { limit, offset }: { limit: number; offset: number }, now: Date): Promise<Schemas['UgcRequestListItem'][]> {
+  const { sortBy = 'updatedAt', sort = 'DESC' } = query;
   const today = await pricesOfDay(db, now);
-  const [rows, { total }] = await Promise.all([
-    filteredRows(db, user, query)
-      .select(counts(user))
-      .orderBy(sql`${listOrder(today)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
-      .orderBy('r.id', 'desc')
-      .limit(pageSize)
-      .offset(pageNumber * pageSize)
-      .execute(),
-    filteredRows(db, user, query)
-      .clearSelect()
-      .select(() => sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const content = rows.map((row): Schemas['UgcRequestListItem'] => {
+  const rows = await filteredRows(db, user, query)
+    .select(counts(user))
+    .orderBy(sql`${listOrder(today)[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => {
     const { productName, videoCount, length, lengthText, languages, deliveryDate } = orderOf(row);
     return {
       ugcCampaignRequestId: row.id,
@@ -135,6 +131,17 @@ export async function ugcRequestPage(db: Db, user: CallUser, query: Query, now: 
       updatedAt: row.updated_at,
     };
   });
+}
+
+/** One page of the requests a caller sees. */
+export async function ugcRequestPage(db: Db, user: CallUser, { pageNumber = 0, pageSize = 10, ...query }: Query, now: Date): Promise<Schemas['UgcRequestPage']> {
+  const [content, { total }] = await Promise.all([
+    foundUgcRequests(db, user, query, { limit: pageSize, offset: pageNumber * pageSize }, now),
+    filteredRows(db, user, query)
+      .clearSelect()
+      .select(() => sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
   return pageOf(content, total, { pageNumber, pageSize });
 }
 

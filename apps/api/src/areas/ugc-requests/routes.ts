@@ -9,6 +9,7 @@ import { refuseExpiredRights } from '../ugc-materials/rights.ts';
 import { addUgcOffer, assignUgcRequest, changeUgcRequestPlace, changeUgcRequestStatus } from './agency.ts';
 import { decideOnCreator } from './creatorDecision.ts';
 import { creatorById } from './creators.ts';
+import { exportUgcRequests } from './export.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 import { pricesOfDay } from './prices.ts';
 import { ugcRequestById, ugcRequestPage } from './queries.ts';
@@ -66,6 +67,7 @@ async function history({ input: { path, query }, services: { db } }: Call<'getUg
 /** UGC requests on both sides: what brands order, and what the agency makes of it. */
 export const ugcRequests = defineArea('ugc-requests', {
   getUgcRequestsPage: ({ input: { body }, user, services: { db, clock } }) => ugcRequestPage(db, user, body, clock.now()),
+  exportUgcRequests: (call) => exportUgcRequests(call, call.input.body),
   getUgcRequest: (call) => read(call, call.input.path.id),
   getUgcRequestStatistics: ({ input: { query }, user, services: { db, clock } }) => ugcStatistics(db, user, query, clock.now()),
   downloadUgcReport: (call) => ugcReport(call, call.input.query),

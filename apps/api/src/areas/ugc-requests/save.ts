@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
 import { type Kysely, sql } from 'kysely';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
@@ -33,7 +33,7 @@ async function addDraft(tx: Tx, { user, services }: UgcEditor, customerId: numbe
     .insertInto('ugc_requests')
     .values({
       id,
-      number: `UGC-${now.getUTCFullYear()}-${String(id).padStart(4, '0')}`,
+      number: `UGC-${berlinDay(now).slice(0, 4)}-${String(id).padStart(4, '0')}`,
       customer_id: customerId,
       created_by_user_id: user.id,
       updated_by: user.id,

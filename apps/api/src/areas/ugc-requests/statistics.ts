@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import type { Schema } from '../../database/schema.ts';
 import { orderOf } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
-import { noteCommentMail } from '../../comments/commentMails.ts';
+import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { commentPage, type CommentSlice } from '../../comments/comments.ts';
 import { addComment } from '../../comments/writeComments.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
@@ -9,7 +9,7 @@ import { tellCampaigns } from '../campaigns/campaignEvents.ts';
 import { countComments } from '../campaigns/entryComments.ts';
 import { publishAll } from '../notifications/notify.ts';
 import { lockedRequest, type UgcEditor } from './lockedRequest.ts';
-import { linkOf, tellBrand, tellKeepers } from './notices.ts';
+import { noteTalkMail, tellBrand, tellKeepers } from './notices.ts';
 import { keepers } from './people.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export function readTalk({ user, services }: Pick<UgcEditor, 'user' | 'services'
 const tellTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'audience'>, requestId: number) =>
   tellUgcRequests(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [requestId]);
 
-/** Comments on a request (brand sub type 13, agency type 12). */
+/** Comments on a request (brand sub type 13, agency type 12, EM64). */
 export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment']): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
@@ -33,11 +33,7 @@ export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignReques
     const written = await addComment(tx, user, { kind: 'ugcRequest', id }, { text, ...(audience !== undefined && { audience }) }, now);
     if (user.audience !== 'brand' && request.started_at === null) await tx.updateTable('ugc_requests').set({ started_at: now }).where('id', '=', id).execute();
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared';
-    const path = new URL(linkOf(services, id)).pathname;
-    if (isForBrand) {
-      const people = await tx.selectFrom('users').select('id').where('customer_id', '=', request.customer_id).where('role_id', 'in', [2, 3]).where('signup_with_token', '=', false).execute();
-      await noteCommentMail(tx, people.map((person) => person.id), { kind: 'ugcRequest', id, title: request.product_name, path });
-    }
+    await noteTalkMail(tx, editor, request, { kind: 'ugcRequest', id, title: request.product_name, audience: written.audience });
     const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
     return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))] };
   });
@@ -46,7 +42,7 @@ export async function commentOnUgcRequest(editor: UgcEditor, { ugcCampaignReques
   return comment;
 }
 
-/** A brand's comment on a proposed creator (agency type 14). */
+/** A brand's comment on a proposed creator (agency type 14, EM64). */
 export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId: id, text }: Schemas['UgcChannelComment']): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
@@ -60,6 +56,7 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
     if (entry === undefined) throw notFound();
     const written = await addComment(tx, user, { kind: 'campaignEntry', id }, { text }, now);
     await countComments(tx, id);
+    await noteTalkMail(tx, editor, entry, { kind: 'campaignEntry', id, title: `${entry.product_name}, ${entry.channel_handle}`, audience: written.audience });
     const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, { channel: entry.channel_handle, refId: entry.campaign_id });
     return { comment: written, messages: told, campaignId: entry.campaign_id, requestId: entry.id };
   });
@@ -69,7 +66,7 @@ export async function commentOnCreator(editor: UgcEditor, { compaignInfluencerId
   return comment;
 }
 
-/** Comments on a version of a video, at a second of it; a brand speaks of what it was shown. */
+/** Comments on a version of a video, at a second of it (brand sub type 13, agency type 12, EM64); a brand speaks of what it was shown, and is told of that alone. */
 export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, atSeconds = null, text, audience }: Schemas['UgcVideoComment']): Promise<Comment> {
   const { user, services } = editor;
   const now = services.clock.now();
@@ -86,6 +83,10 @@ export async function commentOnVideo(editor: UgcEditor, { ugcVideoId, version, a
     const written = await addComment(tx, user, { kind: 'ugcVideo', id: ugcVideoId }, { text, version, atSeconds, ...(audience !== undefined && { audience }) }, now);
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared' && video.submitted_at !== null;
     const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
+    if (isForBrand || user.audience === 'brand') {
+      const thread = { kind: 'ugcVideo', id: ugcVideoId, title: `${request.product_name}, Video ${video.position}`, anchor: `#${ugcVideoAnchor(video.position)}` } as const;
+      await noteTalkMail(tx, editor, request, { ...thread, audience: written.audience });
+    }
     return { comment: written, messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))], requestId: request.id };
   });
   publishAll(services.live, messages);

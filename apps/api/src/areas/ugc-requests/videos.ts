@@ -1,10 +1,11 @@
 import type { components } from '@resonanz/contract/types';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { signedAddress } from '../../storage/signedAddress.ts';
+import { creatorName } from './creatorName.ts';
 
 type Video = components['schemas']['UgcVideo'];
 type Db = Kysely<Schema>;
@@ -22,7 +23,7 @@ const videoRows = (db: Db, user: CallUser) =>
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
     .where(visibleRows('ugcVideos', user, 'v'))
     .selectAll('v')
-    .select([sql<string | null>`coalesce(nullif(trim(concat(i.first_name, ' ', i.surname)), ''), e.channel_handle)`.as('creator_name'), 'i.address as creator_address']);
+    .select([creatorName.as('creator_name'), 'i.address as creator_address']);
 
 const versionRows = (db: Db, user: CallUser, videoIds: readonly number[]) =>
   db

@@ -1,8 +1,8 @@
 import type { components, operations } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ROLE } from '@resonanz/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
-import { berlinDay } from '../../berlinDay.ts';
 import { forbidden } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
@@ -6,7 +7,6 @@ import { channelForm } from '@resonanz/validators/channelForm';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
 import { visibleRows } from '../../../access/ownership.ts';
-import { berlinDay } from '../../../berlinDay.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { recordFigures } from '../../../figures/recordFigures.ts';

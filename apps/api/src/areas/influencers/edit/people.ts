@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import type { Kysely, Selectable } from 'kysely';
 import { visibleRows } from '../../../access/ownership.ts';
-import { berlinDay } from '../../../berlinDay.ts';
 import type { InfluencersTable } from '../../../database/influencerTables.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../../http/ApiError.ts';

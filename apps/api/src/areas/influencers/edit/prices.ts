@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import type { Kysely } from 'kysely';
-import { berlinDay } from '../../../berlinDay.ts';
 import type { Schema } from '../../../database/schema.ts';
 import type { FieldError } from '../../../http/ApiError.ts';
 import type { Changes, HistoryWriter } from '../../../history/writeHistory.ts';

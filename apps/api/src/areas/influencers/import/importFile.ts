@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import { sql } from 'kysely';
 import type { CallUser } from '../../../access/CallUser.ts';
-import { berlinDay } from '../../../berlinDay.ts';
 import { isUniqueViolation } from '../../../database/DatabaseError.ts';
 import { ApiError, conflict, forbidden } from '../../../http/ApiError.ts';
 import type { UploadedFile } from '../../../http/area.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { translator } from '@resonanz/i18n/messages';
-import { berlinDay } from '../../../berlinDay.ts';
 import type { Column, ExportLanguage } from '../../../exports/Column.ts';
 import { toCsv } from '../../../exports/csv.ts';
 import { toXlsx } from '../../../exports/xlsx.ts';

@@ -1,0 +1,87 @@
+import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS } from '@resonanz/domain/campaigns';
+import { sql } from 'kysely';
+import { audienceSummary } from '../influencers/audienceSummary.ts';
+import { nameOf } from './entryRow.ts';
+
+type Proposal = components['schemas']['ProposedChannel'];
+
+/** What a brand reads of an entry it was proposed: of the entry as `e`, its request as `r`, the person as `i` and the channel as `h`. */
+export const proposalColumns = [
+  'e.id',
+  'r.id as request_id',
+  'e.channel_id',
+  'e.platform',
+  'e.original_url',
+  'e.channel_handle',
+  'i.first_name',
+  'i.surname',
+  'i.picture',
+  'i.city',
+  'i.country',
+  'e.followers',
+  'h.engagement_rate',
+  'h.audience',
+  'e.service',
+  'e.external_budget',
+  'e.brand_status',
+  'e.brand_decline_reason',
+  'e.published_at',
+] as const;
+
+/** Comments on an entry that brand and agency share. */
+export const sharedComments = sql<number>`(select count(*)::int from comments o where o.subject_kind = 'campaignEntry' and o.subject_id = e.id and o.deleted_at is null and o.audience = 'shared')`;
+
+/** Open decisions first. */
+export const decisionOrder = sql`case e.brand_status when 1 then 0 when 2 then 1 when 3 then 2 else 3 end`;
+
+/** A row of {@link proposalColumns} with the title of its request. */
+export interface ProposalRow {
+  id: number;
+  request_id: number;
+  request_title: string;
+  channel_id: number | null;
+  platform: string;
+  original_url: string;
+  channel_handle: string;
+  first_name: string | null;
+  surname: string | null;
+  picture: string | null;
+  city: string | null;
+  country: string | null;
+  followers: number | null;
+  engagement_rate: number | null;
+  audience: Parameters<typeof audienceSummary>[0];
+  service: string | null;
+  external_budget: number | null;
+  brand_status: number | null;
+  brand_decline_reason: string | null;
+  published_at: string | null;
+  shared_comments: number;
+}
+
+/** A proposal as its brand reads it; `daysLeft` where its option ends by itself. */
+export const toProposal = (row: ProposalRow, daysLeft: number | null): Proposal => ({
+  compaignInfluencerId: row.id,
+  campaignRequestId: row.request_id,
+  requestTitle: row.request_title,
+  channelId: row.channel_id ?? 0,
+  platform: row.platform as Proposal['platform'],
+  channelUrl: row.original_url,
+  handle: row.channel_handle,
+  name: nameOf(row),
+  picture: row.picture,
+  city: row.city,
+  country: row.country,
+  followers: row.followers,
+  engagementRate: row.engagement_rate,
+  leistung: row.service ?? '',
+  budgetExtern: row.external_budget,
+  currencyCode: 'EUR',
+  brandStatus: (row.brand_status ?? BRAND_STATUS.pending) as Proposal['brandStatus'],
+  brandDeclineReason: row.brand_decline_reason,
+  publishedAt: row.published_at,
+  daysLeft,
+  comments: row.shared_comments,
+  audience: audienceSummary(row.audience),
+});

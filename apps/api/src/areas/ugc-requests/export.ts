@@ -1,0 +1,45 @@
+import type { components } from '@resonanz/contract/types';
+import { labels } from '@resonanz/domain/labels';
+import { lookupLabels } from '@resonanz/domain/lookupLabels';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
+import type { UgcEditor } from './lockedRequest.ts';
+import { foundUgcRequests } from './queries.ts';
+
+type Schemas = components['schemas'];
+type Row = Schemas['UgcRequestListItem'];
+
+/** The columns of the list in the reader's language (modules C3). */
+function columnsIn(language: ExportLanguage): Column<Row>[] {
+  const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  const otherLength = language === 'de' ? 'Andere Länge' : 'Other length';
+  return [
+    column('Nummer', 'Number', 16, (row) => row.number),
+    column('Brand', 'Brand', 30, (row) => row.brandName),
+    column('Produkt', 'Product', 36, (row) => row.productName),
+    column('Videos', 'Videos', 10, (row) => row.videoCount),
+    column('Länge (Sekunden)', 'Length (seconds)', 18, (row) => (row.length === 'others' ? row.lengthText || otherLength : row.length)),
+    column('Sprachen', 'Languages', 24, (row) => row.languages.map((code) => lookupLabels[language][`videoLanguage.${code}`]).join(', ')),
+    column('Preis netto (EUR)', 'Net price (EUR)', 18, (row) => row.money.total),
+    column('Lieferung', 'Delivery', 14, (row) => (row.deliveryDate === null ? null : new Date(row.deliveryDate))),
+    column('Creator vorgeschlagen', 'Creators proposed', 18, (row) => row.creatorsProposed),
+    column('Creator bestätigt', 'Creators confirmed', 18, (row) => row.creatorsApproved),
+    column('Videos angenommen', 'Videos accepted', 18, (row) => row.videosAccepted),
+    column('Status', 'Status', 16, (row) => labels[language][`requestStatus.${row.status}`]),
+    column('Zuständig', 'Assigned to', 24, (row) => row.assigneeName),
+    column('Kommentare', 'Comments', 14, (row) => row.comments),
+    column('Aktiv', 'Active', 10, (row) => row.active),
+    column('Archiviert', 'Archived', 10, (row) => row.archived),
+  ];
+}
+
+/** The filtered list as a file in the reader's language; the log says who exported how many rows. */
+export async function exportUgcRequests({ user, services: { db, clock }, audit }: UgcEditor, { format, language, ...query }: Schemas['UgcRequestExport']): Promise<FileAnswer> {
+  const now = clock.now();
+  const rows = await foundUgcRequests(db, user, query, { limit: MOST_ROWS + 1, offset: 0 }, now);
+  const [name, title] = language === 'de' ? ['ugc-anfragen', 'UGC-Anfragen'] : ['ugc-requests', 'UGC requests'];
+  const file = await listFile(now, { format, language, name, title, columns: columnsIn(language), rows });
+  audit({ entity: 'ugcRequestExport', action: 5, changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] } });
+  return file;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contract, readOperations } from '../src/http/contract.ts';
+import { createChecks } from '../src/http/validation.ts';
+
+const checksOf = createChecks(contract);
+
+test('the input and the answer of every call can be checked, though a check is compiled for its first call only', () => {
+  const operations = readOperations(contract);
+  expect(operations.length).toBeGreaterThan(300);
+  for (const operation of operations) {
+    const checks = checksOf(operation);
+    for (const place of ['path', 'query', 'header'] as const) expect(checks[place], `${operation.id}: ${place}`).toBeTypeOf('function');
+    expect(checks.body === undefined, `${operation.id}: body`).toBe(operation.input.body === undefined);
+    expect(checks.answer === undefined, `${operation.id}: answer`).toBe(operation.answerPointer === undefined);
+    expect(checks.path, 'compiled once').toBe(checks.path);
+  }
+});
