@@ -16,6 +16,7 @@ export const variant = styleVariants({
   title: inUi(typography('title')),
   section: inUi(typography('section')),
   subsection: inUi(typography('subsection')),
+  density: inUi({ ...typography('subsection'), selectors: { "[data-density='comfortable'] &": typography('section') } }),
 });
 export const tone = styleVariants(
   { inherit: 'inherit', primary: vars.text.primary, accent: vars.accent.ink, onShell: vars.accent.onShell },

@@ -8,7 +8,7 @@ export interface HeadingProps {
   children?: ReactNode;
   /** Place in the page's outline: 1 is the page's title. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Look; by default `title` for level 1, `section` for 2 and `subsection` below. */
+  /** Look; by default `title` for level 1, `section` for 2 and `subsection` below. `density` follows the layout: `subsection` where it is compact, `section` where it is comfortable. */
   variant?: keyof typeof css.variant;
   /** Colour; inherited by default. */
   tone?: keyof typeof css.tone;

@@ -25,6 +25,7 @@ export function MenuPopup({ triggerRef, id, isOpen, onOpenChange, label, section
   return (
     <Popover
       className={classNames(floating, css.popover)}
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
