@@ -1,3 +1,3 @@
 'use client';
 
-export { FilterBar, FilteredSection, type FilterBarProps, type FilterChoice, type FilteredSectionProps } from '../src/FilterBar/FilterBar.tsx';
+export { FilterBar, FilteredSection, type FilterBarProps, type FilteredSectionProps } from '../src/FilterBar/FilterBar.tsx';

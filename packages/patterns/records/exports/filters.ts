@@ -1,6 +1,7 @@
 export {
   dateRange,
   flag,
+  id,
   ids,
   manyOf,
   numberRange,

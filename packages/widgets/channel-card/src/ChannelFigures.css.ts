@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
@@ -8,7 +9,7 @@ const inWidgets = inLayer('widgets');
 export const figures = style(
   inWidgets({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',
+    gridTemplateColumns: columnsFrom('116px'),
     columnGap: vars.space[6],
     rowGap: vars.space[5],
     paddingBlock: vars.space[5],

@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 
 const inWidgets = inLayer('widgets');
@@ -7,7 +8,7 @@ const inWidgets = inLayer('widgets');
 export const grid = style(
   inWidgets({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    gridTemplateColumns: columnsFrom('280px'),
     gap: vars.space[6],
   }),
 );

@@ -1,3 +1,4 @@
+import type { AudienceShares } from './Audience.tsx';
 import type { CardChannel } from './ChannelCard.tsx';
 import type { ChannelFigure } from './channelFigure.ts';
 import type { NetworkPerson } from './NetworkCard.tsx';
@@ -57,4 +58,19 @@ export const person: NetworkPerson = {
     { platform: 'Instagram', followers: { from: 100_000, to: 250_000 } },
     { platform: 'TikTok', followers: { from: 50_000, to: 100_000 } },
   ],
+};
+
+/** An audience of which nothing is known. */
+export const unknownShares: AudienceShares = {
+  germany: null, austria: null, switzerland: null,
+  until18: null, age18To24: null, age25To34: null, age35To44: null, age45To54: null, age55To64: null, above64: null,
+  genderMale: null, genderFemale: null,
+};
+
+/** An audience of which nearly all is known. */
+export const shares: AudienceShares = {
+  ...unknownShares,
+  germany: 72.4, austria: 11.2, switzerland: 6.1,
+  until18: 4.2, age18To24: 22.5, age25To34: 41.3, age35To44: 20.1, age45To54: 8.4,
+  genderFemale: 78, genderMale: 20,
 };

@@ -1,2 +1,2 @@
 export { COMMENT_MAX_LENGTH, type CommentId, type CommentItem } from '../src/comment.ts';
-export { CommentThread, type CommentThreadProps } from '../src/CommentThread.tsx';
+export { type CommentDraft, CommentThread, type CommentThreadProps, type KeptDraft } from '../src/CommentThread.tsx';

@@ -8,14 +8,16 @@ import { messages } from './messages.ts';
 import { ThreadBody, type ThreadContent } from './ThreadBody.tsx';
 import { useDraft } from './useDraft.ts';
 
-type KeptDraft =
-  | {
-      /** The comment that is being written, where it is to outlive the thread; without it the thread keeps it itself. */
-      draft: string;
-      /** Called while the comment is written, and with '' once it has been sent, even when the thread is gone by then. */
-      onDraftChange: (text: string) => void;
-    }
-  | { draft?: never; onDraftChange?: never };
+/** A comment that is being written and is to outlive its thread. */
+export interface CommentDraft {
+  /** Its text. */
+  draft: string;
+  /** Called while the comment is written, and with '' once it has been sent, even when the thread is gone by then. */
+  onDraftChange: (text: string) => void;
+}
+
+/** Where the comment is kept that is being written: outside, or by the thread itself. */
+export type KeptDraft = CommentDraft | { draft?: never; onDraftChange?: never };
 
 /** Props of {@link CommentThread}; without `onSend` the thread can only be read. */
 export type CommentThreadProps = ThreadContent & KeptDraft & {

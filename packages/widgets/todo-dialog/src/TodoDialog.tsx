@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDate } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -26,7 +26,7 @@ export interface TodoDialogProps {
 }
 
 /** "Today's Todo": title, due date and description of what is due today, and the way to the whole list (000 §2; 001 §2.10). */
-export function TodoDialog({ isOpen, onOpenChange, todos, onViewAll, today = formatDate(new Date(), 'en') }: TodoDialogProps) {
+export function TodoDialog({ isOpen, onOpenChange, todos, onViewAll, today = berlinDay(new Date()) }: TodoDialogProps) {
   const t = useMessages(messages);
   return (
     <Dialog

@@ -33,3 +33,6 @@ export const links = style(
     '@media': { [media.belowDesktop]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden', marginInlineStart: 0 } },
   }),
 );
+
+/** Both buttons go into the next line together where the smallest phones have no room for them beside the logo. */
+export const ways = style(inPatterns({ display: 'flex', gap: vars.space[5], marginInlineStart: 'auto', '@media': { [media.phone]: { gap: vars.space[4] } } }));

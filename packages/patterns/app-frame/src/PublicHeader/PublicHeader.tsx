@@ -61,11 +61,15 @@ export function PublicHeader({ homeHref, loginHref, registerHref, languageHref, 
       </FrameLink>
       <div className={css.links}>{children}</div>
       {languageHref ? <LanguageLinks hrefOf={languageHref} /> : <LanguageChoice />}
-      {loginHref && <Button href={loginHref}>{t('appFrame.logIn')}</Button>}
-      {registerHref && (
-        <Button href={registerHref} variant="solid">
-          {t('appFrame.register')}
-        </Button>
+      {(loginHref !== undefined || registerHref !== undefined) && (
+        <div className={css.ways}>
+          {loginHref && <Button href={loginHref}>{t('appFrame.logIn')}</Button>}
+          {registerHref && (
+            <Button href={registerHref} variant="solid">
+              {t('appFrame.register')}
+            </Button>
+          )}
+        </div>
       )}
     </header>
   );

@@ -87,3 +87,9 @@ test('the brand menu words its feedback differently and leaves out what has no t
   await expect.element(page.getByRole('button', { name: 'Campaign Self Feedback' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
 });
+
+test('who has no profile may have settings, as a link of their own', async () => {
+  await render(<Menu audience="brand" settings={{ href: '/s' }} />);
+  await expect.element(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/s');
+  expect(page.getByRole('link', { name: 'Profile' }).elements()).toEqual([]);
+});

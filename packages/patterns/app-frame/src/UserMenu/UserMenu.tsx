@@ -42,6 +42,8 @@ export interface UserMenuProps extends PanelControl {
   theme?: { readonly choice: ThemeChoice; readonly onChange: (choice: ThemeChoice) => void };
   /** The profile entry; left out without a target. */
   profile?: EntryTarget | undefined;
+  /** The settings of those who have no profile; left out without a target. */
+  settings?: EntryTarget | undefined;
   /** The feedback entry; left out without a target. */
   feedback?: EntryTarget | undefined;
   /** Legal pages, where no footer shows them. */

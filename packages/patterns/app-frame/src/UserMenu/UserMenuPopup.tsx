@@ -1,4 +1,4 @@
-import { ChatCircleTextIcon, CookieIcon, FileTextIcon, InfoIcon, ShieldCheckIcon, SignOutIcon, UserCircleIcon } from '@phosphor-icons/react';
+import { ChatCircleTextIcon, CookieIcon, FileTextIcon, GearIcon, InfoIcon, ShieldCheckIcon, SignOutIcon, UserCircleIcon } from '@phosphor-icons/react';
 import { LANGUAGES, parseLanguage } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -32,7 +32,7 @@ function legalEntries({ termsHref, privacyHref, imprintHref, onCookieSettings }:
 
 /** What the user's button opens. */
 export function UserMenuPopup(props: UserMenuPopupProps) {
-  const { button, audience, initials, pictureSrc, email, roleName, region, theme, profile, feedback, legal, onLogOut } = props;
+  const { button, audience, initials, pictureSrc, email, roleName, region, theme, profile, settings, feedback, legal, onLogOut } = props;
   const { isOpen, onOpenChange } = props;
   const t = useMessages(messages);
   const { language, setLanguage } = useLanguage();
@@ -90,10 +90,11 @@ export function UserMenuPopup(props: UserMenuPopupProps) {
           </div>
         )}
       </div>
-      {(profile || feedback) &&
+      {(profile || settings || feedback) &&
         entriesOf(
           <>
             {profile && <UserMenuEntry label={t('appFrame.profile')} icon={UserCircleIcon} target={profile} onLeave={leave} />}
+            {settings && <UserMenuEntry label={t('appFrame.settings')} icon={GearIcon} target={settings} onLeave={leave} />}
             {feedback && (
               <UserMenuEntry label={t(`appFrame.feedback.${audience}`)} icon={ChatCircleTextIcon} target={feedback} onLeave={leave} />
             )}

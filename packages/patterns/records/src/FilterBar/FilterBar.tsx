@@ -1,25 +1,9 @@
 'use client';
 
-import { Select } from '@resonanz/ui/Select';
 import type { ReactNode } from 'react';
+import { type Choice, ChoiceSelect } from '../ChoiceBar/ChoiceSelect.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
 import * as css from './FilterBar.css.ts';
-
-const ANY = 'any';
-
-/** One thing to choose in a {@link FilterBar}. */
-export interface FilterChoice {
-  /** What is chosen; for those who do not see the choice in its place. */
-  label: string;
-  /** The words for no choice. */
-  anyLabel: string;
-  /** What there is to choose from. */
-  items: readonly { readonly id: string; readonly label: string }[];
-  /** What is chosen; null for anything. */
-  selectedId: string | null;
-  /** Called with what is chosen, null for anything. */
-  onChange: (id: string | null) => void;
-}
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
@@ -30,7 +14,7 @@ export interface FilterBarProps {
   /** What can be searched for. */
   placeholder: string;
   /** What else narrows the list; three find their place in a row. */
-  choices: readonly FilterChoice[];
+  choices: readonly Choice[];
 }
 
 /** A search with a few choices in one row above a short list; longer ones have a `FilterPanel`. */
@@ -40,15 +24,8 @@ export function FilterBar({ search, onSearch, placeholder, choices }: FilterBarP
       <div className={css.search}>
         <ListSearch value={search} onSearch={onSearch} placeholder={placeholder} />
       </div>
-      {choices.map(({ label, anyLabel, items, selectedId, onChange }) => (
-        <Select
-          key={label}
-          label={label}
-          hidesLabel
-          items={[{ id: ANY, label: anyLabel }, ...items]}
-          selectedId={selectedId ?? ANY}
-          onSelectionChange={(id) => onChange(id === ANY ? null : id)}
-        />
+      {choices.map((choice) => (
+        <ChoiceSelect key={choice.label} choice={choice} hidesLabel />
       ))}
     </div>
   );

@@ -27,6 +27,7 @@ test('a press opens the menu, a line acts and closes it', async () => {
   await open();
   await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu');
   await trigger.click();
+  await expect.element(page.getByRole('dialog', { name: 'Aktionen der Zeile' })).toBeVisible();
   await expect.element(page.getByRole('menu', { name: 'Aktionen der Zeile' })).toBeVisible();
   await item('Kopieren').click();
   expect(onCopy).toHaveBeenCalledOnce();

@@ -6,9 +6,15 @@ import { inPatterns } from '../inPatterns.ts';
 export const section = style(
   inPatterns({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
     padding: `${vars.space[7]} ${vars.layout.pageGutter}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
+    overflowWrap: 'anywhere',
+    selectors: {
+      // What it holds may turn out to be nothing; the line then belongs to the next part that holds something.
+      '&:empty': { display: 'none' },
+      '&:not(:empty) + &, &:not(:empty) + &:empty + &': { borderBlockStart: `1px solid ${vars.border.default}` },
+    },
     '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
   }),
 );

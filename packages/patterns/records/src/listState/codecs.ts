@@ -50,6 +50,13 @@ export const ids: FilterCodec<readonly number[]> = {
   write: (chosen) => chosen.map(String),
 };
 
+/** One record id, or none. */
+export const id: FilterCodec<number | null> = {
+  empty: null,
+  read: (texts) => ids.read(texts)[0] ?? null,
+  write: (value) => (value === null ? [] : [String(value)]),
+};
+
 /** Two ends, each of which may be open. */
 export interface NumberRange {
   readonly min: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateRange, flag, ids, manyOf, numberRange, oneOf, text } from './codecs.ts';
+import { dateRange, flag, id, ids, manyOf, numberRange, oneOf, text } from './codecs.ts';
 import { defineList } from './defineList.ts';
 
 const list = defineList({
@@ -13,11 +13,12 @@ const list = defineList({
     followers: numberRange,
     period: dateRange,
     customer: ids,
+    campaign: id,
   },
 });
 
 const full =
-  '?q=herbst&platform=instagram&platform=tiktok&status=2&city=K%C3%B6ln&trusted=1&followers=20000..&period=2026-09-01..2026-11-30&customer=7&customer=9&sort=-budget&size=25&page=3';
+  '?q=herbst&platform=instagram&platform=tiktok&status=2&city=K%C3%B6ln&trusted=1&followers=20000..&period=2026-09-01..2026-11-30&customer=7&customer=9&campaign=5&sort=-budget&size=25&page=3';
 
 describe('defineList', () => {
   test('reads a bare address as the defaults and writes them as nothing', () => {
@@ -36,14 +37,15 @@ describe('defineList', () => {
       followers: { min: 20000, max: null },
       period: { from: '2026-09-01', to: '2026-11-30' },
       customer: [7, 9],
+      campaign: 5,
     });
     expect(values.sort).toEqual({ columnId: 'budget', direction: 'descending' });
     expect(list.read(list.write(values, ''))).toEqual(values);
-    expect(list.activeFilters(values)).toEqual(['platform', 'status', 'city', 'trusted', 'followers', 'period', 'customer']);
+    expect(list.activeFilters(values)).toEqual(['platform', 'status', 'city', 'trusted', 'followers', 'period', 'customer', 'campaign']);
   });
 
   test('nonsense falls back to the defaults', () => {
-    const values = list.read('?page=-2&size=7&sort=iban&platform=myspace&status=9&followers=a..b&period=gestern&customer=x&trusted=yes');
+    const values = list.read('?page=-2&size=7&sort=iban&platform=myspace&status=9&followers=a..b&period=gestern&customer=x&campaign=-5&trusted=yes');
     expect(values).toEqual(list.defaults);
   });
 

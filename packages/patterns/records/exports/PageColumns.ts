@@ -1,0 +1,3 @@
+'use client';
+
+export { PageColumns, type PageColumnsProps } from '../src/PageColumns/PageColumns.tsx';

@@ -1,0 +1,1 @@
+export { Audience, type AudienceProps, type AudienceShares } from '../src/Audience.tsx';

@@ -1,0 +1,1 @@
+export { WishedPeople, type WishedPeopleProps, type WishedPerson } from '../src/WishedPeople.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedWishedPeople, type ConnectedWishedPeopleProps } from '../src/connected/ConnectedWishedPeople.tsx';

@@ -1,0 +1,1 @@
+export { type Audience, AudienceThread, type AudienceThreadProps } from '../src/AudienceThread.tsx';

@@ -1,0 +1,1 @@
+export { CommentLink, type CommentLinkProps, type LinkedDialog } from '../src/CommentLink.tsx';

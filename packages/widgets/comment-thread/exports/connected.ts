@@ -1,0 +1,3 @@
+'use client';
+
+export { type CommentCalls, type ConnectedComments, useComments } from '../src/connected/useComments.ts';
