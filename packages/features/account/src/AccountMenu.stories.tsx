@@ -1,6 +1,6 @@
 import { areaOf, ROLE } from '@resonanz/domain/roles';
 import type { SessionUser } from '@resonanz/session/session';
-import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
+import { answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildRegions } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -31,12 +31,6 @@ const open: Play = (context) => meta.play(context);
 const seenBy = (user: SessionUser): NonNullable<Story['args']> => ({ user, children: <AreaFrame area={areaOf(user.role.roleId)} /> });
 
 /** A server that refuses one of the changes. */
-function serverWhere(call: string, answer: Answer) {
-  const server = createAccountServer();
-  server.on(call, answer);
-  return server;
-}
-
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +71,7 @@ export const ChoosingARegion: Story = {
 };
 
 export const LanguageNotStored: Story = {
-  args: { server: serverWhere(CALLS.language, answerFailure) },
+  args: { server: createAccountServer().on(CALLS.language, answerFailure) },
   play: async (context) => {
     await open(context);
     const languages = within(screen.getByRole('radiogroup', { name: /^(Sprache|Language)$/ }));
@@ -87,7 +81,7 @@ export const LanguageNotStored: Story = {
 };
 
 export const RegionNotStored: Story = {
-  args: { server: serverWhere(CALLS.region, () => refusal(422, 'invalidValue')) },
+  args: { server: createAccountServer().on(CALLS.region, () => refusal(422, 'invalidValue')) },
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('combobox', region));

@@ -66,10 +66,19 @@ describe('profile', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  test('is hidden after a sign-up by token [R-HDR-030]', async () => {
-    await open({ ...people.brand, signupWithToken: true });
+  test('is hidden after a sign-up by token, where settings lead to the rest of it [R-HDR-030]', async () => {
+    const { address } = await open({ ...people.brand, signupWithToken: true }, '/campaign-self-service/ima-active');
     await expect.element(menu.getByText('brand@resonanz.example')).toBeVisible();
     expect(menu.getByRole('link', { name: 'Profil', exact: true }).elements()).toEqual([]);
+    (menu.getByRole('link', { name: 'Einstellungen', exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/user-profile/edit');
+  });
+
+  test('is the only such entry for everybody else', async () => {
+    await open(people.brand);
+    await expect.element(menu.getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Einstellungen', exact: true }).elements()).toEqual([]);
   });
 });
 
@@ -117,6 +126,12 @@ describe('region', () => {
     await chooseRegion('Österreich');
     await expect.poll(address).toBe('/campaign-self-service/brand-dashboard');
     expect(server.received(CALLS.region).map(({ body }) => body)).toEqual([{ regionId: 3 }]);
+  });
+
+  test('leads a brand with an invitation to its home [R-HDR-026]', async () => {
+    const { address } = await open({ ...people.brand, signupWithToken: true }, '/campaign-self-service/campaign-request');
+    await chooseRegion('Österreich');
+    await expect.poll(address).toBe('/campaign-self-service/ima-active');
   });
 
   test('stays as it was when it cannot be stored [R-ERR-006]', async () => {

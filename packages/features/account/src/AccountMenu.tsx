@@ -7,7 +7,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { UserMenu } from '@resonanz/app-frame/UserMenu';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import { type Area, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
+import { type Area, homePath, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
@@ -54,7 +54,8 @@ export function AccountMenu({ area, panel, legal }: AccountMenuProps) {
   const visitor = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
   // Testers have no feedback dialog (001 §2.8).
   const writesFeedback = area !== 'testerworld' && offersFeedback(visitor);
-  const profileHref = offersProfile(visitor) ? PROFILES[area] : undefined;
+  const offersAll = offersProfile(visitor);
+  const profileHref = offersAll ? PROFILES[area] : undefined;
 
   async function onLanguageChange(next: Language) {
     const before = language;
@@ -77,7 +78,7 @@ export function AccountMenu({ area, panel, legal }: AccountMenuProps) {
       return;
     }
     void reload();
-    void navigate(area === 'brand' ? brandPaths.dashboard() : staffPaths.dashboard());
+    void navigate(area === 'brand' ? homePath(visitor) : staffPaths.dashboard());
   }
 
   return (
@@ -101,6 +102,7 @@ export function AccountMenu({ area, panel, legal }: AccountMenuProps) {
               },
             })}
         profile={profileHref === undefined ? undefined : { href: profileHref }}
+        settings={offersAll ? undefined : { href: staffPaths.userProfileEdit() }}
         feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
         legal={legal}
         onLogOut={() => void logOut()}

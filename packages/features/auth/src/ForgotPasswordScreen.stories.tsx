@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
@@ -50,9 +51,7 @@ export const Staff: Story = shown('staff');
 /** The check runs by itself; it asks for nothing. */
 export const Brand: Story = {
   ...shown('brand'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sicherheitsprüfung bestanden|Security check passed/)).toBeVisible();
-  },
+  play: sees(/Sicherheitsprüfung bestanden|Security check passed/),
 };
 
 export const Testerworld: Story = shown('testerworld');
@@ -65,9 +64,7 @@ slowCheck.on(ACCOUNT_CALLS.captcha, answerNever);
 export const CheckRunning: Story = {
   ...shown('brand'),
   args: { area: 'brand', path: PATHS.brand, server: slowCheck },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sicherheitsprüfung läuft|Security check is running/)).toBeVisible();
-  },
+  play: sees(/Sicherheitsprüfung läuft|Security check is running/),
 };
 
 const brokenCheck = createAreaServer();

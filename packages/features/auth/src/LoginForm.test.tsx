@@ -80,25 +80,31 @@ describe('what cannot be sent', () => {
 
 type ErrorWord = keyof typeof messages.de extends infer Key ? (Key extends `auth.error.${infer Word}` ? Exclude<Word, 'invalidCaptcha'> : never) : never;
 
-const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, sentence: string]>> = {
-  wrongCredentials: [() => refusal(401, 'wrongCredentials'), 'E-Mail oder Passwort falsch'],
-  accountDeactivated: [() => refusal(403, 'accountDeactivated'), 'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Ansprechperson.'],
-  accountArchived: [() => refusal(403, 'accountArchived'), 'Dieses Konto ist archiviert. Bitte wenden Sie sich an Ihre Ansprechperson.'],
-  emailNotVerified: [() => refusal(403, 'emailNotVerified'), 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.'],
-  accountNotApproved: [() => refusal(403, 'accountNotApproved'), 'Ihr Konto wartet noch auf die Freigabe durch die Agentur.'],
-  accountDeclined: [() => refusal(403, 'accountDeclined'), 'Ihr Konto wurde nicht freigegeben. Bitte wenden Sie sich an die Agentur.'],
-  tooManyAttempts: [() => throttled(840), 'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.'],
-  rateLimited: [() => refusal(429, 'slowDown'), 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.'],
-  offline: [() => Promise.reject(new TypeError('Failed to fetch')), 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
-  other: [answerFailure, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
+const FAILED = 'Die Anmeldung hat nicht geklappt.';
+
+const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, title: string, sentence: string]>> = {
+  wrongCredentials: [() => refusal(401, 'wrongCredentials'), FAILED, 'E-Mail oder Passwort falsch'],
+  accountDeactivated: [() => refusal(403, 'accountDeactivated'), 'Ihr Konto ist deaktiviert', 'Bitte wenden Sie sich an Ihre Ansprechperson.'],
+  accountArchived: [() => refusal(403, 'accountArchived'), 'Ihr Konto ist archiviert', 'Bitte wenden Sie sich an Ihre Ansprechperson.'],
+  emailNotVerified: [() => refusal(403, 'emailNotVerified'), 'Ihre E-Mail-Adresse ist noch nicht bestätigt', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.'],
+  accountNotApproved: [
+    () => refusal(403, 'accountNotApproved'),
+    'Ihr Konto wird noch geprüft',
+    'Sie erhalten eine E-Mail, sobald die Agentur es freigegeben hat. Bis dahin können Sie sich noch nicht anmelden.',
+  ],
+  accountDeclined: [() => refusal(403, 'accountDeclined'), 'Ihr Konto wurde nicht freigegeben', 'Wenn Sie Fragen dazu haben, wenden Sie sich bitte an die Agentur.'],
+  tooManyAttempts: [() => throttled(840), FAILED, 'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.'],
+  rateLimited: [() => refusal(429, 'slowDown'), FAILED, 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.'],
+  offline: [() => Promise.reject(new TypeError('Failed to fetch')), FAILED, 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'],
+  other: [answerFailure, FAILED, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
 };
 
 describe('what the server refuses', () => {
-  test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, sentence]) => {
+  test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, title, sentence]) => {
     server = createAreaServer(answer);
     const { address } = await openAuth({ server });
     await sendLogin();
-    await expect.element(alert).toHaveTextContent(`Die Anmeldung hat nicht geklappt.${sentence}`);
+    await expect.element(alert).toHaveTextContent(`${title}${sentence}`);
     await expect.element(emailField).toHaveValue('manager@resonanz.example');
     await expect.element(submitButton).not.toHaveAttribute('aria-busy');
     expect(address()).toBe('/login');
@@ -112,6 +118,14 @@ describe('what the server refuses', () => {
     await userEvent.keyboard(`${PASSWORD}{Enter}`);
     await expect.poll(address).toBe('/campaign');
     expect(server.received(LOGIN_CALLS.staff).map(({ body }) => body)).toMatchObject([{ password: 'falsch' }, { password: PASSWORD }]);
+  });
+
+  test('the password of an account that has to wait was right, and is not selected', async () => {
+    server = createAreaServer(() => refusal(403, 'accountNotApproved'));
+    await openAuth({ server });
+    await sendLogin();
+    await expect.element(alert).toBeVisible();
+    await expect.element(submitButton).toHaveFocus();
   });
 
   test('half a log-in is none: without permissions it has failed', async () => {

@@ -24,6 +24,13 @@ interface LoginFormProps {
   onDeactivated?: () => void;
 }
 
+/** What stands in the way of an account although its password was right; nothing went wrong then, so the words and the look say what is. */
+const STATES = { emailNotVerified: 'warning', accountNotApproved: 'info', accountDeclined: 'error', accountDeactivated: 'warning', accountArchived: 'warning' } as const;
+
+type AccountState = keyof typeof STATES;
+
+const stateOf = (error: unknown): AccountState | undefined => (Object.keys(STATES) as AccountState[]).find((state) => errorNames(error).includes(state));
+
 /** Why the agency has not approved an account, where it has said so. */
 function declineReasonOf(error: unknown): string | undefined {
   const data = isApiError(error) ? error.data : null;
@@ -52,22 +59,24 @@ export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivate
     } catch (thrown) {
       if (onDeactivated && errorNames(thrown).includes('accountDeactivated')) return onDeactivated();
       setError(thrown);
+      if (stateOf(thrown) !== undefined) return;
       passwordInput.current?.select();
       passwordInput.current?.focus();
     }
   }
 
   const reason = declineReasonOf(error);
-  const isUnverified = resendHref !== undefined && errorNames(error).includes('emailNotVerified');
+  const state = stateOf(error);
+  const isUnverified = resendHref !== undefined && state === 'emailNotVerified';
   return (
     <Form onSubmit={submit} aria-label={t('auth.title')}>
       {({ isPending }) => (
         <>
           {error !== undefined && (
             <InlineAlert
-              tone="error"
+              tone={state ? STATES[state] : 'error'}
               role="alert"
-              title={t('auth.failed')}
+              title={t(state ? `auth.state.${state}` : 'auth.failed')}
               {...(isUnverified && { action: <Button href={resendHref}>{t('auth.resend.submit')}</Button> })}
             >
               {failureText(error)}

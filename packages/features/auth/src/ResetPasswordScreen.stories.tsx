@@ -1,5 +1,6 @@
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
+import { sees } from '@resonanz/stage/plays';
 import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -65,9 +66,7 @@ export const English: Story = { ...shown('staff'), globals: { audience: 'staff',
 
 export const Checking: Story = {
   ...shown('staff', { tokenOwner: answerNever }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Der Link wird geprüft|Checking the link/)).toBeVisible();
-  },
+  play: sees(/Der Link wird geprüft|Checking the link/),
 };
 
 /** Three of four rules are met. */

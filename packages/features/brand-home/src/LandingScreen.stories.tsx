@@ -1,7 +1,7 @@
+import { buildBrandUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BrandHomeStage, createWaitingSession } from './fixtures/BrandHomeStage.fixture.tsx';
-import { buildBrandUser } from './fixtures/brandServer.fixture.ts';
 
 const meta = {
   title: 'Screens/Brand home/Landing',

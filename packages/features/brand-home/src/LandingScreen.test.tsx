@@ -2,15 +2,16 @@ import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createSession, type Session } from '@resonanz/session/session';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { createStageRouter, type StageProps } from '@resonanz/stage/FeatureStage';
 import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
+import { buildBrandUser } from '@resonanz/testing/users';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BrandHomeStage, type BrandHomeStageProps, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
-import { buildBrandUser, createBrandServer } from './fixtures/brandServer.fixture.ts';
+import { BrandHomeStage, stageRoutes } from './fixtures/BrandHomeStage.fixture.tsx';
+import { createBrandServer } from './fixtures/brandServer.fixture.ts';
 
 const LANDING = '/campaign-self-service';
 const SIGNUP = '/campaign-self-service/signup';
@@ -19,7 +20,7 @@ const DASHBOARD = '/campaign-self-service/brand-dashboard';
 
 let server: EnvelopeFetch;
 
-function Page({ language: first, ...props }: BrandHomeStageProps & { language: Language }) {
+function Page({ language: first, ...props }: StageProps & { language: Language }) {
   const [language, setLanguage] = useState(first);
   return (
     <LanguageProvider language={language} onLanguageChange={setLanguage}>
@@ -28,7 +29,7 @@ function Page({ language: first, ...props }: BrandHomeStageProps & { language: L
   );
 }
 
-async function open(props: BrandHomeStageProps = {}, language: Language = 'de') {
+async function open(props: StageProps = {}, language: Language = 'de') {
   const router = createStageRouter([...stageRoutes, { path: '*', element: null }], LANDING);
   await render(<Page language={language} router={router} {...props} />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -91,7 +92,7 @@ describe('the log-in of the browser', () => {
   let session: Session;
 
   const start = () => createSession({ baseUrl: server.baseUrl, fetch: server.fetch, area: 'brand' });
-  const logIn = () => session.logIn('brand', { username: 'brand@nordlicht.example', password: PASSWORD });
+  const logIn = () => session.logIn('brand', { username: buildBrandUser().username, password: PASSWORD });
 
   beforeEach(() => {
     localStorage.clear();

@@ -5,12 +5,6 @@ import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
 import { buildMember, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 
 /** A server whose profile answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createProfileServer();
-  server.on(CALLS.profile, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/BrandProfile',
   component: ProfileStage,
@@ -33,6 +27,9 @@ const declined = { companyNameChangeId: 1, requestedName: 'Lindenblatt Pflege AG
 /** The last company name that was asked for was declined. */
 export const NameDeclined: Story = { args: { server: createProfileServer({}, { companyNameChange: declined }) } };
 
+/** The present company name was asked for and approved. */
+export const NameApproved: Story = { args: { server: createProfileServer({}, { companyNameChange: { ...declined, requestedName: 'Lindenblatt Naturkosmetik GmbH', status: 1, reason: null } }) } };
+
 /** The brand has asked for its account to be deleted. */
 export const DeletionAsked: Story = { args: { server: createProfileServer({ deletionRequestedAt: '2026-11-20T08:00:00.000Z' }) } };
 
@@ -53,11 +50,11 @@ export const LongWords: Story = {
   },
 };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createProfileServer().on(CALLS.profile, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createProfileServer().on(CALLS.profile, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createProfileServer().on(CALLS.profile, answerDenied) } };
 
 export const English: Story = { globals: { audience: 'brand', language: 'en' } };
 

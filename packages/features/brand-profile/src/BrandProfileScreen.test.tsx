@@ -58,6 +58,17 @@ test('another company name is asked for and waits', async () => {
   await expect.element(page.getByText('Änderung angefragt: Lindenblatt Pflege AG')).toBeVisible();
 });
 
+test.each([
+  ['approved, with the day', { status: 1, reason: null }, 'Die Agentur hat diesen Namen am 19.11.2026 freigegeben.'],
+  ['declined, with the reason', { status: 2, reason: 'Bitte die Rechtsform angeben.' }, 'Der Name „Lindenblatt Pflege AG“ wurde nicht freigegeben. Begründung: Bitte die Rechtsform angeben.'],
+] as const)('what became of the last wish for a name is said: %s', async (_state, decision, sentence) => {
+  const wish = { companyNameChangeId: 1, requestedName: 'Lindenblatt Pflege AG', previousName: null, askedAt: '2026-11-18T08:00:00.000Z', decidedAt: '2026-11-19T08:00:00.000Z' };
+  server = createProfileServer({}, { companyNameChange: { ...wish, ...decision } });
+  await open();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Änderung anfragen' })).toBeVisible();
+});
+
 test('the team is listed, and a colleague is invited', async () => {
   await open();
   await expect.element(page.getByRole('rowheader', { name: 'Tom Reuter' })).toBeVisible();

@@ -3,8 +3,9 @@ import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
-import { useMessages } from '@resonanz/i18n/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -59,7 +60,9 @@ export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName:
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
   const last = me.companyNameChange;
+  const { language } = useLanguage();
   const isDeclined = pendingName === null && last?.status === 2;
+  const approvedAt = pendingName === null && last?.status === 1 ? last.decidedAt : null;
   return (
     <Stack space={3}>
       <Spread>
@@ -68,6 +71,11 @@ export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName:
             {t('brandProfile.companyName')}
           </Text>
           <Text variant="bodyStrong">{me.companyName ?? '–'}</Text>
+          {approvedAt !== null && (
+            <Text variant="dense" tone="secondary">
+              {t('brandProfile.name.approved', { date: formatDate(approvedAt, language) })}
+            </Text>
+          )}
         </Stack>
         {pendingName === null ? <Button onPress={() => setAsking(true)}>{t('brandProfile.name.ask')}</Button> : <StatusTag tone="yellow" mark="half" label={t('brandProfile.name.pending', { name: pendingName })} />}
       </Spread>

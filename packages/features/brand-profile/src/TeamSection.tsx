@@ -2,9 +2,9 @@ import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/b
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -110,7 +110,6 @@ const LOOKS = { self: ['green', 'dot'], member: ['green', 'dot'], invited: ['yel
 /** Who belongs to the brand, and who was invited (modules F8). */
 export function TeamSection({ profile }: { profile: BrandProfile }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const [isInviting, setInviting] = useState(false);
   return (
     <ProfileSection title={t('brandProfile.team')} text={t('brandProfile.team.text')} action={<Button onPress={() => setInviting(true)}>{t('brandProfile.team.invite')}</Button>}>
@@ -122,7 +121,7 @@ export function TeamSection({ profile }: { profile: BrandProfile }) {
           { id: 'name', header: t('brandProfile.team.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
           { id: 'email', header: t('brandProfile.team.email'), cell: ({ email }) => email },
           { id: 'role', header: t('brandProfile.team.kind'), cell: ({ role }) => t(`brandProfile.team.role.${role}`) },
-          { id: 'lastLogin', header: t('brandProfile.team.lastLogin'), cell: ({ lastLogin }) => <Text isNowrap>{lastLogin === null ? '–' : formatDate(lastLogin, language)}</Text> },
+          { id: 'lastLogin', header: t('brandProfile.team.lastLogin'), cell: ({ lastLogin }) => <DateText value={lastLogin} /> },
           { id: 'state', header: t('brandProfile.team.state'), cell: ({ state }) => <StatusTag tone={LOOKS[state][0]} mark={LOOKS[state][1]} label={t(`brandProfile.team.state.${state}`)} /> },
         ]}
       />

@@ -1,4 +1,4 @@
-import { ArchiveIcon, ArrowCounterClockwiseIcon, CheckIcon, DotsThreeVerticalIcon, KeyIcon, ProhibitIcon, XIcon } from '@phosphor-icons/react';
+import { ArchiveIcon, ArrowCounterClockwiseIcon, CheckIcon, DotsThreeVerticalIcon, EyeIcon, KeyIcon, ProhibitIcon, XIcon } from '@phosphor-icons/react';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -8,19 +8,23 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApproveDialog } from './dialogs/ApproveDialog.tsx';
+import { PREVIEW } from './list/brandList.ts';
 import { messages } from './messages.ts';
 import { useBrandActions } from './useBrandActions.ts';
 
 type Asking = 'approve' | 'decline' | 'deactivate' | 'archive' | null;
 
-/** What can be done with the account of a brand; nothing is drawn for those who only look. */
+/** What can be done with the account of a brand, and what it sees; nothing is drawn for those who only look. */
 export function BrandMenu({ brand }: { brand: BrandUser }) {
   const t = useMessages(messages);
   const [mayApprove, mayEdit, mayAdminister] = [useMay('Brand Management', 'approve'), useMay('Brand Management', 'edit'), useMay('User Management', 'edit')];
+  const seesCampaigns = useMay('Self-Campaign-Service', 'view');
+  const [, setParameters] = useSearchParams();
   const actions = useBrandActions();
   const [asking, setAsking] = useState<Asking>(null);
-  const { id, archived, approved, isActive } = brand;
+  const { id, archived, approved, isActive, customerId } = brand;
   const company = brand.companyName ?? brand.fullName;
   const close = () => setAsking(null);
   const isUsable = isActive && !archived;
@@ -38,7 +42,11 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
       ];
   const reset = mayEdit && isUsable ? [{ id: 'reset', label: t('brandUsers.menu.reset'), icon: KeyIcon, onAction: () => void actions.resetPassword(id) }] : [];
   const others = [...reset, ...(mayAdminister ? states : [])];
+  function preview() {
+    setParameters((parameters) => new URLSearchParams([...[...parameters].filter(([name]) => name !== PREVIEW), [PREVIEW, String(customerId)]]), { replace: true });
+  }
   const sections = [
+    ...(customerId !== null && seesCampaigns ? [{ id: 'view', items: [{ id: 'preview', label: t('brandUsers.menu.preview'), icon: EyeIcon, onAction: preview }] }] : []),
     ...(mayApprove && decisions.length > 0 ? [{ id: 'decision', items: decisions }] : []),
     ...(others.length > 0 ? [{ id: 'account', items: others }] : []),
   ];

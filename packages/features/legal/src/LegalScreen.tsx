@@ -1,4 +1,5 @@
 import { PublicPage } from '@resonanz/app-frame/PublicPage';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { LANGUAGES } from '@resonanz/i18n/language';
 import { useIntl, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -11,7 +12,6 @@ import { LEGAL_DOCUMENTS, type LegalDocumentName, versionOn } from './documents.
 import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import * as css from './LegalScreen.css.ts';
 import { messages } from './messages.ts';
-import { todayInBerlin } from './todayInBerlin.ts';
 
 /** A legal page in the language shown, for everybody, to read and to print. */
 export function LegalScreen({ name }: { name: LegalDocumentName }) {
@@ -21,7 +21,7 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const versions = LEGAL_DOCUMENTS[name];
-  const current = versionOn(versions, todayInBerlin());
+  const current = versionOn(versions, berlinDay(new Date()));
   const shown = versions.find(({ version: asked }) => asked === parameters.get('version')) ?? current;
   const { version, changes } = shown;
   const { title, intro, sections } = shown[language];

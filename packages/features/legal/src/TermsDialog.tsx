@@ -31,7 +31,7 @@ export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }:
       onOpenChange={() => {}}
       closeLabel=""
       size="large"
-      title={t('legal.terms.title')}
+      title={t(acceptedVersion === null ? 'legal.terms.firstTitle' : 'legal.terms.renewedTitle')}
       isPending={accept.isPending}
       pendingLabel={t('legal.terms.sending')}
       footer={

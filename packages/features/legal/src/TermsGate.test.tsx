@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import { buildLegal, CALLS, createTermsServer } from './fixtures/termsServer.fixture.ts';
 import { TermsStage } from './fixtures/TermsStage.fixture.tsx';
 
-const dialog = page.getByRole('dialog', { name: 'Neue Nutzungsbedingungen' });
+const dialog = page.getByRole('dialog', { name: 'Neue Allgemeine Geschäftsbedingungen' });
 const accept = dialog.getByRole('button', { name: 'Zustimmen' });
 
 const open = (server: EnvelopeFetch, props: Partial<Parameters<typeof TermsStage>[0]> = {}) =>
@@ -53,8 +53,9 @@ test('a server that cannot say it leaves the portal as it is', async () => {
 
 test('an account without any acceptance is asked for its first', async () => {
   await open(createTermsServer({ acceptedVersion: null, acceptedAt: null }));
-  await expect.element(dialog.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\. November 2026 zu/)).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Bisherige Fassung lesen' }).elements()).toEqual([]);
+  const first = page.getByRole('dialog', { name: 'Allgemeine Geschäftsbedingungen', exact: true });
+  await expect.element(first.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\. November 2026 zu/)).toBeVisible();
+  expect(first.getByRole('link', { name: 'Bisherige Fassung lesen' }).elements()).toEqual([]);
 });
 
 test('a consent that is not saved is said and can be given again', async () => {

@@ -1,5 +1,5 @@
 import { formErrors } from '@resonanz/api-client/errors';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useApi } from '@resonanz/api-client/react';
 import { sessionMutations } from '@resonanz/api-client/sessions';
 import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -10,7 +10,6 @@ import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { Heading } from '@resonanz/ui/Heading';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { Text } from '@resonanz/ui/Text';
 import { messages as faultWords } from '@resonanz/validators/messages';
@@ -18,6 +17,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonan
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from './messages.ts';
+import { SaveFailure } from './SaveFailure.tsx';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const;
@@ -27,7 +27,6 @@ const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 export function PasswordForm({ username }: { username: string }) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
-  const say = useErrorText(messages);
   const toasts = useToasts();
   const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
   const [values, setValues] = useState(EMPTY);
@@ -70,11 +69,7 @@ export function PasswordForm({ username }: { username: string }) {
           {t('userProfile.password')}
         </Heading>
         <Text tone="secondary">{t('userProfile.password.text')}</Text>
-        {change.isError && Object.keys(refused).length === 0 && (
-          <InlineAlert tone="error" role="alert" title={t('userProfile.notSaved')}>
-            {say(change.error, 'userProfile.error.other')}
-          </InlineAlert>
-        )}
+        {change.isError && Object.keys(refused).length === 0 && <SaveFailure error={change.error} />}
         {/* Without it a password manager would not know whose password it keeps. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Box maxWidth="form">

@@ -1,4 +1,4 @@
-import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -6,11 +6,7 @@ import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
 import { buildSession, CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 
 /** A server whose profile and log-ins answer in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>, calls: readonly string[] = [CALLS.me, CALLS.sessions]) {
-  const server = createProfileServer();
-  for (const call of calls) server.on(call, answer);
-  return server;
-}
+const serverWhere = (answer: Answer) => createProfileServer().on(CALLS.me, answer).on(CALLS.sessions, answer);
 
 const meta = {
   title: 'Screens/User profile',
@@ -45,7 +41,7 @@ export const Loading: Story = { args: { server: serverWhere(answerNever) } };
 export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
 
 /** The profile is there, the log-ins are not. */
-export const DevicesFailed: Story = { args: { server: serverWhere(answerFailure, [CALLS.sessions]) } };
+export const DevicesFailed: Story = { args: { server: createProfileServer().on(CALLS.sessions, answerFailure) } };
 
 export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
 

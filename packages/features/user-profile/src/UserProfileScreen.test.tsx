@@ -1,22 +1,16 @@
 import '@resonanz/tokens/styles';
 import type { OwnProfile } from '@resonanz/api-client/users';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { ProfileStage } from './fixtures/ProfileStage.fixture.tsx';
+import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open() {
-  await render(
-    <LanguageProvider language="de">
-      <ProfileStage server={server} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(ProfileStage, stageRoutes);
+const open = () => openAt({ server, path: '/user-profile/edit' });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const phone = page.getByRole('textbox', { name: /^Telefon/ });

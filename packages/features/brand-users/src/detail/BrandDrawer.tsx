@@ -6,10 +6,12 @@ import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { roleName } from '@resonanz/domain/roles';
 import { formatDate } from '@resonanz/formatters/date';
+import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { useMay } from '@resonanz/session/react';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Heading } from '@resonanz/ui/Heading';
@@ -69,8 +71,8 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
       <Fact label={t('brandUsers.detail.invoiceEmail')}>{text(user.invoiceEmail)}</Fact>
       <Fact label={t('brandUsers.customer')}>{customerId === null || !seesCustomers ? text(customerName) : <Link href={staffPaths.customerView({ customerId })}>{text(customerName)}</Link>}</Fact>
       {customerId !== null && seesCampaigns && (
-        <Fact label={t('brandUsers.detail.brandView')}>
-          <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>{t('brandUsers.detail.campaigns')}</Link>
+        <Fact label={t('brandUsers.detail.campaigns')}>
+          <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>{t('brandUsers.detail.allCampaigns')}</Link>
         </Fact>
       )}
       <Fact label={t('brandUsers.list.kind')}>{t(user.signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self')}</Fact>
@@ -134,6 +136,7 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
         <Stack space={8}>
           <Spread>
             <Inline>
+              <Avatar initials={initials(details.user.fullName)} src={details.user.profilePicture} size="medium" />
               <EnumTag of="userStatus" value={details.user.status} />
               {!details.user.emailVerify && <StatusTag tone="yellow" mark="half" label={t('brandUsers.active.unverified')} />}
             </Inline>

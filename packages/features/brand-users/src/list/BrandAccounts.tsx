@@ -78,7 +78,6 @@ function useActiveFilters(list: BrandListState): readonly ActiveFilter[] {
 /** The accounts of one state, with their filters and actions (modules E2). */
 export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: number) => void }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const seesCustomers = useMay('Customer Management', 'view');
   const list = useRouterListState(brandList);
   const draft = useFilterDraft(list);
@@ -93,7 +92,7 @@ export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: n
       emptyText={t(`brandUsers.empty.${tab}`)}
     >
       {(parts) => (
-        <Table {...parts} caption={t(`brandUsers.tab.${tab}`)} columns={brandColumns(t, language, { onOpen, seesCustomers })} getRowId={({ id }) => id} rowAction={(brand) => <BrandMenu brand={brand} />} />
+        <Table {...parts} caption={t(`brandUsers.tab.${tab}`)} columns={brandColumns(t, { onOpen, seesCustomers })} getRowId={({ id }) => id} rowAction={(brand) => <BrandMenu brand={brand} />} />
       )}
     </ListScreen>
   );

@@ -1,6 +1,6 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandStage } from '../fixtures/BrandStage.fixture.tsx';
@@ -8,16 +8,10 @@ import { buildBrand, buildInvitation } from '../fixtures/brands.fixture.ts';
 import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
 
 /** A server whose list answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createBrandServer();
-  server.on(CALLS.list, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/BrandUsers/List',
   component: BrandStage,
-  args: { user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } }) },
+  args: { user: buildAdmin() },
   parameters: { layout: 'fullscreen' },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
   loaders: [async () => ({ screen: await import('./BrandUsersScreen.tsx') })],
@@ -47,11 +41,11 @@ export const Invitations: Story = {
 
 export const Empty: Story = { args: { server: createBrandServer({ brands: [] }) } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createBrandServer().on(CALLS.list, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createBrandServer().on(CALLS.list, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createBrandServer().on(CALLS.list, answerDenied) } };
 
 export const LongWords: Story = {
   args: {
@@ -66,6 +60,14 @@ export const Detail: Story = {
   args: { path: '/user/brand?brand=40', server: createBrandServer({ details: { reactivationAskedAt: '2026-11-20' } }) },
   play: async () => {
     await waitFor(() => expect(screen.getByText('DE123456789')).toBeVisible());
+  },
+};
+
+/** What the brand sees, beside the list. */
+export const View: Story = {
+  args: { path: '/user/brand?view=1' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BrandStage, stageRoutes } from '../fixtures/BrandStage.fixture.tsx';
@@ -11,7 +11,7 @@ import { CALLS, createBrandServer } from '../fixtures/brandServer.fixture.ts';
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(BrandStage, stageRoutes);
-const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } });
+const admin = buildAdmin();
 const open = (path = '/user/brand') => openAt({ server, path, user: admin });
 const bodies = (call: string) => server.received(call).map(({ body }) => body);
 
@@ -92,6 +92,33 @@ test('the detail names people, invitations and what the brand has asked for', as
   expect(router.state.location.search).toBe('?brand=40');
 });
 
+test('by keyboard: what the brand sees opens from its detail, and closing leads back there', async () => {
+  server = createBrandServer({ details: { user: buildBrand({ customerId: 7 }) } });
+  const router = await open('/user/brand?brand=40');
+  const drawer = page.getByRole('dialog', { name: 'Lindenblatt Naturkosmetik GmbH' });
+  const actions = drawer.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' });
+  await expect.element(actions).toBeVisible();
+  (actions.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Ansicht der Marke' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const preview = page.getByRole('dialog', { name: 'Ansicht der Marke' });
+  await expect.element(preview.getByText('Kampagnen des Kunden 7')).toBeVisible();
+  expect(router.state.location.search).toBe('?brand=40&view=7');
+  expect(drawer.elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer.getByText('DE123456789')).toBeVisible();
+  expect(preview.elements()).toEqual([]);
+});
+
+test('a brand that belongs to no customer yet, and an address that was guessed, show nothing', async () => {
+  await open('/user/brand?view=zwölf');
+  await page.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Freigeben' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Ansicht der Marke' }).elements()).toEqual([]);
+  expect(page.getByRole('dialog', { name: 'Ansicht der Marke' }).elements()).toEqual([]);
+});
+
 test('a company name is approved or declined with a reason', async () => {
   await open('/user/brand?tab=names');
   await page.getByRole('button', { name: 'Freigeben: Lindenblatt Pflege AG' }).click();
@@ -130,7 +157,7 @@ test('who may only approve is offered nothing else', async () => {
   await openAt({ server, path: '/user/brand?tab=active' });
   await page.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Ablehnen' })).toBeVisible();
-  expect(page.getByRole('menuitem').all()).toHaveLength(1);
+  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toEqual(['Ansicht der Marke', 'Ablehnen']);
   await expect.element(page.getByRole('button', { name: 'Brand einladen' })).not.toBeInTheDocument();
 });
 

@@ -4,31 +4,47 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { Tabs } from '@resonanz/ui/Tabs';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BrandDrawer } from '../detail/BrandDrawer.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { messages } from '../messages.ts';
 import { BrandAccounts } from './BrandAccounts.tsx';
-import { isAccountTab, TABS } from './brandList.ts';
+import { isAccountTab, PREVIEW, TABS } from './brandList.ts';
 import { Invitations } from './Invitations.tsx';
 import { NameChanges } from './NameChanges.tsx';
 
+/** Shows the campaigns of a brand as the brand sees them. */
+export type Preview = ComponentType<{ customerId: number; onClose: () => void }>;
+
+interface BrandUsersScreenProps {
+  /** Fetches the preview when it is first wanted. */
+  loadPreview: () => Promise<Preview>;
+}
+
+const idIn = (parameters: URLSearchParams, name: string): number | null => {
+  const id = Number(parameters.get(name));
+  return Number.isInteger(id) && id > 0 ? id : null;
+};
+
 /** Accounts of brands, what they ask for and who is invited: `/user/brand` (modules E2). */
-export function BrandUsersScreen() {
+export function BrandUsersScreen({ loadPreview }: BrandUsersScreenProps) {
   const t = useMessages(messages);
   const [parameters, setParameters] = useSearchParams();
-  const [mayAdd, mayView] = [useMay('Brand Management', 'add'), useMay('Brand Management', 'view')];
+  const [mayAdd, mayView, seesCampaigns] = [useMay('Brand Management', 'add'), useMay('Brand Management', 'view'), useMay('Self-Campaign-Service', 'view')];
+  const [BrandPreview] = useState(() => lazy(async () => ({ default: await loadPreview() })));
   const [isInviting, setInviting] = useState(false);
   const tab = TABS.find((id) => id === parameters.get('tab')) ?? 'new';
-  const opened = Number(parameters.get('brand'));
+  const opened = idIn(parameters, 'brand');
+  const previewed = seesCampaigns ? idIn(parameters, PREVIEW) : null;
 
-  function open(id: number | null) {
+  function show(name: string, id: number | null) {
     const next = new URLSearchParams(parameters);
-    if (id === null) next.delete('brand');
-    else next.set('brand', String(id));
+    if (id === null) next.delete(name);
+    else next.set(name, String(id));
     setParameters(next, { replace: true });
   }
+  const open = (id: number | null) => show('brand', id);
   return (
     <>
       <PageHead
@@ -48,7 +64,12 @@ export function BrandUsersScreen() {
         {tab === 'names' && <NameChanges onOpen={open} />}
         {tab === 'invitations' && <Invitations />}
       </Tabs>
-      {mayView && Number.isInteger(opened) && opened > 0 && <BrandDrawer userId={opened} onOpen={open} onClose={() => open(null)} />}
+      {mayView && opened !== null && previewed === null && <BrandDrawer userId={opened} onOpen={open} onClose={() => open(null)} />}
+      {previewed !== null && (
+        <Suspense>
+          <BrandPreview customerId={previewed} onClose={() => show(PREVIEW, null)} />
+        </Suspense>
+      )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );

@@ -1,9 +1,8 @@
 import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
 import type { BrandInvitation } from '@resonanz/api-client/brand-users';
-import { formatDate } from '@resonanz/formatters/date';
-import type { Language } from '@resonanz/i18n/language';
 import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -22,7 +21,7 @@ const LOOKS = {
 } as const;
 
 /** The columns of the invitations. */
-export function invitationColumns(t: Translate<MessageKey<typeof messages>>, language: Language): readonly TableColumn<BrandInvitation>[] {
+export function invitationColumns(t: Translate<MessageKey<typeof messages>>): readonly TableColumn<BrandInvitation>[] {
   return [
     { id: 'email', header: t('brandUsers.list.username'), isSortable: true, isRowHeader: true, cell: ({ email }) => <Text variant="densityStrong">{email}</Text> },
     { id: 'contactPerson', header: t('brandUsers.list.contactPerson'), cell: ({ contactPerson }) => contactPerson ?? '–' },
@@ -30,8 +29,8 @@ export function invitationColumns(t: Translate<MessageKey<typeof messages>>, lan
     { id: 'kind', header: t('brandUsers.invitations.kind'), cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`) },
     { id: 'template', header: t('brandUsers.invitations.template'), cell: ({ template }) => t(`brandUsers.invitations.template.${template}`) },
     { id: 'invitedBy', header: t('brandUsers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
-    { id: 'invitedAt', header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <Text isNowrap>{formatDate(invitedAt, language)}</Text> },
-    { id: 'expiresAt', header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <Text isNowrap>{formatDate(expiresAt, language)}</Text> },
+    { id: 'invitedAt', header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <DateText value={invitedAt} /> },
+    { id: 'expiresAt', header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
     { id: 'state', header: t('brandUsers.invitations.state'), cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} /> },
   ];
 }

@@ -1,6 +1,6 @@
 import { brandUserQueries } from '@resonanz/api-client/brand-users';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { Select } from '@resonanz/ui/Select';
@@ -15,7 +15,6 @@ const STATES = ['open', 'expired', 'accepted'] as const;
 /** Who was invited to the brand area (modules E2). */
 export function Invitations() {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const list = useRouterListState(invitationList);
   const query = useListPage(brandUserQueries(useApi()).invitations(toInvitationQuery(list)));
   return (
@@ -35,7 +34,7 @@ export function Invitations() {
       }
     >
       {(parts) => (
-        <Table {...parts} caption={t('brandUsers.tab.invitations')} columns={invitationColumns(t, language)} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
+        <Table {...parts} caption={t('brandUsers.tab.invitations')} columns={invitationColumns(t)} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
       )}
     </ListScreen>
   );

@@ -1,7 +1,7 @@
 import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { formatDate } from '@resonanz/formatters/date';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -21,7 +21,6 @@ import { nameList, toNameQuery } from './brandList.ts';
 /** The company names brands have asked for, with the decision on each (modules E2). */
 export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const mayApprove = useMay('Brand Management', 'approve');
   const actions = useBrandActions();
   const [declined, setDeclined] = useState<CompanyNameChangeRow | null>(null);
@@ -64,7 +63,7 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
                 ),
               },
               { id: 'username', header: t('brandUsers.names.askedBy'), cell: ({ contactPerson, username }) => contactPerson ?? username },
-              { id: 'askedAt', header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <Text isNowrap>{formatDate(askedAt, language)}</Text> },
+              { id: 'askedAt', header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <DateText value={askedAt} /> },
               {
                 id: 'status',
                 header: t('brandUsers.list.approved'),

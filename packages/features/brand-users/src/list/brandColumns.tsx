@@ -1,8 +1,7 @@
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { staffPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
-import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -13,7 +12,7 @@ import type { messages } from '../messages.ts';
 type Words = Translate<MessageKey<typeof messages>>;
 
 /** The columns of the brands' accounts (modules E2). */
-export function brandColumns(t: Words, language: Language, { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean }): readonly TableColumn<BrandUser>[] {
+export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean }): readonly TableColumn<BrandUser>[] {
   return [
     {
       id: 'companyName',
@@ -51,8 +50,8 @@ export function brandColumns(t: Words, language: Language, { onOpen, seesCustome
     },
     { id: 'kind', header: t('brandUsers.list.kind'), cell: ({ signupWithToken }) => t(signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self') },
     { id: 'requests', header: t('brandUsers.list.requests'), align: 'end', cell: ({ requestCount }) => requestCount },
-    { id: 'lastLogin', header: t('brandUsers.list.lastLogin'), cell: ({ lastLogin }) => <Text isNowrap>{lastLogin === null ? '–' : formatDate(lastLogin, language)}</Text> },
-    { id: 'createdAt', header: t('brandUsers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{formatDate(createdAt, language)}</Text> },
+    { id: 'lastLogin', header: t('brandUsers.list.lastLogin'), cell: ({ lastLogin }) => <DateText value={lastLogin} /> },
+    { id: 'createdAt', header: t('brandUsers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <DateText value={createdAt} /> },
     {
       id: 'nameChange',
       header: t('brandUsers.list.nameChange'),

@@ -10,6 +10,9 @@ export type TabId = (typeof TABS)[number];
 
 const STATUS = { new: 'pending', active: 'active', declined: 'declined', inactive: 'inactive', archived: 'archived' } as const;
 
+/** Name in the address of the customer whose campaigns are shown as its brand sees them. */
+export const PREVIEW = 'view';
+
 /** A tab that shows accounts. */
 export type AccountTab = keyof typeof STATUS;
 

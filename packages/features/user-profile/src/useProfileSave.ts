@@ -1,0 +1,35 @@
+import { useApi } from '@resonanz/api-client/react';
+import { type ProfileInput, userKeys, userMutations, type UserDetails } from '@resonanz/api-client/users';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+/** Saves the own profile and lets the session know; `onTaken` gets what is stored from then on. */
+export function useProfileSave(onTaken: (me: UserDetails) => void) {
+  const t = useMessages(messages);
+  const { setLanguage } = useLanguage();
+  const { reload } = useSession();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const save = useMutation(userMutations(useApi(), queries).saveProfile());
+
+  async function send(input: ProfileInput): Promise<void> {
+    const saved = await save.mutateAsync(input).catch(() => undefined);
+    if (saved === undefined) return;
+    onTaken(saved);
+    setLanguage(saved.defaultLanguage === 'EN' ? 'en' : 'de');
+    toasts.add({ tone: 'ok', title: t('userProfile.saved.title'), text: t('userProfile.saved.text') });
+    await reload();
+  }
+
+  async function takeTheirs(): Promise<void> {
+    save.reset();
+    await queries.invalidateQueries({ queryKey: userKeys.me });
+    const fresh = queries.getQueryData<UserDetails>(userKeys.me);
+    if (fresh) onTaken(fresh);
+  }
+
+  return { error: save.error, isPending: save.isPending, send, takeTheirs };
+}
