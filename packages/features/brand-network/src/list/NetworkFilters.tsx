@@ -1,5 +1,5 @@
 import { labels } from '@resonanz/domain/labels';
-import { AGE_BANDS, CATEGORY_IDS, COUNTRIES } from '@resonanz/domain/lookups';
+import { CATEGORY_IDS, COUNTRIES } from '@resonanz/domain/lookups';
 import { PETS, TARGET_GROUPS } from '@resonanz/domain/people';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
@@ -14,7 +14,7 @@ import { Select } from '@resonanz/ui/Select';
 import { useMemo } from 'react';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
-import { LANGUAGES, type NetworkFilterDraft, YES_NO } from './networkList.ts';
+import { AGES, LANGUAGES, type NetworkFilterDraft, YES_NO } from './networkList.ts';
 import { useNames } from './useNames.ts';
 
 interface ManyProps<Id extends string | number> {
@@ -82,8 +82,8 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
         />
       </FilterSection>
       <FilterSection title={t('brandNetwork.filter.age')} isFoldable isInitiallyFolded={values.age.length === 0}>
-        <CheckboxGroup label={t('brandNetwork.filter.age')} hidesLabel value={values.age} onChange={(chosen) => set('age', AGE_BANDS.filter((band) => chosen.includes(band)))}>
-          {AGE_BANDS.map((band) => (
+        <CheckboxGroup label={t('brandNetwork.filter.age')} hidesLabel value={values.age} onChange={(chosen) => set('age', AGES.filter((band) => chosen.includes(band)))}>
+          {AGES.map((band) => (
             <Checkbox key={band} value={band}>
               {names.age(band)}
             </Checkbox>

@@ -1,3 +1,4 @@
+import { sees, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -18,13 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const drawn =
-  (words: RegExp): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-  };
 
 export const Creators: Story = {};
 
@@ -37,26 +31,26 @@ export const One: Story = { args: { server: createNetworkServer({ people: buildP
 export const Filtered: Story = { args: { path: '/brand/creator?platform=instagram&followers=20000..&gender=female&children=yes&language=de' } };
 
 export const Loading: Story = {
-  args: { server: createNetworkServer({ answers: { [CALLS.list]: answerNever } }) },
-  play: drawn(/^(Personen werden geladen|Loading people)$/),
+  args: { server: createNetworkServer().on(CALLS.list, answerNever) },
+  play: sees(/^(Personen werden geladen|Loading people)$/),
 };
 
 export const Failed: Story = {
-  args: { server: createNetworkServer({ answers: { [CALLS.list]: answerFailure } }) },
-  play: drawn(/^(Erneut laden|Load again)$/),
+  args: { server: createNetworkServer().on(CALLS.list, answerFailure) },
+  play: seesReload,
 };
 
 export const Denied: Story = {
-  args: { server: createNetworkServer({ answers: { [CALLS.list]: answerDenied } }) },
-  play: drawn(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/),
+  args: { server: createNetworkServer().on(CALLS.list, answerDenied) },
+  play: seesDenial,
 };
 
 export const Empty: Story = {
   args: { server: createNetworkServer({ people: [] }) },
-  play: drawn(/^(Keine Daten vorhanden|No data available)$/),
+  play: seesNoData,
 };
 
-export const NoMatch: Story = { args: { path: '/brand/creator?gender=divers' }, play: drawn(/^(Keine Daten vorhanden|No data available)$/) };
+export const NoMatch: Story = { args: { path: '/brand/creator?gender=divers' }, play: seesNoData };
 
 export const English: Story = { globals: { language: 'en' } };
 

@@ -1,11 +1,10 @@
 import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { expectReloadAndDenial } from '@resonanz/stage/listStates';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildLongPeople, buildPeople, CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -13,15 +12,8 @@ const FIRST_PAGE = { kind: 'creator', pageNumber: 0, pageSize: 12, sortBy: 'newe
 
 let server: EnvelopeFetch;
 
-async function open(path = '/brand/creator', language: Language = 'de') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language={language}>
-      <NetworkStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(NetworkStage, stageRoutes);
+const open = (path = '/brand/creator', language: Language = 'de') => openAt({ server, path, language });
 
 const lastQuery = () => server.received(CALLS.list).at(-1)?.body;
 const card = (name: string) => page.getByRole('article', { name });
@@ -94,13 +86,7 @@ test('nobody, and nobody who fits', async () => {
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, answerFailure);
-  await open();
-  const reload = page.getByRole('button', { name: 'Erneut laden' });
-  await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, answerDenied);
-  await reload.click();
-  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  await expectReloadAndDenial(server, CALLS.list, open);
 });
 
 test('a card opens by keyboard, the address names the person, Escape and Back close', async () => {

@@ -10,55 +10,42 @@ import { useFilterDraft } from '@resonanz/records/useListState';
 import { Button } from '@resonanz/ui/Button';
 import { Select } from '@resonanz/ui/Select';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { cardOf } from '../person.ts';
 import { NetworkFilters } from './NetworkFilters.tsx';
 import { networkList, ORDERS, queryOf } from './networkList.ts';
-import { PeopleGrid } from './PeopleGrid.tsx';
+import * as css from './NetworkListScreen.css.ts';
+import { PeopleList } from './PeopleList.tsx';
 import { useActiveFilters } from './useActiveFilters.ts';
+import { useFocusBack } from './useFocusBack.ts';
+import { useOpenPerson } from './useOpenPerson.ts';
 
 const PersonDialog = lazy(async () => ({ default: (await import('../person/PersonDialog.tsx')).PersonDialog }));
 const AddToRequestDialog = lazy(async () => ({ default: (await import('../person/AddToRequestDialog.tsx')).AddToRequestDialog }));
 const AskDialog = lazy(async () => ({ default: (await import('../person/AskDialog.tsx')).AskDialog }));
 
-const PERSON = 'person';
-
-/** The address of the page with somebody opened, or with nobody. */
-function searchWith(search: string, publicId: string | null): string {
-  const parameters = new URLSearchParams(search);
-  if (publicId === null) parameters.delete(PERSON);
-  else parameters.set(PERSON, publicId);
-  return parameters.size === 0 ? '' : `?${parameters}`;
+/** What is done with somebody, and the button it began with. */
+interface Act {
+  of: 'add' | 'ask';
+  person: Pick<Card, 'publicId' | 'name'>;
+  opener: Element | null;
 }
+
+const openerOf = ({ opener }: Act) => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
 
 /** People of one part of the network: `/brand/model`, `/brand/creator`, `/brand/direct-network` (modules F9). */
 export function NetworkListScreen({ kind }: { kind: Kind }) {
   const t = useMessages(messages);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const list = useRouterListState(networkList);
   const draft = useFilterDraft(list);
   const query = useListPage(networkQueries(useApi()).page(queryOf(kind, list)));
   const activeFilters = useActiveFilters(list);
-  const [act, setAct] = useState<{ of: 'add' | 'ask'; person: Pick<Card, 'publicId' | 'name'> } | null>(null);
-  const askedId = new URLSearchParams(search).get(PERSON);
-  // The address follows a moment later; until then the page would be kept from taking the focus back.
-  const [closedId, setClosedId] = useState<string | null>(null);
-  if (askedId === null && closedId !== null) setClosedId(null);
-  const openId = askedId === closedId ? null : askedId;
-  function endAct(): void {
-    setAct(null);
-    // After an answer a dialog goes too late to give the focus back to the one below.
-    setTimeout(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role="dialog"]')?.focus();
-    }, 60);
-  }
-  function closePerson(): void {
-    setClosedId(openId);
-    void navigate({ search: searchWith(search, null) }, { replace: true });
-  }
+  const { openId, hrefOf, close } = useOpenPerson();
+  const [act, setAct] = useState<Act | null>(null);
+  useFocusBack(act, openerOf);
+  const begin = (of: Act['of']) => (person: Act['person']) => setAct({ of, person, opener: document.activeElement });
+  const endAct = () => setAct(null);
   return (
     <>
       <PageHead title={t(`brandNetwork.${kind}.title`)} description={t(`brandNetwork.${kind}.intro`)} />
@@ -69,36 +56,38 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
         activeFilters={activeFilters}
         emptyText={t('brandNetwork.empty')}
         barEnd={
-          <Select
-            label={t('brandNetwork.order')}
-            hidesLabel
-            items={ORDERS.map((id) => ({ id, label: t(`brandNetwork.order.${id}`) }))}
-            selectedId={list.sort?.columnId ?? 'newest'}
-            onSelectionChange={(columnId) => list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })}
-          />
+          <div className={css.order}>
+            <Select
+              label={t('brandNetwork.order')}
+              hidesLabel
+              items={ORDERS.map((id) => ({ id, label: t(`brandNetwork.order.${id}`) }))}
+              selectedId={list.sort?.columnId ?? 'newest'}
+              onSelectionChange={(columnId) => list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })}
+            />
+          </div>
         }
       >
         {(parts) => (
-          <PeopleGrid parts={parts} label={t(`brandNetwork.${kind}.title`)} keyOf={({ publicId }) => publicId}>
+          <PeopleList parts={parts} label={t(`brandNetwork.${kind}.title`)}>
             {(person) => (
               <NetworkCard
                 person={cardOf(person)}
                 hasPortrait
                 headingLevel={2}
-                href={`${pathname}${searchWith(search, person.publicId)}`}
+                href={hrefOf(person.publicId)}
                 actions={
                   <>
-                    <Button iconStart={PlusIcon} aria-label={t('brandNetwork.addNamed', { name: person.name })} onPress={() => setAct({ of: 'add', person })}>
+                    <Button iconStart={PlusIcon} aria-label={t('brandNetwork.addNamed', { name: person.name })} onPress={() => begin('add')(person)}>
                       {t('brandNetwork.add')}
                     </Button>
-                    <Button variant="quiet" iconStart={ChatTeardropTextIcon} aria-label={t('brandNetwork.askNamed', { name: person.name })} onPress={() => setAct({ of: 'ask', person })}>
+                    <Button variant="quiet" iconStart={ChatTeardropTextIcon} aria-label={t('brandNetwork.askNamed', { name: person.name })} onPress={() => begin('ask')(person)}>
                       {t('brandNetwork.ask')}
                     </Button>
                   </>
                 }
               />
             )}
-          </PeopleGrid>
+          </PeopleList>
         )}
       </ListScreen>
       <Suspense>
@@ -107,9 +96,9 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
             key={openId}
             publicId={openId}
             known={query.data?.rows.find(({ publicId }) => publicId === openId)}
-            onAdd={(person) => setAct({ of: 'add', person })}
-            onAsk={(person) => setAct({ of: 'ask', person })}
-            onClose={closePerson}
+            onAdd={begin('add')}
+            onAsk={begin('ask')}
+            onClose={close}
           />
         )}
         {act?.of === 'add' && <AddToRequestDialog person={act.person} onClose={endAct} />}

@@ -1,4 +1,5 @@
 import type { NetworkFilters, NetworkQuery } from '@resonanz/api-client/network';
+import { agesOfBand, OF_AGE } from '@resonanz/domain/age';
 import { AGE_BANDS, COUNTRIES, VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { PETS, TARGET_GROUPS } from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
@@ -10,6 +11,9 @@ import type { Kind } from '../kinds.ts';
 /** Yes or no, where both can be asked for. */
 export const YES_NO = ['yes', 'no'] as const;
 
+/** The ages of those who are shown: nobody under age is. */
+export const AGES = AGE_BANDS.filter((band) => agesOfBand(band).from >= OF_AGE);
+
 /** The languages that somebody can speak. */
 export const LANGUAGES = VIDEO_LANGUAGES.filter((language) => language !== 'none');
 
@@ -18,7 +22,7 @@ const filters = {
   platform: manyOf(CHANNEL_TYPES),
   followers: numberRange,
   country: manyOf(COUNTRIES),
-  age: manyOf(AGE_BANDS),
+  age: manyOf(AGES),
   gender: manyOf(TARGET_GROUPS),
   language: manyOf(LANGUAGES),
   children: oneOf(YES_NO),

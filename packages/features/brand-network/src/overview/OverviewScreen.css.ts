@@ -5,16 +5,18 @@ import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
+/** Content of the public page stays as wide as that of the landing page. */
+const contained = { inlineSize: '100%', maxInlineSize: vars.layout.contentMax, marginInline: 'auto' } as const;
+const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** The public page: what it is about, on the tinted ground of the landing page. */
 export const hero = style(inFeatures({ background: vars.accent.tint }));
 export const words = style(
   inFeatures({
+    ...contained,
     display: 'grid',
     gap: vars.space[6],
     justifyItems: 'start',
-    inlineSize: '100%',
-    maxInlineSize: vars.layout.contentMax,
-    marginInline: 'auto',
     padding: '48px 40px',
     '@media': { [media.phone]: { padding: '32px 16px', justifyItems: 'stretch' } },
   }),
@@ -26,12 +28,9 @@ export const intro = style(inFeatures({ ...typography('bodyLarge'), color: vars.
 
 export const section = style(
   inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...contained,
+    ...stacked,
     gap: vars.space[8],
-    inlineSize: '100%',
-    maxInlineSize: vars.layout.contentMax,
-    marginInline: 'auto',
     padding: '40px 40px 56px',
     '@media': { [media.phone]: { padding: '32px 16px 40px' } },
   }),
@@ -39,8 +38,7 @@ export const section = style(
 /** In the frame of the portal the page keeps its gutter. */
 export const inFrame = style(
   inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...stacked,
     gap: vars.space[8],
     padding: `${vars.space[6]} ${vars.layout.pageGutter} ${vars.space[8]}`,
     '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
@@ -48,16 +46,6 @@ export const inFrame = style(
 );
 
 /** One part of the network: what it is, the way to all of it, some people. */
-export const part = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
+export const part = style(inFeatures({ ...stacked, gap: vars.space[5] }));
 export const partHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: `${vars.space[3]} ${vars.space[6]}` }));
 export const partWords = style(inFeatures({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const cards = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
-    gap: vars.space[6],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);

@@ -1,3 +1,4 @@
+import { sees, seesAlert } from '@resonanz/stage/plays';
 import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -34,22 +35,16 @@ export const Brand: Story = {
 };
 
 export const Loading: Story = {
-  args: { server: createNetworkServer({ answers: { [CALLS.sample]: answerNever } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Personen werden geladen|Loading people)$/);
-  },
+  args: { server: createNetworkServer().on(CALLS.sample, answerNever) },
+  play: sees(/^(Personen werden geladen|Loading people)$/),
 };
 
 export const Failed: Story = {
-  args: { server: createNetworkServer({ answers: { [CALLS.sample]: answerFailure } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  args: { server: createNetworkServer().on(CALLS.sample, answerFailure) },
+  play: seesAlert,
 };
 
 export const Empty: Story = {
   args: { server: createNetworkServer({ sample: { models: [], creators: [], channels: [] } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Noch niemand zu sehen|Nobody to see yet)$/);
-  },
+  play: sees(/^(Noch niemand zu sehen|Nobody to see yet)$/),
 };

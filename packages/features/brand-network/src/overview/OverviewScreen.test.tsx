@@ -1,21 +1,13 @@
 import '@resonanz/tokens/styles';
-import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildSample, CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts';
-import { brandUser, NetworkStage, type NetworkStageProps, publicRoutes } from '../fixtures/NetworkStage.fixture.tsx';
+import { brandUser, NetworkStage, publicRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
-async function open(props: NetworkStageProps = {}, language: Language = 'de') {
-  await render(
-    <LanguageProvider language={language}>
-      <NetworkStage path="/brand" routes={publicRoutes} user={null} {...props} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(NetworkStage, publicRoutes);
+const open = (options: Partial<OpenOptions> = {}) => openAt({ path: '/brand', user: null, ...options });
 
 const card = (name: string) => page.getByRole('article', { name });
 
@@ -33,7 +25,7 @@ test('everybody sees a few people with a range of followers and the way to an ac
 });
 
 test('a brand finds the lists and the way to a request', async () => {
-  await open({ path: '/brand', user: brandUser, routes: publicRoutes });
+  await open({ user: brandUser });
   await expect.element(page.getByRole('link', { name: 'Kampagne anfragen' })).toHaveAttribute('href', '/campaign-self-service/campaign-request/add');
   for (const [name, href] of [['Alle Models ansehen', '/brand/model'], ['Alle Creator ansehen', '/brand/creator'], ['Alle Kanäle ansehen', '/brand/direct-network']] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -42,13 +34,13 @@ test('a brand finds the lists and the way to a request', async () => {
 });
 
 test('who was invited by a token finds neither', async () => {
-  await open({ user: buildUser({ ...brandUser, signupWithToken: true }) });
+  await open({ user: { ...brandUser, signupWithToken: true } });
   await expect.element(card('Hannah G.')).toBeVisible();
   expect(page.getByRole('link', { name: /Alle|Kampagne anfragen/ }).elements()).toHaveLength(0);
 });
 
 test('people that fail are loaded anew; without any the page says so', async () => {
-  const server = createNetworkServer({ answers: { [CALLS.sample]: answerFailure } });
+  const server = createNetworkServer().on(CALLS.sample, answerFailure);
   await open({ server });
   await expect.element(page.getByText('Die Personen konnten nicht geladen werden.')).toBeVisible();
   server.on(CALLS.sample, () => answerSuccess({ ...buildSample(), models: [], creators: [], channels: [] }));
@@ -58,7 +50,7 @@ test('people that fail are loaded anew; without any the page says so', async () 
 
 test.for([320, 390, 1440])('nothing runs out of the page at %d px', async (width) => {
   await page.viewport(width, 800);
-  await open({}, 'en');
+  await open({ language: 'en' });
   await expect.element(card('Hannah G.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

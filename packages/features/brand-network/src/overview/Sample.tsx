@@ -12,8 +12,8 @@ import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Kind, KINDS, PATHS } from '../kinds.ts';
-import { LoadingGrid } from '../list/PeopleGrid.tsx';
 import { messages } from '../messages.ts';
+import { LoadingGrid, PeopleGrid } from '../PeopleGrid.tsx';
 import { sampleOf } from '../person.ts';
 import * as css from './OverviewScreen.css.ts';
 
@@ -41,14 +41,9 @@ function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] })
           </Link>
         )}
       </div>
-      <ul className={css.cards} aria-labelledby={id}>
-        {people.map((person, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the sample tells no ids.
-          <li key={index}>
-            <NetworkCard person={sampleOf(person)} />
-          </li>
-        ))}
-      </ul>
+      <PeopleGrid people={people} aria-labelledby={id} keyOf={(_person, place) => place}>
+        {(person) => <NetworkCard person={sampleOf(person)} />}
+      </PeopleGrid>
     </section>
   );
 }

@@ -59,21 +59,21 @@ export const English: Story = { globals: { language: 'en' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
-  args: { server: createNetworkServer({ answers: { [calls.person]: answerNever } }) },
+  args: { server: createNetworkServer().on(calls.person, answerNever) },
   play: async () => {
     await screen.findByText(/^(Person wird geladen|Loading person)$/);
   },
 };
 
 export const Failed: Story = {
-  args: { server: createNetworkServer({ answers: { [calls.person]: answerFailure } }) },
+  args: { server: createNetworkServer().on(calls.person, answerFailure) },
   play: async () => {
     await screen.findByRole('alert');
   },
 };
 
 export const Gone: Story = {
-  args: { server: createNetworkServer({ answers: { [calls.person]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') } }) },
+  args: { server: createNetworkServer().on(calls.person, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
   play: async () => {
     await screen.findByText(/^(Nicht mehr im Netzwerk|No longer in the network)$/);
   },

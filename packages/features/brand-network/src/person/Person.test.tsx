@@ -1,10 +1,8 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildPeople, buildWholePerson, CALLS, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
@@ -13,15 +11,8 @@ const calls = personCalls(publicId);
 
 let server: EnvelopeFetch;
 
-async function open(path = `/brand/creator?person=${publicId}`) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <NetworkStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(NetworkStage, stageRoutes);
+const open = (path = `/brand/creator?person=${publicId}`) => openAt({ server, path });
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const person = () => dialog('Lena H.');
@@ -115,7 +106,7 @@ test('who is not shown any more is not there, and one that fails is loaded anew'
   expect(page.getByRole('button', { name: 'Zu einer Anfrage hinzufügen' }).elements()).toHaveLength(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
   await expect.poll(() => router.state.location.search).toBe('');
-  server = createNetworkServer({ people: buildPeople(3), answers: { [calls.person]: answerFailure } });
+  server = createNetworkServer({ people: buildPeople(3) }).on(calls.person, answerFailure);
   await open();
   await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
   server.on(calls.person, () => answerSuccess(buildWholePerson()));

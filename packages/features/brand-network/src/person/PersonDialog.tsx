@@ -2,17 +2,19 @@ import { ChatTeardropTextIcon, PlusIcon } from '@phosphor-icons/react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { type NetworkCard, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
+import { Audience } from '@resonanz/channel-card/Audience';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { EmptyState } from '@resonanz/ui/EmptyState';
+import { Heading } from '@resonanz/ui/Heading';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { messages } from '../messages.ts';
-import { Audience } from './Audience.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonMedia } from './PersonMedia.tsx';
 
@@ -31,6 +33,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
   const { data, error, refetch } = useQuery(networkQueries(useApi()).person(publicId));
   const person = data ?? known;
   const failure = pageFailure({ error, data });
+  const audienceId = useId();
   const isGone = failure === 'missing';
   return (
     <Dialog
@@ -74,7 +77,14 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
         <Stack space={7}>
           <PersonMedia person={data} />
           <PersonFacts person={data} />
-          {data.audience && <Audience shares={data.audience} />}
+          {data.audience && (
+            <Stack as="section" space={5} aria-labelledby={audienceId}>
+              <Heading level={3} id={audienceId}>
+                {t('brandNetwork.audience')}
+              </Heading>
+              <Audience shares={data.audience} headingLevel={4} />
+            </Stack>
+          )}
         </Stack>
       )}
     </Dialog>

@@ -49,8 +49,7 @@ export const Sparse: Story = {
         status: 'blocked',
         blockReason: 'Hat zweimal nicht geliefert',
       }),
-      { [EDIT_CALLS.history]: () => answerSuccess({ content: [], older: null }) },
-    ),
+    ).on(EDIT_CALLS.history, () => answerSuccess({ content: [], older: null })),
   },
 };
 
@@ -59,9 +58,9 @@ export const OneChannel: Story = { args: { server: createEditServer(buildRecord(
 /** Many channels, and a history of which only the newest part is there. */
 export const ManyChannels: Story = {
   args: {
-    server: createEditServer(buildRecord({ channels: many(24, (index) => buildChannelRecord({ channelId: 170 + index, handle: `lenahartwig.${index + 1}` })) }), {
-      [EDIT_CALLS.history]: () => answerSuccess({ content: many(50, (index) => ({ ...buildHistory()[index % 3], historyId: 500 - index })), older: 450 }),
-    }),
+    server: createEditServer(buildRecord({ channels: many(24, (index) => buildChannelRecord({ channelId: 170 + index, handle: `lenahartwig.${index + 1}` })) })).on(EDIT_CALLS.history, () =>
+      answerSuccess({ content: many(50, (index) => ({ ...buildHistory()[index % 3], historyId: 500 - index })), older: 450 }),
+    ),
   },
 };
 
@@ -79,13 +78,13 @@ const longWords = createEditServer(
 
 export const LongWords: Story = { args: { server: longWords } };
 
-export const Loading: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: answerNever }) } };
+export const Loading: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerNever) } };
 
-export const NotFound: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') }) } };
+export const NotFound: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: answerDenied }) } };
+export const Denied: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerDenied) } };
 
-export const Failed: Story = { args: { server: createEditServer(undefined, { [EDIT_CALLS.read]: () => answerRefusal(500, 'ERROR', 'error') }) } };
+export const Failed: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(500, 'ERROR', 'error')) } };
 
 /** Somebody who may only look followed a link. */
 export const Refused: Story = { args: { server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
@@ -95,12 +94,11 @@ export const AddingRefused: Story = { args: { path: '/dashboard/add', server: cr
 export const Adding: Story = {
   args: {
     path: '/dashboard/add',
-    server: createEditServer(undefined, {
-      [EDIT_CALLS.duplicates]: () =>
-        answerSuccess([
-          { influencerId: 40, firstName: 'Lena', surname: 'Hartwig', cities: 'Hamburg', picture: null, channels: [{ channelId: 400, platform: 'TikTok', handle: '@lena' }], match: 'name' },
-        ]),
-    }),
+    server: createEditServer().on(EDIT_CALLS.duplicates, () =>
+      answerSuccess([
+        { influencerId: 40, firstName: 'Lena', surname: 'Hartwig', cities: 'Hamburg', picture: null, channels: [{ channelId: 400, platform: 'TikTok', handle: '@lena' }], match: 'name' },
+      ]),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Adresse des Kanals|Address of the channel/ }), 'instagram.com/lenahartwig?hl=de');

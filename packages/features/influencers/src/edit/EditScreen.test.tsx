@@ -48,9 +48,7 @@ test('a wrong account number and number are said at their fields and lead there 
 
 test('who changed it meanwhile is told; kept input is saved over the version that was read then', async () => {
   const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
-  const server = createEditServer(undefined, {
-    [EDIT_CALLS.update]: () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
-  });
+  const server = createEditServer().on(EDIT_CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }));
   await open(server);
   await field('Stadt').fill('Kiel');
   await save.click();
@@ -106,9 +104,7 @@ test('since when a channel may be offered to brands is typed by the agency', asy
 });
 
 test('a channel that belongs to somebody names who', async () => {
-  const server = createEditServer(undefined, {
-    [EDIT_CALLS.channel]: () => answerRefusal(409, 'CONFLICT', 'channelBelongsTo', { data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' } }),
-  });
+  const server = createEditServer().on(EDIT_CALLS.channel, () => answerRefusal(409, 'CONFLICT', 'channelBelongsTo', { data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' } }));
   await open(server);
   await page.getByRole('button', { name: 'Kanal hinzufügen' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Adresse des Kanals' }).fill('tiktok.com/@mia');

@@ -40,7 +40,7 @@ const toPreview: Play = async (context) => {
 export const ChooseFile: Story = {};
 
 export const BrokenFile: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.inspect]: () => refusal(422, 'importFileBroken', 'file') }) },
+  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => refusal(422, 'importFileBroken', 'file')) },
   play: async (context) => {
     await toColumns(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -49,12 +49,12 @@ export const BrokenFile: Story = {
 
 /** The server reads the file. */
 export const Reading: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.inspect]: answerNever }) },
+  args: { server: createInfluencerServer([]).on(CALLS.inspect, answerNever) },
   play: toColumns,
 };
 
 export const Failed: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.inspect]: () => refusal(500, 'internal') }) },
+  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => refusal(500, 'internal')) },
   play: async (context) => {
     await toColumns(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -71,13 +71,13 @@ export const MapColumns: Story = {
 export const PreviewWithErrors: Story = { play: toPreview };
 
 export const PreviewWithoutErrors: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildCleanPreview()) }) },
+  args: { server: createInfluencerServer([]).on(CALLS.preview, () => answerSuccess(buildCleanPreview())) },
   play: toPreview,
 };
 
 /** What is known is brought up to date: every change with its old and new value. */
 export const PreviewOfUpdate: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildUpdatePreview()) }) },
+  args: { server: createInfluencerServer([]).on(CALLS.preview, () => answerSuccess(buildUpdatePreview())) },
   play: async (context) => {
     await toColumns(context);
     await context.canvas.findByRole('table');
@@ -88,13 +88,13 @@ export const PreviewOfUpdate: Story = {
 };
 
 export const PreviewOfOneRow: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildLongPreview(1)) }) },
+  args: { server: createInfluencerServer([]).on(CALLS.preview, () => answerSuccess(buildLongPreview(1))) },
   play: toPreview,
 };
 
 /** As many rows as a file may have. */
 export const PreviewOfTenThousandRows: Story = {
-  args: { server: createInfluencerServer([], { [CALLS.preview]: () => answerSuccess(buildLongPreview(10_000)) }) },
+  args: { server: createInfluencerServer([]).on(CALLS.preview, () => answerSuccess(buildLongPreview(10_000))) },
   play: async (context) => {
     await toPreview(context);
     await expect(context.canvas.getByText(/^1–25 (von|of) 10[.,]000$/)).toBeVisible();

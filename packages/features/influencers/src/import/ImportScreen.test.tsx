@@ -1,18 +1,19 @@
 import '@resonanz/tokens/styles';
+import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerSuccess, type EnvelopeFetch, type FetchedCall } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildCleanPreview, buildImportInspection, buildUpdatePreview } from '../fixtures/importData.fixture.ts';
-import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(InfluencerStage, stageRoutes);
 
-async function open(props: InfluencerStageProps = {}) {
+async function open(props: StageProps = {}) {
   const router = await openAt({ server, path: '/dashboard/import', ...props });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return router;

@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,17 +25,13 @@ export const Many: Story = {};
 
 export const One: Story = {
   args: { server: createInfluencerServer(buildChannels(1)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1–1 (von|of) 1$/)).toBeVisible();
-  },
+  play: sees(/^1–1 (von|of) 1$/),
 };
 
 /** The last of many pages. */
 export const TenThousand: Story = {
   args: { path: '/dashboard?page=1000', server: createInfluencerServer(buildChannels(10_000)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
 export const Filtered: Story = {
@@ -43,9 +40,7 @@ export const Filtered: Story = {
 
 export const FilteredByPerson: Story = {
   args: { path: '/dashboard?city=Hamburg&age=25..40&pets=dog&audienceCountry=germany:60&blocked=no&lastCampaign=2026-06-30&price=500..2000&service=Reel' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Haustiere: Hund|Pets: Dog/);
-  },
+  play: sees(/Haustiere: Hund|Pets: Dog/),
 };
 
 export const SavedSearches: Story = {
@@ -75,11 +70,11 @@ export const Empty: Story = { args: { server: createInfluencerServer([]) } };
 
 export const NoMatch: Story = { args: { path: '/dashboard?q=niemand' } };
 
-export const Loading: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: answerNever }) } };
+export const Loading: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, answerNever) } };
 
-export const Failed: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: () => refusal(500, 'Internal server error') }) } };
+export const Failed: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(500, 'Internal server error')) } };
 
-export const Denied: Story = { args: { server: createInfluencerServer([], { [CALLS.search]: () => refusal(403, 'forbidden') }) } };
+export const Denied: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(403, 'forbidden')) } };
 
 export const LongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) } };
 

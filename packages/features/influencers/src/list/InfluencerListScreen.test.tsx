@@ -1,12 +1,13 @@
 import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
+import type { StageProps } from '@resonanz/stage/FeatureStage';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
-import { InfluencerStage, type InfluencerStageProps, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
+import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
 
 let server: EnvelopeFetch;
@@ -15,7 +16,7 @@ const management = buildUser({ role: { roleId: 7, roleName: 'management' } });
 
 const openAt = stageOpener(InfluencerStage, stageRoutes);
 
-async function open(props: InfluencerStageProps = {}, path = '/dashboard') {
+async function open(props: StageProps = {}, path = '/dashboard') {
   const router = await openAt({ server, path, ...props });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return router;

@@ -1,7 +1,7 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { isoCountry, parseCountry } from '@resonanz/domain/lookups';
 import { handleLabel } from '@resonanz/domain/platforms';
-import { formatDate } from '@resonanz/formatters/date';
+import { DateText } from '@resonanz/records/DateText';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { type CellContext, ChannelChips, Person, RatingCell, Shortened } from './cells.tsx';
@@ -59,7 +59,7 @@ function shownColumns({ t, language, label, categoryName }: CellContext): readon
       header: t('influencers.list.active'),
       cell: ({ active }) => t(active ? 'influencers.list.channelActive' : 'influencers.list.channelInactive'),
     },
-    { id: 'createdAt', header: t('influencers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => formatDate(createdAt, language) },
+    { id: 'createdAt', header: t('influencers.list.createdAt'), isSortable: true, cell: ({ createdAt }) => <DateText value={createdAt} /> },
   ];
 }
 

@@ -3,6 +3,7 @@ import { influencerProfileMutations, type ProfileChannel } from '@resonanz/api-c
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -15,7 +16,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { areSharesChanged, emptyFigures, type FiguresDraft, overfullGroups, toFigures } from './figuresForm.ts';
 import { messages } from './messages.ts';
-import { todayInBerlin } from './profileText.ts';
 import { ShareFields } from './ShareFields.tsx';
 
 interface FiguresDialogProps {
@@ -31,7 +31,7 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const toasts = useToasts();
-  const today = todayInBerlin();
+  const today = berlinDay(new Date());
   const [draft, setDraft] = useState<FiguresDraft>(() => emptyFigures(channel, today));
   const [isChecked, setChecked] = useState(false);
   const change = (values: Partial<FiguresDraft>) => setDraft((before) => ({ ...before, ...values }));

@@ -3,6 +3,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
@@ -29,7 +30,7 @@ export function PostsTable({ channelId }: { channelId: number }) {
         </Link>
       ),
     },
-    { id: 'postedAt', header: t('profile.posts.postedAt'), cell: ({ postedAt }) => formatDate(postedAt, language) },
+    { id: 'postedAt', header: t('profile.posts.postedAt'), cell: ({ postedAt }) => <DateText value={postedAt} /> },
     { id: 'views', header: t('profile.posts.views'), align: 'end', cell: ({ views }) => count(views) },
     { id: 'likes', header: t('profile.posts.likes'), align: 'end', cell: ({ likes }) => count(likes) },
     { id: 'comments', header: t('profile.posts.comments'), align: 'end', cell: ({ comments }) => count(comments) },

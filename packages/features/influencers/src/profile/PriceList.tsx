@@ -42,8 +42,8 @@ export function PriceList({ influencerId }: { influencerId: number }) {
         </Inline>
       ),
     },
-    { id: 'since', header: t('profile.prices.since'), cell: ({ validFrom }) => day(validFrom) },
-    { id: 'until', header: t('profile.prices.until'), cell: ({ validUntil }) => day(validUntil) },
+    { id: 'since', header: t('profile.prices.since'), cell: ({ validFrom }) => <Text isNowrap>{day(validFrom)}</Text> },
+    { id: 'until', header: t('profile.prices.until'), cell: ({ validUntil }) => <Text isNowrap>{day(validUntil)}</Text> },
     {
       id: 'earlier',
       header: t('profile.prices.earlier'),

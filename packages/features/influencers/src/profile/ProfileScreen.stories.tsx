@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { many } from '@resonanz/testing/people';
@@ -33,7 +34,7 @@ export const Overview: Story = {
   },
 };
 
-export const Unknown: Story = { args: { server: createProfileServer(buildUnknownProfile(), { [PROFILE_CALLS.campaigns]: () => answerRefusal(500, 'REFUSED', 'refused') }) } };
+export const Unknown: Story = { args: { server: createProfileServer(buildUnknownProfile()).on(PROFILE_CALLS.campaigns, () => answerRefusal(500, 'REFUSED', 'refused')) } };
 
 /** One channel, so there is nothing to choose between. */
 export const OneChannel: Story = { args: { server: createProfileServer(buildProfile({ channels: [buildProfileChannel()] })) } };
@@ -43,22 +44,20 @@ export const LongWords: Story = { args: { server: createProfileServer(longProfil
 export const Campaigns: Story = { args: { path: `${PATH}?tab=campaigns` } };
 
 export const OneCampaign: Story = {
-  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: () => answerPage([buildInfluencerCampaign()]) }) },
+  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([buildInfluencerCampaign()])) },
 };
 
 export const NoCampaigns: Story = {
-  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: () => answerPage([]) }) },
+  args: { path: `${PATH}?tab=campaigns`, server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([])) },
 };
 
 const tenThousand = many(10_000, (index) => buildInfluencerCampaign({}, index));
 export const TenThousandCampaigns: Story = {
   args: {
     path: `${PATH}?tab=campaigns`,
-    server: createProfileServer(buildProfile(), { [PROFILE_CALLS.campaigns]: ({ query }) => answerPage(tenThousand, Number(query.get('pageNumber') ?? 0), Number(query.get('pageSize') ?? 10)) }),
+    server: createProfileServer().on(PROFILE_CALLS.campaigns, ({ query }) => answerPage(tenThousand, Number(query.get('pageNumber') ?? 0), Number(query.get('pageSize') ?? 10))),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/(von|of) 10[.,]000$/),
 };
 
 export const Prices: Story = { args: { path: `${PATH}?tab=prices` } };
@@ -96,13 +95,13 @@ export const Management: Story = {
   args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }), server: createProfileServer(buildProfile({ channels: buildProfile().channels.map((each) => ({ ...each, price: null })) })) },
 };
 
-export const Loading: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerNever }) } };
+export const Loading: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerNever) } };
 
-export const NotFound: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: () => answerRefusal(404, 'REFUSED', 'refused') }) } };
+export const NotFound: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, () => answerRefusal(404, 'REFUSED', 'refused')) } };
 
-export const Failed: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerFailure }) } };
+export const Failed: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerFailure) } };
 
-export const Denied: Story = { args: { server: createProfileServer(buildProfile(), { [PROFILE_CALLS.profile]: answerDenied }) } };
+export const Denied: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerDenied) } };
 
 /** Channel, part and rating without a mouse. */
 export const Keyboard: Story = {

@@ -4,7 +4,7 @@ import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import { buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
@@ -77,7 +77,7 @@ test('a comment is sent and stands in the thread', async () => {
 
 test('a part that fails leaves the rest standing and can be loaded again', async () => {
   let isDown = true;
-  const server = createProfileServer(buildProfile(), { [PROFILE_CALLS.prices]: () => (isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([])) });
+  const server = createProfileServer().on(PROFILE_CALLS.prices, () => (isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([])));
   const { screen } = await open(server, `${PATH}?tab=prices`);
   await expect.element(screen.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
   isDown = false;
@@ -108,9 +108,7 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
 });
 
 test('shares above the whole are refused before anything is sent, and what the server refuses is told', async () => {
-  const server = createProfileServer(buildProfile(), {
-    [PROFILE_CALLS.figures]: () => answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
-  });
+  const server = createProfileServer().on(PROFILE_CALLS.figures, () => answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }));
   const { screen } = await open(server);
   await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
@@ -134,14 +132,13 @@ test('the files of a person are a tab of their own', async () => {
 });
 
 test('older comments come on request; those of an hour ago can no longer be changed', async () => {
-  const server = createProfileServer(buildProfile(), {
-    [PROFILE_CALLS.comments]: ({ query }) =>
-      answerSuccess(
-        query.get('before') === null
-          ? { content: [buildProfileComment({ commentId: 8, text: 'Neu', isOwn: true, mayEdit: true, mayRemove: true }), buildProfileComment({ commentId: 9, text: 'Eigen und alt', isOwn: true, mayEdit: false, mayRemove: true })], hasOlder: true, totalElements: 3 }
-          : { content: [buildProfileComment({ commentId: 3, text: 'Ganz früher' })], hasOlder: false, totalElements: 3 },
-      ),
-  });
+  const server = createProfileServer().on(PROFILE_CALLS.comments, ({ query }) =>
+    answerSuccess(
+      query.get('before') === null
+        ? { content: [buildProfileComment({ commentId: 8, text: 'Neu', isOwn: true, mayEdit: true, mayRemove: true }), buildProfileComment({ commentId: 9, text: 'Eigen und alt', isOwn: true, mayEdit: false, mayRemove: true })], hasOlder: true, totalElements: 3 }
+        : { content: [buildProfileComment({ commentId: 3, text: 'Ganz früher' })], hasOlder: false, totalElements: 3 },
+    ),
+  );
   const { screen } = await open(server, `${PATH}?tab=comments`);
   await expect.element(screen.getByRole('button', { name: 'Kommentar bearbeiten: Neu' })).toBeVisible();
   expect(screen.getByRole('button', { name: /bearbeiten: Eigen und alt/ }).elements()).toHaveLength(0);

@@ -16,15 +16,15 @@ interface ShareFieldsProps {
   onChange: (shares: FiguresDraft['shares']) => void;
 }
 
-const TITLES = { country: 'profile.audience.country', age: 'profile.audience.age', gender: 'profile.figures.gender' } as const;
+const TITLES = { country: 'profile.figures.country', age: 'profile.figures.age', gender: 'profile.figures.gender' } as const;
 
 /** The audience of a channel in percent, by country, age and gender. */
 export function ShareFields({ shares, overfull, onChange }: ShareFieldsProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const nameOf = (name: ShareName): string => {
-    if (name === 'genderFemale') return t('profile.audience.female');
-    if (name === 'genderMale') return t('profile.audience.male');
+    if (name === 'genderFemale') return t('profile.figures.female');
+    if (name === 'genderMale') return t('profile.figures.male');
     if (name === 'germany') return label('country.DE');
     if (name === 'austria') return label('country.AU');
     return name === 'switzerland' ? label('country.CH') : label(`ageBand.${name}`);

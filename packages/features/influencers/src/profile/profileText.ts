@@ -1,4 +1,5 @@
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
@@ -16,12 +17,9 @@ export const nameOf = ({ firstName, surname }: Pick<InfluencerProfile, 'firstNam
 export const moneyOf = (value: number | null, language: Language, currency: string): string | null =>
   value === null ? null : formatMoney(value, language, { currency, fixed: true });
 
-/** Today's calendar day in Berlin. */
-export const todayInBerlin = (now: Date = new Date()): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
-
 /** Whole days between a calendar day and today in Berlin. */
 export function daysSince(day: string, now: Date = new Date()): number {
-  return Math.max(0, Math.round((Date.parse(todayInBerlin(now)) - Date.parse(day)) / DAY));
+  return Math.max(0, Math.round((Date.parse(berlinDay(now)) - Date.parse(day)) / DAY));
 }
 
 const serviceOf = (platform: string, value: string): Service | undefined =>

@@ -1,0 +1,15 @@
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../inFeatures.ts';
+
+/** Scrolls between bar and pages where the list has the height of the window. */
+export const room = style(
+  inFeatures({
+    flex: '1 1 0',
+    minBlockSize: 0,
+    overflow: 'auto',
+    padding: vars.space[6],
+    '@media': { [media.belowDesktop]: { flex: 'none', overflow: 'visible' }, [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
