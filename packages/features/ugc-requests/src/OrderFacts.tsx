@@ -1,5 +1,6 @@
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { formatDate } from '@resonanz/formatters/date';
+import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
@@ -14,10 +15,7 @@ export function OrderFacts({ request: { order, media } }: { request: UgcRequest 
   const { t, language, length, languages, duration, variants } = useUgcText();
   const extras = EXTRAS.filter((extra) => order[extra]).map((extra) => t(`ugcRequests.field.${extra}`));
   return (
-    <section className={css.section} aria-labelledby="ugc-order">
-      <Heading level={2} id="ugc-order">
-        {t('ugcRequests.view.order')}
-      </Heading>
+    <Section title={t('ugcRequests.view.order')}>
       <FactList>
         <Fact label={t('ugcRequests.field.videoCount')}>{order.videoCount}</Fact>
         <Fact label={t('ugcRequests.field.length')}>{length(order)}</Fact>
@@ -55,6 +53,6 @@ export function OrderFacts({ request: { order, media } }: { request: UgcRequest 
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

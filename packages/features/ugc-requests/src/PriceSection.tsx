@@ -15,7 +15,7 @@ export function PriceSection({ request, action }: { request: UgcRequest; action?
   const [newest, ...earlier] = offers;
   return (
     <Stack as="section" space={5} aria-labelledby="ugc-price">
-      <Heading level={2} id="ugc-price">
+      <Heading level={2} variant="density" id="ugc-price">
         {t('ugcRequests.price.title')}
       </Heading>
       <PriceTable order={order} prices={prices} money={money} offer={newest} total={money.total} />

@@ -3,33 +3,7 @@ import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from './inFeatures.ts';
 
-const gutter = vars.layout.pageGutter;
 const stacked = '(max-width: 1199px)';
-
-/** Main column and the quieter one beside it. */
-export const columns = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 340px', flex: 1, '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
-);
-
-export const section = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[5],
-    padding: `${vars.space[7]} ${gutter}`,
-    borderBlockEnd: `1px solid ${vars.border.hairline}`,
-    overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
-  }),
-);
-
-export const aside = style(
-  inFeatures({
-    background: vars.surface.sunken,
-    borderInlineStart: `1px solid ${vars.border.default}`,
-    '@media': { [stacked]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.default}` } },
-  }),
-);
 
 export const sticky = style(
   inFeatures({
@@ -44,7 +18,7 @@ export const sticky = style(
 
 export const lines = style(inFeatures({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.border.default}` }));
 
-export const line = style(inFeatures({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space[4], margin: 0 }));
+export const line = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', gap: vars.space[4], margin: 0 }));
 
 export const amount = style(inFeatures({ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 
@@ -87,16 +61,6 @@ export const watermark = style(
     transform: 'rotate(-18deg)',
     fontSize: '20px',
     fontWeight: 600,
-  }),
-);
-
-export const choices = style(
-  inFeatures({
-    display: 'grid',
-    flex: '1 1 100%',
-    gap: vars.space[4],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 240px))',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 

@@ -1,3 +1,4 @@
+import { sees, seesDenial } from '@resonanz/stage/plays';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,24 +46,20 @@ export const New: Story = {
 };
 
 export const Loading: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.statistics]: answerNever } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ihr Dashboard wird geladen|Your dashboard is being loaded/)).toBeInTheDocument();
-  },
+  args: { server: createRequestServer().on(CALLS.statistics, answerNever) },
+  play: sees(/Ihr Dashboard wird geladen|Your dashboard is being loaded/),
 };
 
 export const Failed: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.statistics]: answerFailure } }) },
+  args: { server: createRequestServer().on(CALLS.statistics, answerFailure) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^(Erneut laden|Load again)$/ })).toBeVisible();
   },
 };
 
 export const Denied: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.statistics]: answerDenied } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/);
-  },
+  args: { server: createRequestServer().on(CALLS.statistics, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };
@@ -92,7 +89,7 @@ export const Approving: Story = {
 };
 
 export const Refused: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.decide]: () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed') } }) },
+  args: { server: createRequestServer().on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', approve));
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());

@@ -1,31 +1,23 @@
 import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import type { StageProps } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestStatistics, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { buildUgcFigures, buildUgcStatistics } from '@resonanz/testing/ugcRequests';
 import { buildLearningMaterial } from '@resonanz/testing/learningMaterials';
 import { answerDenied, answerFailure, answerNever, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
-import { brandUser, RequestStage, type RequestStageProps, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
+import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 const REQUESTS = '/campaign-self-service/campaign-request';
 
 let server: EnvelopeFetch;
 
-async function open(language: Language = 'de', props: RequestStageProps = {}) {
-  const router = createStageRouter(stageRoutes, '/campaign-self-service/brand-dashboard');
-  await render(
-    <LanguageProvider language={language}>
-      <RequestStage server={server} router={router} {...props} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(RequestStage, stageRoutes);
+const open = (language: Language = 'de', props: StageProps = {}) => openAt({ server, path: '/campaign-self-service/brand-dashboard', language, ...props });
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const figure = (name: string) => page.getByRole('definition').filter({ hasText: name });
@@ -194,7 +186,7 @@ test('videos that wait are said in the head and lead to their decision; requests
 });
 
 test('without its videos the home still stands', async () => {
-  server = createRequestServer({ answers: { [CALLS.ugc]: answerFailure } });
+  server = createRequestServer().on(CALLS.ugc, answerFailure);
   await open();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre Anfragen' })).toBeVisible();
   expect(page.getByRole('region', { name: 'UGC-Videos zur Freigabe' }).elements()).toHaveLength(0);

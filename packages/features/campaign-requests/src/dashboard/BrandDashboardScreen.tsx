@@ -7,12 +7,12 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { PageColumns } from '@resonanz/records/PageColumns';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import * as css from '../section.css.ts';
 import { BrandKpis } from './BrandKpis.tsx';
 import { ContentToRelease } from './ContentToRelease.tsx';
 import { LastComments } from './LastComments.tsx';
@@ -68,18 +68,19 @@ export function BrandDashboardScreen() {
         })}
       />
       <BrandKpis statistics={data} />
-      <div className={css.columns}>
-        <div>
-          <OpenDecisions channels={data?.decisions} />
-          <VideosToRelease videos={videos?.ready} />
-          <ContentToRelease channels={data?.contents} />
-        </div>
-        <aside className={css.aside}>
-          <LastRequests requests={data?.requests} ugcRequests={videos?.requests} />
-          <LastComments comments={data?.lastComments} />
-          <LearningTip />
-        </aside>
-      </div>
+      <PageColumns
+        aside={
+          <>
+            <LastRequests requests={data?.requests} ugcRequests={videos?.requests} />
+            <LastComments comments={data?.lastComments} />
+            <LearningTip />
+          </>
+        }
+      >
+        <OpenDecisions channels={data?.decisions} />
+        <VideosToRelease videos={videos?.ready} />
+        <ContentToRelease channels={data?.contents} />
+      </PageColumns>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { LastComment } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatRelative } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { Heading } from '@resonanz/ui/Heading';
+import { Section } from '@resonanz/records/Section';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
@@ -17,12 +17,7 @@ export function LastComments({ comments }: { comments: readonly LastComment[] | 
   const [now] = useState(() => Date.now());
   if (!comments || comments.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="comments">
-      <div className={css.head}>
-        <Heading level={2} id="comments">
-          {t('campaignRequests.home.comments')}
-        </Heading>
-      </div>
+    <Section title={t('campaignRequests.home.comments')}>
       <ul>
         {comments.map(({ commentId, campaignRequestId, requestTitle, channel, author, text, createdAt }) => (
           <li key={commentId} className={css.requestRow}>
@@ -42,6 +37,6 @@ export function LastComments({ comments }: { comments: readonly LastComment[] | 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

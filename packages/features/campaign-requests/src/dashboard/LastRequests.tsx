@@ -3,8 +3,8 @@ import type { UgcStatistics } from '@resonanz/api-client/ugc-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
@@ -48,12 +48,7 @@ export function LastRequests({ requests, ugcRequests = [] }: LastRequestsProps) 
   const t = useMessages(messages);
   const rows = requests && [...requests.map((each) => campaignRow(each, t)), ...ugcRequests.map((each) => ugcRow(each, t))].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, SHOWN);
   return (
-    <section className={css.section} aria-labelledby="requests">
-      <div className={css.head}>
-        <Heading level={2} id="requests">
-          {t('campaignRequests.home.requests')}
-        </Heading>
-      </div>
+    <Section title={t('campaignRequests.home.requests')}>
       {rows && rows.length > 0 && (
         <ul>
           {rows.map(({ key, href, name, detail, ...state }) => (
@@ -79,6 +74,6 @@ export function LastRequests({ requests, ugcRequests = [] }: LastRequestsProps) 
           {t('campaignRequests.home.allRequests')}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,14 +2,13 @@ import { learningMaterialQueries } from '@resonanz/api-client/learning-materials
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
-import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
-import * as css from '../section.css.ts';
 
 /** The first learning material that the reader has not seen yet, else the first of all; nothing without any, or without the right to look at them. */
 export function LearningTip() {
@@ -21,15 +20,14 @@ export function LearningTip() {
   if (!isAllowed || tip === undefined) return null;
   const [title, description] = language === 'de' ? [tip.title, tip.description] : [tip.titleEn, tip.descriptionEn];
   return (
-    <section className={css.section} aria-labelledby="learning-tip">
-      <div className={css.head}>
-        <Heading level={2} id="learning-tip">
-          {t('campaignRequests.home.tip')}
-        </Heading>
+    <Section
+      title={t('campaignRequests.home.tip')}
+      action={
         <Link variant="standalone" href={brandPaths.learningMaterials()}>
           {t('campaignRequests.home.allTips')}
         </Link>
-      </div>
+      }
+    >
       <Stack space={2}>
         <Text variant="denseStrong">{title}</Text>
         <Text as="p" variant="dense" tone="secondary" maxLines={3}>
@@ -39,6 +37,6 @@ export function LearningTip() {
           {t('campaignRequests.home.tipMinutes', { minutes: tip.minutes })}
         </Text>
       </Stack>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProposedChannel } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
@@ -29,13 +30,7 @@ export function OpenDecisions({ channels }: { channels: readonly ProposedChannel
   const requests = byRequest(channels ?? []);
   const [only] = requests.length === 1 ? requests : [];
   return (
-    <section className={css.section} aria-labelledby="decisions">
-      <div className={css.head}>
-        <Heading level={2} id="decisions">
-          {t('campaignRequests.home.proposals')}
-        </Heading>
-        {only && <Text tone="muted">{only.title}</Text>}
-      </div>
+    <Section title={t('campaignRequests.home.proposals')} action={only && <Text tone="muted">{only.title}</Text>}>
       {!channels && (
         <Stack space={7}>
           {['72%', '64%', '70%', '58%'].map((width) => (
@@ -63,6 +58,6 @@ export function OpenDecisions({ channels }: { channels: readonly ProposedChannel
           </div>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { UgcStatistics } from '@resonanz/api-client/ugc-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
-import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
@@ -15,12 +15,7 @@ export function VideosToRelease({ videos }: { videos: UgcStatistics['ready'] | u
   const { language } = useLanguage();
   if (!videos || videos.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="videos">
-      <div className={css.head}>
-        <Heading level={2} id="videos">
-          {t('campaignRequests.home.videos')}
-        </Heading>
-      </div>
+    <Section title={t('campaignRequests.home.videos')}>
       <ul>
         {videos.map(({ ugcVideoId, ugcCampaignRequestId, productName, position, version, submittedAt }) => {
           const name = t('campaignRequests.home.video', { product: productName, position });
@@ -39,6 +34,6 @@ export function VideosToRelease({ videos }: { videos: UgcStatistics['ready'] | u
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm, buildProposedChannel } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
@@ -86,24 +87,22 @@ export const LittleKnown: Story = {
 };
 
 export const Loading: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: answerNever } }) },
+  args: { server: createRequestServer().on(CALLS.detail, answerNever) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^(Anfrage wird geladen|The request is being loaded)$/ });
   },
 };
 
-export const Failed: Story = { args: { server: createRequestServer({ answers: { [CALLS.detail]: answerFailure } }) }, play: message };
+export const Failed: Story = { args: { server: createRequestServer().on(CALLS.detail, answerFailure) }, play: message };
 
 export const NotFound: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') } }) },
+  args: { server: createRequestServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
   play: message,
 };
 
 export const Denied: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: answerDenied } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/);
-  },
+  args: { server: createRequestServer().on(CALLS.detail, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };
@@ -126,7 +125,7 @@ export const Manager: Story = {
 export const AskingForTheReason: Story = { play: openDialog };
 
 export const DeclineRefused: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.decide]: answerFailure } }) },
+  args: { server: createRequestServer().on(CALLS.decide, answerFailure) },
   play: async (context) => {
     await decline(context);
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());

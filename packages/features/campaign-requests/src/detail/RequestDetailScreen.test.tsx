@@ -1,26 +1,17 @@
 import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequest, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(language: Language = 'de') {
-  const router = createStageRouter(stageRoutes, '/campaign-self-service/campaign-request/5/view');
-  await render(
-    <LanguageProvider language={language}>
-      <RequestStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(RequestStage, stageRoutes);
+const open = (language: Language = 'de') => openAt({ server, path: '/campaign-self-service/campaign-request/5/view', language });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const alert = (text: string) => page.getByRole('alert').getByText(text);

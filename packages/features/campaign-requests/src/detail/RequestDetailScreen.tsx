@@ -5,16 +5,15 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { Stack } from '@resonanz/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { messages } from '../messages.ts';
 import { RequestStatus } from '../RequestStatus.tsx';
-import * as css from '../section.css.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSections } from './RequestSections.tsx';
 import { useFollowedRequest } from './useFollowedRequest.ts';
@@ -48,12 +47,12 @@ export function RequestDetailScreen() {
     return (
       <>
         <PageHead title={t('campaignRequests.detail.loading')} breadcrumbs={breadcrumbs} />
-        <div className={css.section} aria-busy="true">
-          <Stack space={6}>
+        <div aria-busy="true">
+          <Section>
             <Skeleton width="60%" />
             <Skeleton width="80%" />
             <Skeleton width="40%" />
-          </Stack>
+          </Section>
         </div>
       </>
     );

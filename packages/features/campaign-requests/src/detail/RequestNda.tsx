@@ -6,9 +6,9 @@ import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { Section } from '@resonanz/records/Section';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
@@ -78,13 +78,7 @@ export function RequestNda({ request }: { request: CampaignRequest }) {
   const { ndaStatus, ndaAcceptedBy, ndaDecidedAt, currentNdaVersion, ndaVersion } = request;
   const isOpen = ndaStatus === REQUEST_NDA_STATUS.pending && request.active && !request.archived;
   return (
-    <section className={css.section} aria-labelledby="nda">
-      <div className={css.head}>
-        <Heading level={2} id="nda">
-          {t('campaignRequests.nda.title')}
-        </Heading>
-        <EnumTag of="requestNdaStatus" value={ndaStatus} />
-      </div>
+    <Section title={t('campaignRequests.nda.title')} action={<EnumTag of="requestNdaStatus" value={ndaStatus} />}>
       <Stack space={5}>
         {isOpen && <InlineAlert tone="info">{t(mayAnswer ? 'campaignRequests.nda.open' : 'campaignRequests.nda.openForOthers')}</InlineAlert>}
         {ndaDecidedAt !== null && ndaStatus !== REQUEST_NDA_STATUS.pending && (
@@ -112,6 +106,6 @@ export function RequestNda({ request }: { request: CampaignRequest }) {
         )}
       </Stack>
       {answer !== null && <AnswerDialog request={request} ndaStatus={answer} onClose={() => setAnswer(null)} />}
-    </section>
+    </Section>
   );
 }

@@ -1,25 +1,16 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, COMMENT, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(user = brandUser) {
-  const router = createStageRouter(stageRoutes, '/campaign-self-service/campaign-request/5/view');
-  await render(
-    <LanguageProvider language="de">
-      <RequestStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(RequestStage, stageRoutes);
+const open = (user = brandUser) => openAt({ server, path: '/campaign-self-service/campaign-request/5/view', user });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const sent = (call: string) => server.received(call).map(({ body }) => body);

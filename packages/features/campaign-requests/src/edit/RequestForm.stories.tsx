@@ -1,3 +1,4 @@
+import { seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -66,7 +67,7 @@ export const NotEditable: Story = {
 };
 
 export const Refused: Story = {
-  args: { path: ADD, server: createRequestServer({ answers: { [CALLS.save]: () => answerRefusal(409, 'CONFLICT', 'tooManyDrafts') } }) },
+  args: { path: ADD, server: createRequestServer().on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'tooManyDrafts')) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weiter|Next)$/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -81,24 +82,20 @@ export const Invited: Story = {
 };
 
 export const Loading: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: answerNever } }) },
+  args: { server: createRequestServer().on(CALLS.detail, answerNever) },
   play: async ({ canvas }) => {
     await canvas.findByRole('status');
   },
 };
 
 export const Failed: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: answerFailure } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  args: { server: createRequestServer().on(CALLS.detail, answerFailure) },
+  play: seesAlert,
 };
 
 export const Denied: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.detail]: answerDenied } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/);
-  },
+  args: { server: createRequestServer().on(CALLS.detail, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { args: { server: draft(3) }, globals: { language: 'en' } };

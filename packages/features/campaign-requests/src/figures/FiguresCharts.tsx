@@ -2,8 +2,8 @@ import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests'
 import { BarChart } from '@resonanz/charts/BarChart';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
 import { messages } from '../messages.ts';
-import * as css from '../section.css.ts';
 
 /** Campaigns that a chart has room for, the last ones. */
 const MOST = 8;
@@ -23,7 +23,7 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
   const categories = shown.map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title }));
   return (
     <>
-      <div className={css.section}>
+      <Section>
         <BarChart
           title={t('campaignRequests.figures.byDecision')}
           emptyLabel={t('campaignRequests.figures.noChart')}
@@ -34,8 +34,8 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
           arrangement="stacked"
           orientation="horizontal"
         />
-      </div>
-      <div className={css.section}>
+      </Section>
+      <Section>
         <BarChart
           title={t('campaignRequests.figures.budgets')}
           emptyLabel={t('campaignRequests.figures.noChart')}
@@ -49,7 +49,7 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
           orientation="horizontal"
           format={{ currency: 'EUR' }}
         />
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
 import { brandPaths } from '@resonanz/domain/paths';
-import { formatDate, formatDateRange } from '@resonanz/formatters/date';
+import { formatDateRange } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
@@ -36,7 +37,7 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
     { id: 'clicks', header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
     { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => money(cpc) },
     { id: 'tkp', header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: money(targetTkp), actual: money(tkp) }) },
-    { id: 'changed', header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => formatDate(updatedAt, language) },
+    { id: 'changed', header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return (
     <Table

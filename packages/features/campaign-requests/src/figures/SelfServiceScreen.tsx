@@ -9,22 +9,21 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ChoiceBar, usePeriodChoice } from '@resonanz/records/ChoiceBar';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
-import { Select } from '@resonanz/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
-import * as css from '../section.css.ts';
-import { CampaignChoiceBar } from './CampaignChoiceBar.tsx';
+import { figureChoices, figuresQuery } from './figureChoices.ts';
 import { FiguresTable } from './FiguresTable.tsx';
-import { useCampaignChoice } from './useCampaignChoice.ts';
+import { usePlatformChoice } from './usePlatformChoice.ts';
 
 const FiguresCharts = lazy(async () => ({ default: (await import('./FiguresCharts.tsx')).FiguresCharts }));
 
-const ANY = '';
 const NONE: readonly SelfServiceFigures[] = [];
 const sumOf = (rows: readonly SelfServiceFigures[], name: 'spent' | 'budget' | 'reach' | 'clicks' | 'impressions' | 'booked' | 'decisionsOpen') =>
   rows.reduce((sum, row) => sum + row[name], 0);
@@ -50,42 +49,38 @@ function Figures({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) 
 /** How the brand's campaigns are doing, one by one: `/campaign-self-service/scs-dashboard` (modules F2). */
 export function SelfServiceScreen() {
   const t = useMessages(messages);
-  const choice = useCampaignChoice();
+  const { filters, setFilters, isNarrowed } = useRouterListState(figureChoices);
+  const { period, platform, campaign } = filters;
   const mayAdd = useMay('Campaign Request', 'add');
-  const figures = useQuery(campaignRequestQueries(useApi()).figures(choice.query));
+  const figures = useQuery(campaignRequestQueries(useApi()).figures(figuresQuery(filters)));
   const { data: all } = figures;
-  const { campaign } = choice;
+  const periods = usePeriodChoice(period, (chosen) => setFilters({ period: chosen }));
+  const platforms = usePlatformChoice(platform, (chosen) => setFilters({ platform: chosen }));
+  const campaigns = {
+    label: t('campaignRequests.figures.campaign'),
+    anyLabel: t('campaignRequests.figures.anyCampaign'),
+    items: (all ?? NONE).map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title })),
+    selectedId: campaign === null ? null : String(campaign),
+    onChange: (chosen: string | null) => setFilters({ campaign: chosen === null ? null : Number(chosen) }),
+  };
   const data = campaign === null ? all : all?.filter(({ campaignRequestId }) => campaignRequestId === campaign);
   const failure = pageFailure(figures);
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaignRequests.add')} href={brandPaths.campaignRequestAdd()} />;
   const head = <PageHead title={t('campaignRequests.figures.title')} description={t('campaignRequests.figures.lead')} actions={add} />;
   if (failure) return <FailedPage head={head} failure={failure} failedText={t('campaignRequests.figures.failed')} onReload={() => void figures.refetch()} />;
-  const isNarrowed = choice.period !== null || choice.platform !== null || campaign !== null;
   return (
     <>
       {head}
       <Figures rows={data} />
-      <section className={css.section} aria-labelledby="campaigns">
-        <div className={css.head}>
-          <Heading level={2} id="campaigns">
-            {t('campaignRequests.figures.campaigns')}
-          </Heading>
-          <CampaignChoiceBar choice={choice}>
-            <Select
-              label={t('campaignRequests.figures.campaign')}
-              items={[{ id: ANY, label: t('campaignRequests.figures.anyCampaign') }, ...(all ?? NONE).map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title }))]}
-              selectedId={campaign === null ? ANY : String(campaign)}
-              onSelectionChange={(id) => choice.setCampaign(id === ANY ? null : Number(id))}
-            />
-          </CampaignChoiceBar>
-        </div>
+      <Section title={t('campaignRequests.figures.campaigns')}>
+        <ChoiceBar choices={[periods, platforms, campaigns]} />
         {data?.length === 0 && (
           <EmptyState title={t(isNarrowed ? 'campaignRequests.figures.noMatch' : 'campaignRequests.figures.empty')} {...(!isNarrowed && add && { action: add })}>
             {t(isNarrowed ? 'campaignRequests.figures.noMatchText' : 'campaignRequests.figures.emptyText')}
           </EmptyState>
         )}
         {data?.length !== 0 && <FiguresTable rows={data} />}
-      </section>
+      </Section>
       {data !== undefined && data.length > 0 && (
         <Suspense>
           <FiguresCharts rows={data} />

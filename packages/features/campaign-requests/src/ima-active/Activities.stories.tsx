@@ -29,13 +29,13 @@ const figures = [buildSelfServiceFigures(), buildSelfServiceFigures({ campaignRe
 export const Active: Story = { args: { server: createRequestServer({ activities }) } };
 export const ActiveInvited: Story = { args: { server: createRequestServer({ activities }), user: { ...brandUser, signupWithToken: true } } };
 export const ActiveEmpty: Story = { args: { server: createRequestServer({ activities: [] }) } };
-export const ActiveLoading: Story = { args: { server: createRequestServer({ answers: { [CALLS.activities]: answerNever } }) } };
-export const ActiveFailed: Story = { args: { server: createRequestServer({ answers: { [CALLS.activities]: answerFailure } }) } };
+export const ActiveLoading: Story = { args: { server: createRequestServer().on(CALLS.activities, answerNever) } };
+export const ActiveFailed: Story = { args: { server: createRequestServer().on(CALLS.activities, answerFailure) } };
 export const ActiveEnglishPhone: Story = { args: { server: createRequestServer({ activities }) }, globals: { language: 'en', viewport: { value: 'phone' } } };
 
 export const Dashboard: Story = { args: { path: DASHBOARD, server: createRequestServer({ figures }) } };
 export const DashboardEmpty: Story = { args: { path: DASHBOARD, server: createRequestServer({ figures: [] }) } };
-export const DashboardLoading: Story = { args: { path: DASHBOARD, server: createRequestServer({ answers: { [CALLS.figures]: answerNever } }) } };
-export const DashboardDenied: Story = { args: { path: DASHBOARD, server: createRequestServer({ answers: { [CALLS.figures]: answerDenied } }) } };
+export const DashboardLoading: Story = { args: { path: DASHBOARD, server: createRequestServer().on(CALLS.figures, answerNever) } };
+export const DashboardDenied: Story = { args: { path: DASHBOARD, server: createRequestServer().on(CALLS.figures, answerDenied) } };
 export const DashboardPhone: Story = { args: { path: DASHBOARD, server: createRequestServer({ figures }) }, globals: { viewport: { value: 'phone' } } };
 export const DashboardEnglish: Story = { args: { path: DASHBOARD, server: createRequestServer({ figures }) }, globals: { language: 'en' } };

@@ -4,6 +4,7 @@ import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { Section } from '@resonanz/records/Section';
 import { Disclosure } from '@resonanz/ui/Disclosure';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Heading } from '@resonanz/ui/Heading';
@@ -16,7 +17,6 @@ import { RequestResults } from '../detail/RequestResults.tsx';
 import { messages } from '../messages.ts';
 import { Proposals } from '../Proposals.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
-import * as css from '../section.css.ts';
 
 /** One running campaign: what waits for the brand, its channels, contents and results. */
 export function Activity({ activity }: { activity: ImaActivity }) {
@@ -24,17 +24,15 @@ export function Activity({ activity }: { activity: ImaActivity }) {
   const { language } = useLanguage();
   const { campaignRequestId, title, startDate, endDate, status, platforms, channels, booked, documents, nextPosting, lastContent } = activity;
   const day = (value: string | null) => (value === null ? '–' : formatDate(value, language));
-  const headingId = `activity-${campaignRequestId}`;
   return (
-    <section className={css.section} aria-labelledby={headingId}>
-      <div className={css.head}>
-        <Heading level={2} id={headingId}>
-          <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
-            {title}
-          </Link>
-        </Heading>
-        <EnumTag of="campaignStatus" value={status} />
-      </div>
+    <Section
+      title={
+        <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
+          {title}
+        </Link>
+      }
+      action={<EnumTag of="campaignStatus" value={status} />}
+    >
       <Stack space={6}>
         <FactList>
           <Fact label={t('campaignRequests.detail.period')}>{formatDateRange(startDate, endDate, language) || '–'}</Fact>
@@ -81,6 +79,6 @@ export function Activity({ activity }: { activity: ImaActivity }) {
           </Stack>
         )}
       </Stack>
-    </section>
+    </Section>
   );
 }

@@ -1,25 +1,16 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path: string, user = brandUser) {
-  const router = createStageRouter(stageRoutes, `/campaign-self-service/${path}`);
-  await render(
-    <LanguageProvider language="de">
-      <RequestStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(RequestStage, stageRoutes);
+const open = (path: string, user = brandUser) => openAt({ server, path: `/campaign-self-service/${path}`, user });
 
 const lastQuery = (call: string) => server.received(call).at(-1)?.query.toString();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -75,7 +66,7 @@ describe('running activities', () => {
     server = createRequestServer({ activities: [] });
     await open('ima-active');
     await expect.element(page.getByText('Zurzeit läuft keine Kampagne')).toBeVisible();
-    server = createRequestServer({ answers: { [CALLS.activities]: answerFailure } });
+    server = createRequestServer().on(CALLS.activities, answerFailure);
     await open('ima-active');
     await expect.element(page.getByRole('alert').getByText('Die Aktivitäten konnten nicht geladen werden.')).toBeVisible();
   });
@@ -123,7 +114,7 @@ describe('the dashboard of campaigns', () => {
     await open('scs-dashboard');
     await expect.element(page.getByText('Noch keine Kampagne')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Kampagne anfragen' }).first()).toBeVisible();
-    server = createRequestServer({ answers: { [CALLS.figures]: answerDenied } });
+    server = createRequestServer().on(CALLS.figures, answerDenied);
     await open('scs-dashboard');
     await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { seesBusyTable, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,13 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const drawn =
-  (words: RegExp): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-  };
 
 export const Many: Story = {};
 
@@ -39,29 +33,27 @@ export const Filtered: Story = { args: { path: `${PATH}?status=2&sort=-budget` }
 
 export const Empty: Story = {
   args: { server: createRequestServer({ requests: [] }) },
-  play: drawn(/^(Keine Daten vorhanden|No data available)$/),
+  play: seesNoData,
 };
 
 export const NoMatch: Story = {
   args: { path: `${PATH}?q=niemand` },
-  play: drawn(/^(Keine Daten vorhanden|No data available)$/),
+  play: seesNoData,
 };
 
 export const Loading: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.list]: answerNever } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
+  args: { server: createRequestServer().on(CALLS.list, answerNever) },
+  play: seesBusyTable,
 };
 
 export const Failed: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.list]: answerFailure } }) },
-  play: drawn(/^(Erneut laden|Load again)$/),
+  args: { server: createRequestServer().on(CALLS.list, answerFailure) },
+  play: seesReload,
 };
 
 export const Denied: Story = {
-  args: { server: createRequestServer({ answers: { [CALLS.list]: answerDenied } }) },
-  play: drawn(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/),
+  args: { server: createRequestServer().on(CALLS.list, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };

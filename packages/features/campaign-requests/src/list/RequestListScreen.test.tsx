@@ -1,12 +1,11 @@
 import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { expectReloadAndDenial } from '@resonanz/stage/listStates';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestListItem } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerNever, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 
@@ -15,15 +14,8 @@ const FIRST_PAGE = { pageNumber: 0, pageSize: 10, sortBy: 'updatedAt', sort: 'DE
 
 let server: EnvelopeFetch;
 
-async function open(search = '', language: Language = 'de') {
-  const router = createStageRouter(stageRoutes, `${PATH}${search}`);
-  await render(
-    <LanguageProvider language={language}>
-      <RequestStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(RequestStage, stageRoutes);
+const open = (search = '', language: Language = 'de') => openAt({ server, path: `${PATH}${search}`, language });
 
 const lastQuery = () => server.received(CALLS.list).at(-1)?.body;
 const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
@@ -124,14 +116,7 @@ test('while the list is on its way it is busy', async () => {
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, answerFailure);
-  await open();
-  const reload = page.getByRole('button', { name: 'Erneut laden' });
-  await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, answerDenied);
-  await reload.click();
-  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
-  expect(page.getByRole('table').elements()).toHaveLength(0);
+  await expectReloadAndDenial(server, CALLS.list, open);
 });
 
 test('on a phone each request is a card', async () => {

@@ -3,19 +3,18 @@ import { type CampaignRequestQuery, campaignRequestQueries } from '@resonanz/api
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
-import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { Select } from '@resonanz/ui/Select';
 import { Table } from '@resonanz/ui/Table';
+import { usePlatformChoice } from '../figures/usePlatformChoice.ts';
 import { messages } from '../messages.ts';
 import { requestColumns } from './requestColumns.tsx';
 import { REQUEST_STATES, requestList, STARTS } from './requestList.ts';
@@ -29,29 +28,10 @@ function statusFilter(status: (typeof REQUEST_STATES)[number] | null): Filters {
 }
 
 function startFilter(start: (typeof STARTS)[number] | null): Filters {
-  // English dates are those of the calendar in Berlin, year first.
-  const today = formatDate(Date.now(), 'en');
+  const today = berlinDay(new Date());
   if (start === 'thisYear') return { startFrom: `${today.slice(0, 4)}-01-01`, startTo: `${today.slice(0, 4)}-12-31` };
   if (start === null) return {};
   return start === 'upcoming' ? { startFrom: today } : { startTo: today };
-}
-
-const ANY = 'any';
-
-/** A select of the filter panel in which nothing chosen is a choice, too. */
-function Choice<Id extends string>(props: { title: string; any: string; ids: readonly Id[]; nameOf: (id: Id) => string; value: Id | null; onChange: (id: Id | null) => void }) {
-  const { title, any, ids, nameOf, value, onChange } = props;
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: any }, ...ids.map((id) => ({ id, label: nameOf(id) }))]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(chosen) => onChange(ids.find((id) => id === chosen) ?? null)}
-      />
-    </FilterSection>
-  );
 }
 
 function useNames() {
@@ -59,7 +39,6 @@ function useNames() {
   const label = useMessages(labels);
   return {
     status: (id: (typeof REQUEST_STATES)[number]) => (id === 'draft' || id === 'archived' ? t(`campaignRequests.filter.${id}`) : label(`requestStatus.${id}`)),
-    platform: (id: (typeof PLATFORM_LIST)[number]) => id,
     start: (id: (typeof STARTS)[number]) => t(`campaignRequests.filter.start.${id}`),
   };
 }
@@ -69,9 +48,21 @@ function Filters({ draft: { values, set } }: { draft: FilterDraft<typeof request
   const names = useNames();
   return (
     <>
-      <Choice title={t('campaignRequests.filter.status')} any={t('campaignRequests.filter.anyStatus')} ids={REQUEST_STATES} nameOf={names.status} value={values.status} onChange={(id) => set('status', id)} />
-      <Choice title={t('campaignRequests.filter.platform')} any={t('campaignRequests.filter.anyPlatform')} ids={PLATFORM_LIST} nameOf={names.platform} value={values.platform} onChange={(id) => set('platform', id)} />
-      <Choice title={t('campaignRequests.filter.start')} any={t('campaignRequests.filter.anyStart')} ids={STARTS} nameOf={names.start} value={values.start} onChange={(id) => set('start', id)} />
+      <ChoiceFilter
+        label={t('campaignRequests.filter.status')}
+        anyLabel={t('campaignRequests.filter.anyStatus')}
+        items={REQUEST_STATES.map((id) => ({ id, label: names.status(id) }))}
+        selectedId={values.status}
+        onChange={(id) => set('status', id)}
+      />
+      <ChoiceFilter {...usePlatformChoice(values.platform, (id) => set('platform', id))} />
+      <ChoiceFilter
+        label={t('campaignRequests.filter.start')}
+        anyLabel={t('campaignRequests.filter.anyStart')}
+        items={STARTS.map((id) => ({ id, label: names.start(id) }))}
+        selectedId={values.start}
+        onChange={(id) => set('start', id)}
+      />
     </>
   );
 }

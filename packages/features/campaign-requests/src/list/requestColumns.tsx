@@ -1,8 +1,8 @@
 import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
-import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
@@ -54,7 +54,7 @@ export function requestColumns(
       id: 'startDate',
       header: t('campaignRequests.list.start'),
       isSortable: true,
-      cell: (row) => (row.startDate ? formatDate(row.startDate, language) : '–'),
+      cell: (row) => <DateText value={row.startDate} />,
     },
     {
       id: 'status',
@@ -90,7 +90,7 @@ export function requestColumns(
       id: 'updatedAt',
       header: t('campaignRequests.list.changed'),
       isSortable: true,
-      cell: (row) => formatDate(row.updatedAt, language),
+      cell: (row) => <DateText value={row.updatedAt} />,
     },
   ];
 }

@@ -1,12 +1,9 @@
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from './messages.ts';
-
-/** Stands for any value of a select. */
-export const ANY = 'any';
 
 interface RecordFilterProps {
   title: string;
@@ -46,14 +43,6 @@ interface PlatformFilterProps {
 export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   const t = useMessages(messages);
   return (
-    <FilterSection title={t('requests.filter.platform')}>
-      <Select
-        label={t('requests.filter.platform')}
-        hidesLabel
-        items={[{ id: ANY, label: t('requests.filter.any') }, ...PLATFORMS.map((id) => ({ id, label: id }))]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(PLATFORMS.find((platform) => platform === id) ?? null)}
-      />
-    </FilterSection>
+    <ChoiceFilter label={t('requests.filter.platform')} anyLabel={t('requests.filter.any')} items={PLATFORMS.map((id) => ({ id, label: id }))} selectedId={value} onChange={onChange} />
   );
 }

@@ -12,31 +12,6 @@ export const named = style(inFeatures({ minInlineSize: 0, maxInlineSize: '100%',
 /** Long texts keep the line breaks they were written with. */
 export const words = style(inFeatures({ maxInlineSize: vars.layout.readingMax, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 
-/** Main column and the talk with the brand beside it. */
-export const columns = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    alignItems: 'start',
-    flex: 1,
-    '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
-
-/** The quieter column; below the main one where there is no room. */
-export const aside = style(
-  inFeatures({
-    blockSize: '100%',
-    padding: `${vars.space[7]} ${vars.space[6]}`,
-    background: vars.surface.sunken,
-    borderInlineStart: `1px solid ${vars.border.default}`,
-    '@media': {
-      '(max-width: 1199px)': { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.default}`, paddingInline: vars.layout.pageGutter },
-      [media.phone]: { paddingInline: vars.layout.pageGutterPhone },
-    },
-  }),
-);
-
 /** Two views of the same channels side by side. */
 export const pair = style(
   inFeatures({

@@ -1,6 +1,6 @@
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
-import { formatDate } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -29,7 +29,7 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
   const { calls, tell } = useMaterialActions();
   const extend = useMutation(calls.extendRights());
   const { rights } = material;
-  const [today] = useState(() => formatDate(new Date(), 'en'));
+  const [today] = useState(() => berlinDay(new Date()));
   const earliest = rights.until !== null && rights.until > today ? rights.until : today;
   const [until, setUntil] = useState<string | null>(rights.until);
   const [hasNoEnd, setNoEnd] = useState(rights.until === null);

@@ -1,14 +1,9 @@
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { buildLongMaterial, CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
 import { MaterialStage } from '../fixtures/MaterialStage.fixture.tsx';
-
-const serverThat = (answer: Parameters<ReturnType<typeof createMaterialServer>['on']>[1]) => {
-  const server = createMaterialServer();
-  server.on(CALLS.list, answer);
-  return server;
-};
 
 const meta = {
   title: 'Screens/UGC material',
@@ -31,16 +26,14 @@ export const English: Story = { globals: { language: 'en' } };
 
 export const Empty: Story = {
   args: { server: createMaterialServer([]) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/steht es hier|it is listed here/);
-  },
+  play: sees(/steht es hier|it is listed here/),
 };
 
-export const Loading: Story = { args: { server: serverThat(answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
+export const Loading: Story = { args: { server: createMaterialServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
 
-export const Failed: Story = { args: { server: serverThat(answerFailure) }, play: async ({ canvas }) => void (await canvas.findByRole('alert')) };
+export const Failed: Story = { args: { server: createMaterialServer().on(CALLS.list, answerFailure) }, play: seesAlert };
 
-export const Denied: Story = { args: { server: serverThat(answerDenied) }, play: async ({ canvas }) => void (await canvas.findByText(/Keine Berechtigung|No permission/)) };
+export const Denied: Story = { args: { server: createMaterialServer().on(CALLS.list, answerDenied) }, play: seesDenial };
 
 const open = (name: RegExp): NonNullable<Story['play']> => async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name }));

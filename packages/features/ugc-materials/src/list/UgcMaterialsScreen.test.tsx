@@ -1,20 +1,14 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
-import { MaterialStage, type MaterialStageProps } from '../fixtures/MaterialStage.fixture.tsx';
+import { MaterialStage, stageRoutes } from '../fixtures/MaterialStage.fixture.tsx';
 
-async function open(server: EnvelopeFetch = createMaterialServer(), props: MaterialStageProps = {}) {
-  await render(
-    <LanguageProvider language="de">
-      <MaterialStage server={server} {...props} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(MaterialStage, stageRoutes);
+const open = (server: EnvelopeFetch = createMaterialServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/admin', ...options });
 
 const SERUM = 'Nachtserum Lindenblüte, Video 1';
 const row = (title: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
@@ -116,6 +110,8 @@ test('a link is made for some days and shown once; one is withdrawn', async () =
   await page.getByRole('button', { name: 'Link erstellen' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue('https://resonanz.example/api/ugcMaterial/shared/k3yThatIsShownOnce');
   expect(bodies(server, CALLS.createLink)).toEqual([{ ugcMaterialId: 700, days: 7 }]);
+  // The button that was pressed is gone, and the focus with it: the dialog takes it back.
+  await expect.poll(() => page.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await details(SERUM);
   await page.getByRole('button', { name: /Link, gültig bis 30\.11\.2026.*zurückziehen/ }).click();

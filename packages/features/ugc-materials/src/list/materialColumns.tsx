@@ -1,5 +1,5 @@
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
-import { formatDate } from '@resonanz/formatters/date';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
@@ -11,7 +11,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 /** The columns of the library (modules C7). */
 export function materialColumns(words: MaterialText, onOpen: (material: UgcMaterialItem) => void): readonly TableColumn<UgcMaterialItem>[] {
-  const { t, language, title, length, languages, until, media } = words;
+  const { t, title, length, languages, until, media } = words;
   return [
     { id: 'thumbnail', header: t('ugcMaterials.column.thumbnail'), hidesHeader: true, hidesInCard: true, width: 92, cell: ({ url }) => <Thumbnail url={url} /> },
     {
@@ -37,7 +37,7 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
     { id: 'brand', header: t('ugcMaterials.column.brand'), isSortable: true, cell: ({ brandName }) => brandName },
     { id: 'length', header: t('ugcMaterials.column.length'), isSortable: true, cell: (row) => length(row) },
     { id: 'language', header: t('ugcMaterials.column.language'), cell: (row) => languages(row.languages) || '–' },
-    { id: 'uploadedAt', header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => formatDate(uploadedAt, language) },
+    { id: 'uploadedAt', header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => <DateText value={uploadedAt} /> },
     { id: 'rightsUntil', header: t('ugcMaterials.column.rightsUntil'), isSortable: true, cell: ({ rights }) => until(rights) },
     { id: 'rights', header: t('ugcMaterials.column.rights'), cell: ({ rights }) => <RightsTag state={rights.state} /> },
     { id: 'usedAs', header: t('ugcMaterials.column.usedAs'), cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)) },

@@ -1,6 +1,6 @@
 import type { UgcFigures } from '@resonanz/api-client/ugc-requests';
 import { brandPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
@@ -9,8 +9,7 @@ import { useUgcText } from '../useUgcText.ts';
 
 /** The requests behind the figures, those that were sent last in front. */
 export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
-  const { t, language, total } = useUgcText();
-  const day = (value: string | null) => (value === null ? '–' : formatDate(value, language));
+  const { t, total } = useUgcText();
   const columns: readonly TableColumn<UgcFigures>[] = [
     {
       id: 'product',
@@ -22,13 +21,13 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
         </Link>
       ),
     },
-    { id: 'sent', header: t('ugcRequests.dashboard.sent'), cell: ({ sentAt }) => day(sentAt) },
-    { id: 'delivery', header: t('ugcRequests.list.delivery'), cell: ({ deliveryDate }) => day(deliveryDate) },
+    { id: 'sent', header: t('ugcRequests.dashboard.sent'), cell: ({ sentAt }) => <DateText value={sentAt} /> },
+    { id: 'delivery', header: t('ugcRequests.list.delivery'), cell: ({ deliveryDate }) => <DateText value={deliveryDate} /> },
     { id: 'status', header: t('ugcRequests.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
     { id: 'videos', header: t('ugcRequests.list.accepted'), align: 'end', cell: ({ videosAccepted, videosOrdered }) => t('ugcRequests.list.ofText', { part: videosAccepted, whole: videosOrdered }) },
     { id: 'decisions', header: t('ugcRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },
     { id: 'cost', header: t('ugcRequests.list.price'), align: 'end', cell: ({ cost }) => total({ total: cost }) },
-    { id: 'changed', header: t('ugcRequests.dashboard.changed'), cell: ({ updatedAt }) => day(updatedAt) },
+    { id: 'changed', header: t('ugcRequests.dashboard.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return <Table caption={t('ugcRequests.dashboard.requests')} columns={columns} rows={rows} getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId} />;
 }

@@ -1,6 +1,6 @@
+import { sees, seesAlert } from '@resonanz/stage/plays';
 import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
@@ -25,30 +25,24 @@ export const EverythingDecided: Story = { args: { server: createUgcServer({ stat
 
 export const NothingInSelection: Story = {
   args: { path: '/campaign-self-service/ugc-dashboard?period=quarter', server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [] } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Keine Videos in dieser Auswahl|No videos in this selection)$/);
-  },
+  play: sees(/^(Keine Videos in dieser Auswahl|No videos in this selection)$/),
 };
 
 export const Empty: Story = {
   args: { server: createUgcServer({ statistics: { videosOrdered: 0, requestsOpen: 0, requests: [], choices: [] } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Fragen Sie Ihr erstes UGC-Video an\.|Request your first UGC video\.)$/);
-  },
+  play: sees(/^(Fragen Sie Ihr erstes UGC-Video an\.|Request your first UGC video\.)$/),
 };
 
 export const Loading: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.statistics]: answerNever } }) },
+  args: { server: createUgcServer().on(CALLS.statistics, answerNever) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
 
 export const Failed: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.statistics]: answerFailure } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  args: { server: createUgcServer().on(CALLS.statistics, answerFailure) },
+  play: seesAlert,
 };
 
 export const English: Story = { globals: { language: 'en' } };

@@ -1,10 +1,9 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { startOfPeriod } from '@resonanz/domain/periods';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
@@ -12,15 +11,8 @@ const PATH = '/campaign-self-service/ugc-dashboard';
 
 let server: EnvelopeFetch;
 
-async function open({ path = PATH, user = brandUser } = {}) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <UgcStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = ({ path = PATH, user = brandUser } = {}) => openAt({ server, path, user });
 
 const asked = (call: string) => server.received(call).map(({ query }) => query);
 
@@ -43,8 +35,8 @@ test('by keyboard: period and request narrow the figures and stay in the address
   await expect.element(period).toBeVisible();
   (period.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await page.getByRole('option', { name: 'Letzte drei Monate' }).click();
-  await expect.poll(() => asked(CALLS.statistics).at(-1)?.get('from')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await page.getByRole('option', { name: 'Letzte 3 Monate' }).click();
+  await expect.poll(() => asked(CALLS.statistics).at(-1)?.get('from')).toBe(startOfPeriod('quarter', new Date()));
   await page.getByRole('combobox', { name: /^Anfrage/ }).click();
   await page.getByRole('option', { name: 'UGC-2026-0008, Bambus-Zahnbürste' }).click();
   await expect.poll(() => asked(CALLS.statistics).at(-1)?.get('ugcCampaignRequestId')).toBe('8');

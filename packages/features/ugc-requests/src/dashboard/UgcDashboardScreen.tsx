@@ -8,10 +8,12 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { BarChart } from '@resonanz/charts/BarChart';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
+import { ChoiceBar, usePeriodChoice } from '@resonanz/records/ChoiceBar';
+import { useRouterListState } from '@resonanz/records/reactRouter';
+import { Section } from '@resonanz/records/Section';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
@@ -19,20 +21,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
-import { PeriodBar } from './PeriodBar.tsx';
+import { dashboardChoices, statisticsQuery } from './dashboardChoices.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 import { RequestsTable } from './RequestsTable.tsx';
-import { useUgcPeriod } from './useUgcPeriod.ts';
 
 const FIGURES = ['videosOrdered', 'videosInProduction', 'videosReady', 'videosAccepted'] as const;
 
 function Ready({ ready }: { ready: UgcStatistics['ready'] }) {
   const { t, language } = useUgcText();
   return (
-    <section className={css.section} aria-labelledby="ugc-ready">
-      <Heading level={2} id="ugc-ready">
-        {t('ugcRequests.dashboard.ready')}
-      </Heading>
+    <Section title={t('ugcRequests.dashboard.ready')}>
       {ready.length === 0 ? (
         <EmptyState title={t('ugcRequests.dashboard.noneReady')}>{t('ugcRequests.dashboard.noneReadyText')}</EmptyState>
       ) : (
@@ -47,7 +45,7 @@ function Ready({ ready }: { ready: UgcStatistics['ready'] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -55,7 +53,7 @@ function Months({ months }: { months: UgcStatistics['months'] }) {
   const { t, language } = useUgcText();
   const shown = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   return (
-    <section className={css.section} aria-label={t('ugcRequests.dashboard.months')}>
+    <Section>
       <BarChart
         title={t('ugcRequests.dashboard.months')}
         emptyLabel={t('ugcRequests.dashboard.empty')}
@@ -67,7 +65,7 @@ function Months({ months }: { months: UgcStatistics['months'] }) {
           { id: 'accepted', label: t('ugcRequests.dashboard.videosAccepted'), values: months.map(({ accepted }) => accepted) },
         ]}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -76,7 +74,7 @@ function Costs({ months }: { months: UgcStatistics['months'] }) {
   const { t, language, money } = useUgcText();
   const shown = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   return (
-    <section className={css.section} aria-label={t('ugcRequests.dashboard.costs')}>
+    <Section>
       <BarChart
         title={t('ugcRequests.dashboard.costs')}
         emptyLabel={t('ugcRequests.dashboard.empty')}
@@ -86,7 +84,7 @@ function Costs({ months }: { months: UgcStatistics['months'] }) {
         series={[{ id: 'cost', label: t('ugcRequests.dashboard.spent'), values: months.map(({ cost }) => cost) }]}
         format={{ currency: 'EUR' }}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -107,9 +105,18 @@ function Nothing({ data, isNarrowed, add }: { data: UgcStatistics; isNarrowed: b
 export function UgcDashboardScreen() {
   const { t, money } = useUgcText();
   const { user } = useSession();
-  const choice = useUgcPeriod();
-  const query = useQuery(ugcRequestQueries(useApi()).statistics(choice.query));
+  const { filters, setFilters, isNarrowed } = useRouterListState(dashboardChoices);
+  const period = statisticsQuery(filters);
+  const query = useQuery(ugcRequestQueries(useApi()).statistics(period));
   const { data } = query;
+  const periods = usePeriodChoice(filters.period, (chosen) => setFilters({ period: chosen }));
+  const requests = {
+    label: t('ugcRequests.dashboard.request'),
+    anyLabel: t('ugcRequests.dashboard.anyRequest'),
+    items: (data?.choices ?? []).map(({ ugcCampaignRequestId, number, productName }) => ({ id: String(ugcCampaignRequestId), label: t('ugcRequests.dashboard.requestName', { number, product: productName }) })),
+    selectedId: filters.request === null ? null : String(filters.request),
+    onChange: (chosen: string | null) => setFilters({ request: chosen === null ? null : Number(chosen) }),
+  };
   const failure = pageFailure(query);
   const add = user?.signupWithToken !== true && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />;
   const hasRequests = data !== undefined && data.choices.length > 0;
@@ -119,7 +126,7 @@ export function UgcDashboardScreen() {
       hidesLine
       actions={
         <>
-          {hasRequests && <ReportMenu period={choice.query} />}
+          {hasRequests && <ReportMenu period={period} />}
           {add}
         </>
       }
@@ -138,21 +145,16 @@ export function UgcDashboardScreen() {
         <Kpi label={t('ugcRequests.dashboard.spent')} value={money(data?.spent ?? 0)} />
       </KpiStrip>
       {hasRequests && (
-        <section className={css.section} aria-labelledby="ugc-requests">
-          <div className={css.head}>
-            <Heading level={2} id="ugc-requests">
-              {t('ugcRequests.dashboard.requests')}
-            </Heading>
-            <PeriodBar choice={choice} requests={data.choices} />
-          </div>
+        <Section title={t('ugcRequests.dashboard.requests')}>
+          <ChoiceBar choices={[periods, requests]} />
           {data.requests.length > 0 && <RequestsTable rows={data.requests} />}
-        </section>
+        </Section>
       )}
       {data !== undefined &&
         (data.videosOrdered === 0 ? (
-          <section className={css.section}>
-            <Nothing data={data} isNarrowed={choice.isNarrowed && hasRequests} add={add} />
-          </section>
+          <Section>
+            <Nothing data={data} isNarrowed={isNarrowed && hasRequests} add={add} />
+          </Section>
         ) : (
           <>
             <Ready ready={data.ready} />

@@ -1,5 +1,5 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CAMPAIGN_DURATIONS } from '@resonanz/domain/ugcPrice';
-import { formatDate } from '@resonanz/formatters/date';
 import { BoundCheck, BoundDate, BoundSelect } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import type { UgcValues } from './ugcForm.ts';
 /** When the videos are wanted, for how long they are used, and whether the product is sent. */
 export function DeliveryFields({ control }: { control: Control<UgcValues> }) {
   const { t, duration } = useUgcText();
-  const [today] = useState(() => formatDate(new Date(), 'en'));
+  const [today] = useState(() => berlinDay(new Date()));
   return (
     <>
       <Columns>

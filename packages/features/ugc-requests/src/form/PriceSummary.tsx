@@ -26,15 +26,13 @@ export function PriceSummary({ control, prices, children }: PriceSummaryProps) {
   const order = { videoCount, length, lengthText, subtitles, music, professionalPhotos, duration };
   const price = prices && priceOf(order, prices);
   return (
-    <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
-      <div className={css.sticky}>
-        <Heading level={2}>{t('ugcRequests.price.title')}</Heading>
-        {prices && price && <PriceTable order={order} prices={prices} total={price.onRequest ? null : price.total} />}
-        <Text variant="caption" tone="muted">
-          {t('ugcRequests.price.after')}
-        </Text>
-        {children}
-      </div>
-    </aside>
+    <div className={css.sticky}>
+      <Heading level={2} variant="density">{t('ugcRequests.price.title')}</Heading>
+      {prices && price && <PriceTable order={order} prices={prices} total={price.onRequest ? null : price.total} />}
+      <Text variant="caption" tone="muted">
+        {t('ugcRequests.price.after')}
+      </Text>
+      {children}
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
+import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import * as css from '../layout.css.ts';
 import { UgcStatus } from '../UgcStatus.tsx';
 import { useUgcText } from '../useUgcText.ts';
 import { UgcForm } from './UgcForm.tsx';
@@ -35,18 +35,20 @@ export function UgcEditScreen() {
     <>
       {head}
       {data === undefined ? (
-        <div className={css.section} aria-busy="true">
-          <Skeleton width="60%" />
-          <Skeleton width="80%" />
+        <div aria-busy="true">
+          <Section>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+          </Section>
         </div>
       ) : data.mayChange ? (
         <UgcForm key={data.ugcCampaignRequestId} request={data} />
       ) : (
-        <div className={css.section}>
+        <Section>
           <InlineAlert tone="info" action={<Button href={brandPaths.ugcVideoView({ refId: id })}>{t('ugcRequests.open')}</Button>}>
             {t('ugcRequests.error.requestNotEditable')}
           </InlineAlert>
-        </div>
+        </Section>
       )}
     </>
   );

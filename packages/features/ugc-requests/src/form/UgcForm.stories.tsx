@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -32,14 +33,14 @@ export const OnRequest: Story = { args: { path: `${BASE}/7/edit`, server: create
 export const LongGerman: Story = { args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true, order: { productName: LONG, briefing: `${LONG} `.repeat(6), lengthText: LONG, length: 'others' } }) }) } };
 
 export const Loading: Story = {
-  args: { path: `${BASE}/7/edit`, server: createUgcServer({ answers: { [CALLS.detail]: answerNever } }) },
+  args: { path: `${BASE}/7/edit`, server: createUgcServer().on(CALLS.detail, answerNever) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
 
 export const NotSaved: Story = {
-  args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true }), answers: { [CALLS.save]: answerFailure } }) },
+  args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ isDraft: true }) }).on(CALLS.save, answerFailure) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Entwurf speichern|Save draft)$/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -48,9 +49,7 @@ export const NotSaved: Story = {
 
 export const Taken: Story = {
   args: { path: `${BASE}/7/edit`, server: createUgcServer({ request: pendingRequest({ mayChange: false }) }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Die Agentur arbeitet schon|The agency is already working)/);
-  },
+  play: sees(/^(Die Agentur arbeitet schon|The agency is already working)/),
 };
 
 export const English: Story = { globals: { language: 'en' } };

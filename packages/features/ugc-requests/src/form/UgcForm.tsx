@@ -9,6 +9,7 @@ import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
+import { PageColumns } from '@resonanz/records/PageColumns';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -18,7 +19,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import * as css from '../layout.css.ts';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { BriefingFields } from './BriefingFields.tsx';
@@ -84,7 +84,26 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   }
 
   return (
-    <div className={css.columns}>
+    <PageColumns
+      asideLabel={t('ugcRequests.price.title')}
+      aside={
+        <PriceSummary control={control} prices={prices}>
+          <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
+            {t(isDraft || request.status === 3 ? 'ugcRequests.form.send' : 'ugcRequests.form.save')}
+          </Button>
+          {isDraft && (
+            <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>
+              {t('ugcRequests.form.keepDraft')}
+            </Button>
+          )}
+          {request?.isDraft && (
+            <Text variant="caption" tone="muted">
+              {t('ugcRequests.form.kept', { at: formatDateTime(request.updatedAt, language) })}
+            </Text>
+          )}
+        </PriceSummary>
+      }
+    >
       <FormPage>
         <Form id={formId} aria-label={t('ugcRequests.form.title')} onSubmit={send} summaryTitle={(count) => t('ugcRequests.form.faults', { count })} optionalLabel={optionalLabel} space={8}>
           {error !== undefined && (
@@ -106,21 +125,6 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
           </FormSection>
         </Form>
       </FormPage>
-      <PriceSummary control={control} prices={prices}>
-        <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
-          {t(isDraft || request.status === 3 ? 'ugcRequests.form.send' : 'ugcRequests.form.save')}
-        </Button>
-        {isDraft && (
-          <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>
-            {t('ugcRequests.form.keepDraft')}
-          </Button>
-        )}
-        {request?.isDraft && (
-          <Text variant="caption" tone="muted">
-            {t('ugcRequests.form.kept', { at: formatDateTime(request.updatedAt, language) })}
-          </Text>
-        )}
-      </PriceSummary>
-    </div>
+    </PageColumns>
   );
 }

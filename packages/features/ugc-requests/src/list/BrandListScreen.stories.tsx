@@ -1,7 +1,7 @@
+import { seesBusyTable, seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequestListItem } from '@resonanz/testing/ugcRequests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { brandUser, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
@@ -23,13 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const drawn =
-  (words: RegExp): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-  };
 
 export const Many: Story = {};
 
@@ -39,20 +32,18 @@ export const Drafts: Story = { args: { path: `${PATH}?status=draft` }, play: asy
 
 export const Invited: Story = { args: { user: { ...brandUser, signupWithToken: true } } };
 
-export const Empty: Story = { args: { server: createUgcServer({ requests: [] }) }, play: drawn(/^(Keine Daten vorhanden|No data available)$/) };
+export const Empty: Story = { args: { server: createUgcServer({ requests: [] }) }, play: seesNoData };
 
 export const Loading: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.list]: answerNever } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
+  args: { server: createUgcServer().on(CALLS.list, answerNever) },
+  play: seesBusyTable,
 };
 
-export const Failed: Story = { args: { server: createUgcServer({ answers: { [CALLS.list]: answerFailure } }) }, play: drawn(/^(Erneut laden|Load again)$/) };
+export const Failed: Story = { args: { server: createUgcServer().on(CALLS.list, answerFailure) }, play: seesReload };
 
 export const Denied: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.list]: answerDenied } }) },
-  play: drawn(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/),
+  args: { server: createUgcServer().on(CALLS.list, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };

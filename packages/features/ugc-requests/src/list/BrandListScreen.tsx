@@ -7,20 +7,19 @@ import { labels } from '@resonanz/domain/labels';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
 import { useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { Select } from '@resonanz/ui/Select';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { brandColumns } from './ugcColumns.tsx';
 import { BRAND_STATES, brandQuery, brandUgcList } from './ugcList.ts';
-
-const ANY = 'any';
 
 function Filters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUgcList.filters> }) {
   const { t } = useUgcText();
@@ -28,15 +27,13 @@ function Filters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUg
   const nameOf = (state: (typeof BRAND_STATES)[number]) => (state === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${state}`));
   return (
     <>
-      <FilterSection title={t('ugcRequests.list.status')}>
-        <Select
-          label={t('ugcRequests.list.status')}
-          hidesLabel
-          items={[{ id: ANY, label: t('ugcRequests.filter.any') }, ...BRAND_STATES.map((id) => ({ id, label: nameOf(id) }))]}
-          selectedId={values.status ?? ANY}
-          onSelectionChange={(id) => set('status', BRAND_STATES.find((each) => each === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('ugcRequests.list.status')}
+        anyLabel={t('ugcRequests.filter.any')}
+        items={BRAND_STATES.map((id) => ({ id, label: nameOf(id) }))}
+        selectedId={values.status}
+        onChange={(id) => set('status', id)}
+      />
       <DeliveryFilter value={values.delivery} onChange={(delivery) => set('delivery', delivery)} />
       <FilterSection title={t('ugcRequests.filter.more')}>
         <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
@@ -73,6 +70,7 @@ export function BrandListScreen() {
         filters={{ draft, sections: <Filters draft={draft} /> }}
         activeFilters={list.activeFilters.map((id) => ({ id, label: named[id], onRemove: () => list.clearFilter(id) }))}
         emptyText={t('ugcRequests.list.empty')}
+        emptyAction={mayAdd && <Button href={brandPaths.ugcVideoAdd()}>{t('ugcRequests.form.add')}</Button>}
       >
         {(parts) => <Table {...parts} caption={t('ugcRequests.list.caption')} columns={brandColumns(words, mayAdd)} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>

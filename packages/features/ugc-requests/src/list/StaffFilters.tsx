@@ -4,18 +4,16 @@ import { labels } from '@resonanz/domain/labels';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { useMessages } from '@resonanz/i18n/react';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUgcText } from '../useUgcText.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { STATES, type staffUgcList } from './ugcList.ts';
-
-const ANY = 'any';
 
 /** Brands and people of the agency as options. */
 export function useUgcChoices() {
@@ -31,18 +29,16 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
   const { t, length, videoLanguage } = useUgcText();
   const label = useMessages(labels);
   const { brands, assignees } = useUgcChoices();
-  const any = { id: ANY, label: t('ugcRequests.filter.any') };
+  const anyLabel = t('ugcRequests.filter.any');
   return (
     <>
-      <FilterSection title={t('ugcRequests.list.status')}>
-        <Select
-          label={t('ugcRequests.list.status')}
-          hidesLabel
-          items={[any, ...STATES.map((id) => ({ id, label: label(`requestStatus.${id}`) }))]}
-          selectedId={values.status ?? ANY}
-          onSelectionChange={(id) => set('status', STATES.find((each) => each === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('ugcRequests.list.status')}
+        anyLabel={anyLabel}
+        items={STATES.map((id) => ({ id, label: label(`requestStatus.${id}`) }))}
+        selectedId={values.status}
+        onChange={(id) => set('status', id)}
+      />
       <FilterSection title={t('ugcRequests.list.brand')}>
         <ComboBox
           label={t('ugcRequests.list.brand')}
@@ -55,33 +51,27 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
           emptyMessage={t('ugcRequests.filter.nobody')}
         />
       </FilterSection>
-      <FilterSection title={t('ugcRequests.list.length')}>
-        <Select
-          label={t('ugcRequests.list.length')}
-          hidesLabel
-          items={[any, ...VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) }))]}
-          selectedId={values.length ?? ANY}
-          onSelectionChange={(id) => set('length', id === ANY ? null : id)}
-        />
-      </FilterSection>
-      <FilterSection title={t('ugcRequests.field.videoCount')}>
-        <Select
-          label={t('ugcRequests.field.videoCount')}
-          hidesLabel
-          items={[any, ...VIDEO_COUNTS.map((id) => ({ id: String(id), label: String(id) }))]}
-          selectedId={values.videoCount ?? ANY}
-          onSelectionChange={(id) => set('videoCount', id === ANY ? null : id)}
-        />
-      </FilterSection>
-      <FilterSection title={t('ugcRequests.field.languages')}>
-        <Select
-          label={t('ugcRequests.field.languages')}
-          hidesLabel
-          items={[any, ...VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))]}
-          selectedId={values.language ?? ANY}
-          onSelectionChange={(id) => set('language', VIDEO_LANGUAGES.find((each) => each === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('ugcRequests.list.length')}
+        anyLabel={anyLabel}
+        items={VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) }))}
+        selectedId={values.length}
+        onChange={(id) => set('length', id)}
+      />
+      <ChoiceFilter
+        label={t('ugcRequests.field.videoCount')}
+        anyLabel={anyLabel}
+        items={VIDEO_COUNTS.map((id) => ({ id: String(id), label: String(id) }))}
+        selectedId={values.videoCount}
+        onChange={(id) => set('videoCount', id)}
+      />
+      <ChoiceFilter
+        label={t('ugcRequests.field.languages')}
+        anyLabel={anyLabel}
+        items={VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))}
+        selectedId={values.language}
+        onChange={(id) => set('language', id)}
+      />
       <DeliveryFilter value={values.delivery} onChange={(delivery) => set('delivery', delivery)} />
       <FilterSection title={t('ugcRequests.list.assignee')}>
         <ComboBox

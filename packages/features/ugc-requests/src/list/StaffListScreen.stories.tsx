@@ -1,7 +1,7 @@
+import { seesDenial, seesNoData, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
@@ -21,29 +21,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Many: Story = {};
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Exportieren|Export)$/ });
+  },
+};
 
 export const Filtered: Story = { args: { path: `${PATH}?status=2&assignee=2&language=de` } };
 
 export const Empty: Story = {
   args: { server: createUgcServer({ requests: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Keine Daten vorhanden|No data available)$/)).toBeVisible();
-  },
+  play: seesNoData,
 };
 
 export const Failed: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.list]: answerFailure } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Erneut laden|Load again)$/)).toBeVisible();
-  },
+  args: { server: createUgcServer().on(CALLS.list, answerFailure) },
+  play: seesReload,
 };
 
 export const Denied: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.list]: answerDenied } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/)).toBeVisible();
-  },
+  args: { server: createUgcServer().on(CALLS.list, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };

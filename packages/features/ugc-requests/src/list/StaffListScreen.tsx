@@ -8,11 +8,13 @@ import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
+import { useMay } from '@resonanz/session/react';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
 import { StaffFilters, useUgcChoices } from './StaffFilters.tsx';
 import { staffColumns } from './ugcColumns.tsx';
 import { type StaffListState, staffQuery, staffUgcList } from './ugcList.ts';
+import { useUgcExport } from './useUgcExport.ts';
 
 /** The filters in force, in words. */
 function useActiveFilters(list: StaffListState) {
@@ -39,7 +41,9 @@ function useActiveFilters(list: StaffListState) {
 export function StaffListScreen() {
   const words = useUgcText();
   const { t } = words;
+  const mayExport = useMay('UGC Campaign Request', 'export');
   const list = useRouterListState(staffUgcList);
+  const exported = useUgcExport(list);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(staffQuery(list)));
   return (
@@ -52,6 +56,7 @@ export function StaffListScreen() {
         filters={{ draft, sections: <StaffFilters draft={draft} /> }}
         activeFilters={useActiveFilters(list)}
         emptyText={t('ugcRequests.staff.empty')}
+        {...(mayExport && exported)}
       >
         {(parts) => <Table {...parts} caption={t('ugcRequests.staff.title')} columns={staffColumns(words)} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>

@@ -1,12 +1,10 @@
 import '@resonanz/tokens/styles';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
@@ -16,15 +14,8 @@ const FIRST_PAGE = { pageNumber: 0, pageSize: 10, sortBy: 'updatedAt', sort: 'DE
 
 let server: EnvelopeFetch;
 
-async function open(path: string, user = brandUser, language: Language = 'de') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language={language}>
-      <UgcStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = (path: string, user = brandUser, language: Language = 'de') => openAt({ server, path, language, user });
 
 const lastQuery = () => server.received(CALLS.list).at(-1)?.body;
 
@@ -59,11 +50,26 @@ test('the agency sees brand, languages and who looks after a request, and filter
   await expect.element(page.getByText('UGC-2026-0007 · Lindenblatt GmbH')).toBeVisible();
 });
 
+test('the agency exports what it has filtered, in its order, with the keyboard; a refusal is told', async () => {
+  server.on(CALLS.exportList, () => answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows'));
+  await open(`${STAFF}?status=2&sort=number`, buildUser());
+  const button = page.getByRole('button', { name: 'Exportieren' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Als Excel-Datei' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Als CSV-Datei' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => server.received(CALLS.exportList).at(-1)?.body).toEqual({ format: 'csv', language: 'de', sortBy: 'number', sort: 'ASC', filters: { status: [2] } });
+  await expect.element(page.getByText('Die Liste ist zu lang für eine Datei. Bitte filtern Sie sie.')).toBeVisible();
+});
+
 test('an empty list says how to begin; one that fails is loaded anew, one that is refused says why', async () => {
   server = createUgcServer({ requests: [] });
   await open(BRAND);
   await expect.element(page.getByText('Sie haben noch keine UGC-Videos angefragt.')).toBeVisible();
-  server = createUgcServer({ answers: { [CALLS.list]: answerFailure } });
+  server = createUgcServer().on(CALLS.list, answerFailure);
   await open(STAFF, buildUser());
   const reload = page.getByRole('button', { name: 'Erneut laden' });
   await expect.element(reload).toBeVisible();

@@ -1,6 +1,6 @@
 import type { UgcRequestListItem } from '@resonanz/api-client/ugc-requests';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
+import { DateText } from '@resonanz/records/DateText';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
@@ -44,12 +44,12 @@ function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true):
   };
 }
 
-function commonColumns({ t, language, length, total }: Words): readonly Column[] {
+function commonColumns({ t, length, total }: Words): readonly Column[] {
   return [
     { id: 'videoCount', header: t('ugcRequests.list.videos'), align: 'end', isSortable: true, cell: (row) => String(row.videoCount) },
     { id: 'length', header: t('ugcRequests.list.length'), isSortable: true, cell: (row) => length(row) },
     { id: 'total', header: t('ugcRequests.list.price'), align: 'end', isSortable: true, cell: (row) => total(row.money) },
-    { id: 'deliveryDate', header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => (row.deliveryDate === null ? '–' : formatDate(row.deliveryDate, language)) },
+    { id: 'deliveryDate', header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => <DateText value={row.deliveryDate} /> },
     { id: 'creators', header: t('ugcRequests.list.creators'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }) },
     { id: 'accepted', header: t('ugcRequests.list.accepted'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }) },
     { id: 'status', header: t('ugcRequests.list.status'), isSortable: true, cell: (row) => <UgcStatus request={row} /> },

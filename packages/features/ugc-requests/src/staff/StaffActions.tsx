@@ -18,8 +18,8 @@ export function StaffActions({ request }: { request: UgcRequest }) {
   const [mayApprove, mayEdit] = [useMay('UGC Campaign Request', 'approve'), useMay('UGC Campaign Request', 'edit')];
   const changeStatus = useMutation(calls.changeStatus());
   const changePlace = useMutation(calls.changePlace());
-  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
-  const { ugcCampaignRequestId, status, active, archived, money } = request;
+  const [open, setOpen] = useState<'approve' | 'decline' | 'deactivate' | null>(null);
+  const { ugcCampaignRequestId, status, active, archived, money, updatedAt } = request;
   const isPending = status === REQUEST_STATUS.pending && active && !archived;
   const place = (values: { active?: boolean; archived?: boolean }, done: string) => run(() => changePlace.mutateAsync({ ugcCampaignRequestId, ...values }), done);
   return (
@@ -27,9 +27,13 @@ export function StaffActions({ request }: { request: UgcRequest }) {
       <Inline space={3}>
         {mayEdit && (
           <>
-            <Button isPending={changePlace.isPending} onPress={() => void place({ active: !active }, t(active ? 'ugcRequests.staff.deactivated' : 'ugcRequests.staff.activated'))}>
-              {t(active ? 'ugcRequests.staff.deactivate' : 'ugcRequests.staff.activate')}
-            </Button>
+            {active ? (
+              <Button onPress={() => setOpen('deactivate')}>{t('ugcRequests.staff.deactivate')}</Button>
+            ) : (
+              <Button isPending={changePlace.isPending} onPress={() => void place({ active: true }, t('ugcRequests.staff.activated'))}>
+                {t('ugcRequests.staff.activate')}
+              </Button>
+            )}
             {!isPending && (
               <Button isPending={changePlace.isPending} onPress={() => void place({ archived: !archived }, t(archived ? 'ugcRequests.staff.restored' : 'ugcRequests.staff.archivedDone'))}>
                 {t(archived ? 'ugcRequests.staff.restore' : 'ugcRequests.staff.archive')}
@@ -57,7 +61,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           cancelLabel={t('ugcRequests.cancel')}
           isPending={changeStatus.isPending}
           pendingLabel={t('ugcRequests.sending')}
-          onConfirm={() => void run(() => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2 }), t('ugcRequests.staff.approved')).then(() => setOpen(null))}
+          onConfirm={() => void run(() => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2, updatedAt }), t('ugcRequests.staff.approved')).then(() => setOpen(null))}
         >
           {t('ugcRequests.staff.approveText', { brand: request.brandName, price: total(money), count: request.order.videoCount })}
         </AlertDialog>
@@ -69,8 +73,21 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           confirmLabel={t('ugcRequests.staff.decline')}
           tone="danger"
           onSend={async (reason) => {
-            await changeStatus.mutateAsync({ ugcCampaignRequestId, status: 3, reason });
+            await changeStatus.mutateAsync({ ugcCampaignRequestId, status: 3, updatedAt, reason });
             tell(t('ugcRequests.staff.declined'));
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'deactivate' && (
+        <ReasonQuestion
+          title={t('ugcRequests.staff.deactivateTitle', { number: request.number })}
+          description={t('ugcRequests.staff.deactivateHint')}
+          confirmLabel={t('ugcRequests.staff.deactivate')}
+          tone="danger"
+          onSend={async (reason) => {
+            await changePlace.mutateAsync({ ugcCampaignRequestId, active: false, reason });
+            tell(t('ugcRequests.staff.deactivated'));
           }}
           onClose={() => setOpen(null)}
         />

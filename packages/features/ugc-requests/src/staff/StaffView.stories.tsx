@@ -1,3 +1,4 @@
+import { seesDenial } from '@resonanz/stage/plays';
 import { answerDenied } from '@resonanz/testing/envelopeFetch';
 import { buildUgcMoney } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
@@ -39,6 +40,21 @@ export const NamingAPrice: Story = {
   },
 };
 
+export const AmongTheAgency: Story = {
+  args: { server: createUgcServer({ request: pendingRequest() }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(Intern|Internal)$/ }));
+    await waitFor(() => expect(canvas.getByText('Budget ist knapp.')).toBeVisible());
+  },
+};
+
+export const Deactivating: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Deaktivieren|Deactivate)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
 export const UploadingAVersion: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^(Version hochladen|Upload a version)$/ });
@@ -58,10 +74,8 @@ export const WritingTheScript: Story = {
 export const Declined: Story = { args: { server: createUgcServer({ request: pendingRequest({ status: 3, declineReason: 'Der Termin ist zu früh.' }) }) } };
 
 export const Denied: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.detail]: answerDenied } }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/);
-  },
+  args: { server: createUgcServer().on(CALLS.detail, answerDenied) },
+  play: seesDenial,
 };
 
 export const English: Story = { globals: { language: 'en' } };

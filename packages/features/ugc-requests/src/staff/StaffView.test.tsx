@@ -1,12 +1,10 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcMoney } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest, unseenRequest } from '../fixtures/ugcServer.fixture.ts';
 
@@ -14,15 +12,8 @@ const PATH = '/campaign/ugc-video-request/7/view';
 
 let server: EnvelopeFetch;
 
-async function open() {
-  const router = createStageRouter(stageRoutes, PATH);
-  await render(
-    <LanguageProvider language="de">
-      <UgcStage server={server} router={router} user={buildUser()} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = () => openAt({ server, path: PATH, user: buildUser() });
 
 const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -33,13 +24,14 @@ beforeEach(async () => {
 });
 
 test('a request is approved at its price [R-ROUTE-069]', async () => {
-  server = createUgcServer({ request: pendingRequest() });
+  const request = pendingRequest();
+  server = createUgcServer({ request });
   await open();
   await button('Genehmigen').click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/^Lindenblatt GmbH erhält die Zusage zum Preis von 435,00\u00a0€ netto\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Genehmigen' }).click();
-  await expect.poll(() => received(CALLS.status)).toEqual([{ ugcCampaignRequestId: 7, status: 2 }]);
+  await expect.poll(() => received(CALLS.status)).toEqual([{ ugcCampaignRequestId: 7, status: 2, updatedAt: request.updatedAt }]);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
 });
 
@@ -70,6 +62,21 @@ test('a decline needs a reason; a refusal stays in the dialog', async () => {
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Der Termin ist zu früh.');
 });
 
+test('a request is deactivated with a reason, and activated again', async () => {
+  server = createUgcServer();
+  await open();
+  await button('Deaktivieren').click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Deaktivieren' });
+  await expect.element(send).toBeDisabled();
+  await dialog.getByRole('textbox', { name: /^Begründung/ }).fill('Doppelt angefragt.');
+  await send.click();
+  await expect.poll(() => received(CALLS.place)).toEqual([{ ugcCampaignRequestId: 7, active: false, reason: 'Doppelt angefragt.' }]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Aktivieren').click();
+  await expect.poll(() => received(CALLS.place).at(-1)).toEqual({ ugcCampaignRequestId: 7, active: true });
+});
+
 test('a version is shown to the brand, or sent back with a comment', async () => {
   server = createUgcServer({ request: unseenRequest() });
   await open();
@@ -89,13 +96,6 @@ test('creator, shipping and included corrections of a video are changed', async 
   await expect.poll(() => received(CALLS.video)).toMatchObject([{ ugcVideoId: 71, trackingNumber: 'JD 01', compaignInfluencerId: null, correctionsIncluded: 2 }]);
 });
 
-test('the agency keeps a comment to itself unless it shares it', async () => {
-  server = createUgcServer({ request: pendingRequest() });
-  await open();
-  await page.getByRole('textbox').fill('Preis noch offen.');
-  await button('Senden').click();
-  await expect.poll(() => received(CALLS.comment)).toMatchObject([{ text: 'Preis noch offen.', audience: 'internal' }]);
-});
 
 test('on a phone nothing stands beside the page', async () => {
   server = createUgcServer();

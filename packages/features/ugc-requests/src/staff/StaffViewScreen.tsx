@@ -1,14 +1,17 @@
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PageColumns } from '@resonanz/records/PageColumns';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
@@ -21,7 +24,6 @@ import { useUgcText } from '../useUgcText.ts';
 import { RequestTalk } from '../view/RequestTalk.tsx';
 import { useOpenRequest } from '../view/useOpenRequest.tsx';
 import { VideoCard } from '../view/VideoCard.tsx';
-import { Wishes } from '../Wishes.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { StaffActions } from './StaffActions.tsx';
@@ -31,6 +33,7 @@ import { VideoWork } from './VideoWork.tsx';
 /** A request as the agency works on it: `/campaign/ugc-video-request/{refId}/view` (modules C3). */
 export function StaffViewScreen() {
   const { t, money } = useUgcText();
+  const toasts = useToasts();
   const label = useMessages(labels);
   const mayEdit = useMay('UGC Campaign Request', 'edit');
   const [isOffering, setOffering] = useState(false);
@@ -48,67 +51,9 @@ export function StaffViewScreen() {
         description={`${request.number} · ${request.brandName}`}
         actions={<StaffActions request={request} />}
       />
-      <div className={css.columns}>
-        <div>
-          {request.status === REQUEST_STATUS.declined && (
-            <section className={css.section}>
-              <InlineAlert tone="warning">{t('ugcRequests.staff.declinedWith', { reason: request.declineReason ?? '–' })}</InlineAlert>
-            </section>
-          )}
-          {isApproved && (
-            <>
-              <section className={css.section} aria-labelledby="ugc-creators">
-                <div className={css.head}>
-                  <Heading level={2} id="ugc-creators">
-                    {t('ugcRequests.view.creators')}
-                  </Heading>
-                  {campaign}
-                </div>
-                {request.creators.length === 0 ? (
-                  <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.staff.noCreatorsText')}</EmptyState>
-                ) : (
-                  <ul className={css.lines}>
-                    {request.creators.map((creator) => (
-                      <li key={creator.compaignInfluencerId} className={css.line}>
-                        <Stack space={1}>
-                          <Text variant="densityStrong">{creator.name}</Text>
-                          <Text variant="caption" tone="muted">
-                            {[creator.platform, creator.handle, creator.budgetExtern === null ? null : money(creator.budgetExtern)].filter(Boolean).join(' · ')}
-                          </Text>
-                          {creator.brandDeclineReason !== null && (
-                            <Text variant="caption" tone="muted">
-                              {textOr(label, labels, `declineReason.${creator.brandDeclineReason}`, creator.brandDeclineReason)}
-                            </Text>
-                          )}
-                        </Stack>
-                        <EnumTag of="brandStatus" value={creator.brandStatus} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </section>
-              <section className={css.section} aria-labelledby="ugc-videos">
-                <Heading level={2} id="ugc-videos">
-                  {t('ugcRequests.view.videos')}
-                </Heading>
-                <div className={css.videos}>
-                  {request.videos.map((video) => (
-                    <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="staff">
-                      {mayEdit && <VideoWork request={request} video={video} />}
-                    </VideoCard>
-                  ))}
-                </div>
-              </section>
-            </>
-          )}
-          <Wishes requestId={request.ugcCampaignRequestId} />
-          <OrderFacts request={request} />
-          <section className={css.section}>
-            <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience />
-          </section>
-          <UgcHistory request={request} />
-        </div>
-        <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
+      <PageColumns
+        asideLabel={t('ugcRequests.price.title')}
+        aside={
           <div className={css.sticky}>
             <PriceSection
               request={request}
@@ -116,8 +61,59 @@ export function StaffViewScreen() {
             />
             {mayEdit && <AssigneeField request={request} />}
           </div>
-        </aside>
-      </div>
+        }
+      >
+        {request.status === REQUEST_STATUS.declined && (
+          <Section>
+            <InlineAlert tone="warning">{t('ugcRequests.staff.declinedWith', { reason: request.declineReason ?? '–' })}</InlineAlert>
+          </Section>
+        )}
+        {isApproved && (
+          <>
+            <Section title={t('ugcRequests.view.creators')} action={campaign}>
+              {request.creators.length === 0 ? (
+                <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.staff.noCreatorsText')}</EmptyState>
+              ) : (
+                <ul className={css.lines}>
+                  {request.creators.map((creator) => (
+                    <li key={creator.compaignInfluencerId} className={css.line}>
+                      <Stack space={1}>
+                        <Text variant="densityStrong">{creator.name}</Text>
+                        <Text variant="caption" tone="muted">
+                          {[creator.platform, creator.handle, creator.budgetExtern === null ? null : money(creator.budgetExtern)].filter(Boolean).join(' · ')}
+                        </Text>
+                        {creator.brandDeclineReason !== null && (
+                          <Text variant="caption" tone="muted">
+                            {textOr(label, labels, `declineReason.${creator.brandDeclineReason}`, creator.brandDeclineReason)}
+                          </Text>
+                        )}
+                      </Stack>
+                      <EnumTag of="brandStatus" value={creator.brandStatus} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Section>
+            <Section title={t('ugcRequests.view.videos')}>
+              <div className={css.videos}>
+                {request.videos.map((video) => (
+                  <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="staff">
+                    {mayEdit && <VideoWork request={request} video={video} />}
+                  </VideoCard>
+                ))}
+              </div>
+            </Section>
+          </>
+        )}
+        <Section>
+          <ConnectedWishedPeople kind="ugc" requestId={request.ugcCampaignRequestId} toasts={toasts} />
+        </Section>
+        <OrderFacts request={request} />
+        <Section>
+          <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience />
+        </Section>
+        <UgcHistory request={request} />
+      </PageColumns>
       {isOffering && <OfferDialog request={request} onClose={() => setOffering(false)} />}
     </>
   );

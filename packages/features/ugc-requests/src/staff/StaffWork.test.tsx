@@ -1,24 +1,17 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open() {
-  await render(
-    <LanguageProvider language="de">
-      <UgcStage server={server} router={createStageRouter(stageRoutes, '/campaign/ugc-video-request/7/view')} user={buildUser()} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = () => openAt({ server, path: '/campaign/ugc-video-request/7/view', user: buildUser() });
 
 const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
 const received = (call: string) => server.received(call).map(({ body }) => body);

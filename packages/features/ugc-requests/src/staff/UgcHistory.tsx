@@ -5,9 +5,8 @@ import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
-import { Heading } from '@resonanz/ui/Heading';
+import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import * as css from '../layout.css.ts';
 import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 
@@ -53,16 +52,13 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
   }
 
   return (
-    <section className={css.section} aria-labelledby="ugc-history">
-      <Heading level={2} id="ugc-history">
-        {t('ugcRequests.history.title')}
-      </Heading>
+    <Section title={t('ugcRequests.history.title')}>
       <ChangeHistory
         {...changesOf(history)}
         fieldLabel={(field) => textOr(t, messages, `ugcRequests.field.${field}`, textOr(t, messages, `ugcRequests.history.${field}`, field))}
         valueText={valueText}
         subjectText={subjectText}
       />
-    </section>
+    </Section>
   );
 }

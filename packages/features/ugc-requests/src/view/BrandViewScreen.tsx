@@ -1,14 +1,17 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { useErrorText } from '@resonanz/api-client/react';
+import { PageColumns } from '@resonanz/records/PageColumns';
+import { Section } from '@resonanz/records/Section';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +23,6 @@ import { OrderFacts } from '../OrderFacts.tsx';
 import { PriceSection } from '../PriceSection.tsx';
 import { UgcStatus } from '../UgcStatus.tsx';
 import { useUgcText } from '../useUgcText.ts';
-import { Wishes } from '../Wishes.tsx';
 import { Creators } from './Creators.tsx';
 import { RequestTalk } from './RequestTalk.tsx';
 import { useOpenRequest } from './useOpenRequest.tsx';
@@ -73,6 +75,8 @@ function Actions({ request }: { request: UgcRequest }) {
 /** A request as its brand sees it: `/campaign-self-service/ugc-video/{refId}/view` (modules F4). */
 export function BrandViewScreen() {
   const { t } = useUgcText();
+  const { user } = useSession();
+  const toasts = useToasts();
   const list = { label: t('ugcRequests.title'), href: brandPaths.ugcVideos() };
   const { request, page } = useOpenRequest(list);
   if (request === undefined) return page;
@@ -86,53 +90,49 @@ export function BrandViewScreen() {
         description={request.number}
         actions={<Actions request={request} />}
       />
-      <div className={css.columns}>
-        <div>
-          {!isApproved && (
-            <section className={css.section}>
-              <InlineAlert tone={request.status === REQUEST_STATUS.declined ? 'warning' : 'info'}>
-                {request.status === REQUEST_STATUS.declined
-                  ? t('ugcRequests.view.declined', { reason: request.declineReason ?? '–' })
-                  : t(request.isDraft ? 'ugcRequests.view.draft' : 'ugcRequests.view.pending')}
-              </InlineAlert>
-            </section>
-          )}
-          {isApproved && (
-            <>
-              <section className={css.section} aria-labelledby="ugc-creators">
-                <Heading level={2} id="ugc-creators">
-                  {t('ugcRequests.view.creators')}
-                </Heading>
-                {request.creators.length === 0 ? <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.view.noCreatorsText')}</EmptyState> : <Creators creators={request.creators} />}
-              </section>
-              <section className={css.section} aria-labelledby="ugc-videos">
-                <Heading level={2} id="ugc-videos">
-                  {t('ugcRequests.view.videos')}
-                </Heading>
-                <div className={css.videos}>
-                  {request.videos.map((video) => (
-                    <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="brand">
-                      <VideoDecision video={video} />
-                    </VideoCard>
-                  ))}
-                </div>
-              </section>
-            </>
-          )}
-          <Wishes requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived} />
-          <OrderFacts request={request} />
-          {!request.isDraft && (
-            <section className={css.section}>
-              <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience={false} />
-            </section>
-          )}
-        </div>
-        <aside className={css.aside} aria-label={t('ugcRequests.price.title')}>
+      <PageColumns
+        asideLabel={t('ugcRequests.price.title')}
+        aside={
           <div className={css.sticky}>
             <PriceSection request={request} />
           </div>
-        </aside>
-      </div>
+        }
+      >
+        {!isApproved && (
+          <Section>
+            <InlineAlert tone={request.status === REQUEST_STATUS.declined ? 'warning' : 'info'}>
+              {request.status === REQUEST_STATUS.declined
+                ? t('ugcRequests.view.declined', { reason: request.declineReason ?? '–' })
+                : t(request.isDraft ? 'ugcRequests.view.draft' : 'ugcRequests.view.pending')}
+            </InlineAlert>
+          </Section>
+        )}
+        {isApproved && (
+          <>
+            <Section title={t('ugcRequests.view.creators')}>
+              {request.creators.length === 0 ? <EmptyState title={t('ugcRequests.view.noCreators')}>{t('ugcRequests.view.noCreatorsText')}</EmptyState> : <Creators creators={request.creators} />}
+            </Section>
+            <Section title={t('ugcRequests.view.videos')}>
+              <div className={css.videos}>
+                {request.videos.map((video) => (
+                  <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="brand">
+                    <VideoDecision video={video} />
+                  </VideoCard>
+                ))}
+              </div>
+            </Section>
+          </>
+        )}
+        <Section>
+          <ConnectedWishedPeople kind="ugc" requestId={request.ugcCampaignRequestId} mayRemove={request.active && !request.archived && user?.signupWithToken !== true} toasts={toasts} />
+        </Section>
+        <OrderFacts request={request} />
+        {!request.isDraft && (
+          <Section>
+            <RequestTalk requestId={request.ugcCampaignRequestId} choosesAudience={false} />
+          </Section>
+        )}
+      </PageColumns>
     </>
   );
 }

@@ -14,11 +14,11 @@ function Creator({ creator }: { creator: UgcCreator }) {
   const { calls, run, tell } = useUgcActions();
   const decide = useMutation(calls.decideOnCreator());
   const [isDeclining, setDeclining] = useState(false);
-  const { compaignInfluencerId, name } = creator;
-  const choose = (brandStatus: 2 | 3) => run(() => decide.mutateAsync({ compaignInfluencerId, brandStatus }), t(`ugcRequests.creator.${brandStatus}`, { name }));
+  const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
+  const choose = (brandStatus: 2 | 3) => run(() => decide.mutateAsync({ compaignInfluencerId, brandStatus, seenBrandStatus }), t(`ugcRequests.creator.${brandStatus}`, { name }));
   const decline = (reason: DeclineReason) =>
     run(async () => {
-      await decide.mutateAsync({ compaignInfluencerId, brandStatus: BRAND_STATUS.declined, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
+      await decide.mutateAsync({ compaignInfluencerId, brandStatus: BRAND_STATUS.declined, seenBrandStatus, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
       setDeclining(false);
       tell(t('ugcRequests.creator.4', { name }));
     });

@@ -1,30 +1,23 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, OWN_COMMENT, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path: string, user = brandUser) {
-  await render(
-    <LanguageProvider language="de">
-      <UgcStage server={server} router={createStageRouter(stageRoutes, path)} user={user} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = (path: string, user = brandUser) => openAt({ server, path, user });
 
 const received = (call: string) => server.received(call).map(({ body }) => body);
 const own = (text = OWN_COMMENT.text) => answerSuccess({ content: [{ ...OWN_COMMENT, text }], hasOlder: false, totalElements: 1 });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  server = createUgcServer({ request: pendingRequest(), answers: { [CALLS.comments]: () => own() } });
+  server = createUgcServer({ request: pendingRequest() }).on(CALLS.comments, () => own());
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { seesAlert } from '@resonanz/stage/plays';
 import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -61,24 +62,20 @@ export const Offered: Story = {
 export const LongGerman: Story = { args: { server: createUgcServer({ request: buildUgcRequest({ brandName: LONG, order: { productName: LONG, briefing: `${LONG} `.repeat(8), productDescription: LONG } }) }) } };
 
 export const Loading: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.detail]: answerNever } }) },
+  args: { server: createUgcServer().on(CALLS.detail, answerNever) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^(Anfrage wird geladen|The request is being loaded)$/ });
   },
 };
 
 export const Failed: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.detail]: answerFailure } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  args: { server: createUgcServer().on(CALLS.detail, answerFailure) },
+  play: seesAlert,
 };
 
 export const NotFound: Story = {
-  args: { server: createUgcServer({ answers: { [CALLS.detail]: () => answerRefusal(404, 'NOT_FOUND', 'notFound') } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  args: { server: createUgcServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  play: seesAlert,
 };
 
 export const AskingForACorrection: Story = {

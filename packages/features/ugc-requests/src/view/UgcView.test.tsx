@@ -1,10 +1,8 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 
@@ -12,15 +10,8 @@ const PATH = '/campaign-self-service/ugc-video/7/view';
 
 let server: EnvelopeFetch;
 
-async function open(user = brandUser) {
-  const router = createStageRouter(stageRoutes, PATH);
-  await render(
-    <LanguageProvider language="de">
-      <UgcStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(UgcStage, stageRoutes);
+const open = (user = brandUser) => openAt({ server, path: PATH, user });
 
 const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
 const received = (call: string) => server.received(call).map(({ body }) => body);
@@ -82,7 +73,7 @@ test('a comment leads to its second, and a new one speaks of a second of the ver
 test('a creator is approved, or declined with a reason of the list', async () => {
   await open();
   await page.getByRole('button', { name: /auf die Warteliste setzen$/ }).first().click();
-  await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 2 }]);
+  await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 2, seenBrandStatus: 1 }]);
 });
 
 test('brand and agency talk about a creator in a dialog', async () => {

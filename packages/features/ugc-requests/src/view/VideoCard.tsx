@@ -1,5 +1,6 @@
 import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Heading } from '@resonanz/ui/Heading';
@@ -8,7 +9,8 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -27,12 +29,19 @@ interface VideoCardProps {
 export function VideoCard({ video, brandName, side, children }: VideoCardProps) {
   const { t, language } = useUgcText();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const player = useRef<HTMLVideoElement>(null);
+  const { hash } = useLocation();
+  const anchor = ugcVideoAnchor(video.position);
   const [seconds, setSeconds] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const version = video.versions.find((each) => each.version === chosen) ?? video.versions[0];
   const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
   const title = t('ugcRequests.video.title', { position: video.position });
+  // A mail leads to one video of several; the browser looked for it before the page was there.
+  useEffect(() => {
+    if (hash === `#${anchor}`) card.current?.focus();
+  }, [hash, anchor]);
   const seek = (to: number) => {
     if (player.current === null) return;
     player.current.currentTime = to;
@@ -40,7 +49,7 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
     player.current.focus();
   };
   return (
-    <section aria-labelledby={id}>
+    <section ref={card} id={anchor} tabIndex={-1} aria-labelledby={id}>
       <Stack space={5}>
         <div className={css.head}>
           <Heading level={3} id={id}>

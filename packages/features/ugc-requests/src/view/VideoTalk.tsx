@@ -1,13 +1,14 @@
-import { commentThread } from '@resonanz/api-client/comment-thread';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
+import { useComments } from '@resonanz/comment-thread/connected';
 import { Stack } from '@resonanz/ui/Stack';
 import { Switch } from '@resonanz/ui/Switch';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCommentChanges } from './useCommentChanges.ts';
 import { timeCode, useUgcText } from '../useUgcText.ts';
+import { useAudience } from './useAudience.ts';
+import { useUgcActions } from './useUgcActions.ts';
 
 interface VideoTalkProps {
   videoId: number;
@@ -18,43 +19,45 @@ interface VideoTalkProps {
   /** Where the player stands. */
   seconds: number;
   onSeek: (seconds: number) => void;
-  /** The agency chooses whether the brand reads along; a brand always shares. */
+  /** The agency speaks with the brand or among itself; a brand has one conversation. */
   choosesAudience: boolean;
 }
 
 /** Comments on a video; each may speak of a second, and leads there. */
 export function VideoTalk({ videoId, position, version, seconds, onSeek, choosesAudience }: VideoTalkProps) {
   const { t } = useUgcText();
-  const client = useApi();
-  const thread = useInfiniteQuery(ugcRequestQueries(client).videoComments(videoId));
-  const add = useMutation(ugcRequestMutations(client, useQueryClient()).commentOnVideo());
-  const changes = useCommentChanges({ ugcVideoId: videoId });
+  const { calls } = useUgcActions();
   const [isPlaced, setPlaced] = useState(true);
-  const [isShared, setShared] = useState(false);
-  const words = {
-    gone: t('ugcRequests.gone'),
-    placeOf: ({ atSeconds, version: of }: { atSeconds?: number | null; version?: number | null }) => {
-      if (atSeconds === null || atSeconds === undefined) return undefined;
-      const label = t(of === version ? 'ugcRequests.video.at' : 'ugcRequests.video.atOf', { time: timeCode(atSeconds), version: of ?? 1 });
-      return { label, onOpen: () => onSeek(atSeconds) };
+  const choice = useAudience(choosesAudience);
+  const thread = { ugcVideoId: videoId };
+  // Without a version nothing is sent: there is no field.
+  const atSeconds = isPlaced ? Math.round(seconds * 10) / 10 : null;
+  const { onSend, onEdit, onDelete, ...comments } = useComments(
+    {
+      comments: ugcRequestQueries(useApi()).videoComments(videoId, choice?.audience),
+      add: calls.addVideoComment({ ...thread, version: version ?? 0, atSeconds, ...(choice && { audience: choice.audience }) }),
+      edit: calls.editComment(thread),
+      remove: calls.removeComment(thread),
     },
-  };
-  if (version === undefined) return <CommentThread title={t('ugcRequests.video.comments', { position })} headingLevel={4} {...commentThread(thread, words)} readOnlyReason={t('ugcRequests.video.noVersion')} />;
+    {
+      placeOf: ({ atSeconds: at, version: of }) => {
+        if (at === null || at === undefined) return undefined;
+        const label = t(of === version ? 'ugcRequests.video.at' : 'ugcRequests.video.atOf', { time: timeCode(at), version: of ?? 1 });
+        return { label, onOpen: () => onSeek(at) };
+      },
+    },
+  );
+  const content = version === undefined ? { ...comments, readOnlyReason: t('ugcRequests.video.noVersion') } : { ...comments, onSend, onEdit, onDelete };
   return (
     <Stack space={4}>
-      <CommentThread
-        title={t('ugcRequests.video.comments', { position })}
-        headingLevel={4}
-        {...commentThread(thread, words)}
-        {...changes}
-        onSend={(text) => add.mutateAsync({ ugcVideoId: videoId, version, text, atSeconds: isPlaced ? Math.round(seconds * 10) / 10 : null, ...(choosesAudience && { audience: isShared ? 'shared' : 'internal' }) })}
-      />
-      <Switch isSelected={isPlaced} onChange={setPlaced}>
-        {t('ugcRequests.video.place', { time: timeCode(seconds) })}
-      </Switch>
-      {choosesAudience && (
-        <Switch isSelected={isShared} onChange={setShared}>
-          {t('ugcRequests.staff.share')}
+      {choice ? (
+        <AudienceThread {...content} {...choice} headingLevel={4} name={t('ugcRequests.video.title', { position })} />
+      ) : (
+        <CommentThread {...content} headingLevel={4} title={t('ugcRequests.video.comments', { position })} />
+      )}
+      {version !== undefined && (
+        <Switch isSelected={isPlaced} onChange={setPlaced}>
+          {t('ugcRequests.video.place', { time: timeCode(seconds) })}
         </Switch>
       )}
     </Stack>

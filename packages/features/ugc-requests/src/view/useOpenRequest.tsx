@@ -3,11 +3,11 @@ import { useApi } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { Section } from '@resonanz/records/Section';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useFollowedUgcRequest } from './useFollowedUgcRequest.ts';
 
@@ -30,10 +30,12 @@ export function useOpenRequest(list: { label: string; href: string }): { request
     page: (
       <>
         <PageHead title={t('ugcRequests.loading')} breadcrumbs={[list]} />
-        <div className={css.section} aria-busy="true">
-          <Skeleton width="60%" />
-          <Skeleton width="80%" />
-          <Skeleton width="40%" />
+        <div aria-busy="true">
+          <Section>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </Section>
         </div>
       </>
     ),

@@ -6,12 +6,6 @@ import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
 
 /** A server whose request answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createStaffServer();
-  server.on(CALLS.details, answer);
-  return server;
-}
-
 const at = '2026-05-04T08:12:00.000Z';
 
 const meta = {
@@ -67,13 +61,13 @@ const silent = createStaffServer();
 silent.on(CALLS.comments, () => answerSuccess({ content: [], hasOlder: false, totalElements: 0 }));
 export const NoComments: Story = { args: { server: silent } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createStaffServer().on(CALLS.details, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createStaffServer().on(CALLS.details, answerFailure) } };
 
-export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = { args: { server: createStaffServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createStaffServer().on(CALLS.details, answerDenied) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -3,11 +3,14 @@ import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationKeys, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PageColumns } from '@resonanz/records/PageColumns';
 import { Section } from '@resonanz/records/Section';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -17,9 +20,7 @@ import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useFollowedRequest } from '../../detail/useFollowedRequest.ts';
-import { Wishes } from '../../Wishes.tsx';
 import { messages } from '../messages.ts';
-import * as css from '../staff.css.ts';
 import { AgencyFacts } from './AgencyFacts.tsx';
 import { BrandAnswers } from './BrandAnswers.tsx';
 import { RequestActions } from './RequestActions.tsx';
@@ -33,6 +34,7 @@ const TABS = ['form', 'channels', 'history'] as const;
 export function AgencyRequestScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const toasts = useToasts();
   const campaignRequestId = Number(useParams()['refId']);
   const [parameters, setParameters] = useSearchParams();
   useFollowedRequest(campaignRequestId, requestAdministrationKeys.all);
@@ -71,42 +73,46 @@ export function AgencyRequestScreen() {
         hidesLine
       />
       {request && (
-        <div className={css.columns}>
-          <div>
-            {request.withdrawnAt !== null && (
-              <Section>
-                <InlineAlert tone="warning">{t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}</InlineAlert>
-              </Section>
+        <PageColumns
+          asideLabel={t('requests.comments')}
+          aside={
+            <Section>
+              <RequestTalk campaignRequestId={campaignRequestId} />
+            </Section>
+          }
+        >
+          {request.withdrawnAt !== null && (
+            <Section>
+              <InlineAlert tone="warning">{t('requests.detail.withdrawn', { at: formatDateTime(request.withdrawnAt, language) })}</InlineAlert>
+            </Section>
+          )}
+          {request.status === REQUEST_STATUS.declined && request.declineReason !== null && (
+            <Section>
+              <InlineAlert tone="warning" title={t('requests.detail.declined')}>
+                {request.declineReason}
+              </InlineAlert>
+            </Section>
+          )}
+          <Tabs
+            label={t('requests.tabs')}
+            items={TABS.map((id) => ({ id, label: id === 'channels' ? t('requests.tab.channelsCount', { count: request.channels.length }) : t(`requests.tab.${id}`) }))}
+            selectedId={tab}
+            onSelectionChange={(id) => setParameters(id === 'form' ? {} : { tab: id }, { replace: true })}
+            isFlush
+            isGrowing
+          >
+            {tab === 'form' && (
+              <>
+                <Section>
+                  <ConnectedWishedPeople kind="campaign" requestId={campaignRequestId} toasts={toasts} />
+                </Section>
+                <BrandAnswers request={request} />
+              </>
             )}
-            {request.status === REQUEST_STATUS.declined && request.declineReason !== null && (
-              <Section>
-                <InlineAlert tone="warning" title={t('requests.detail.declined')}>
-                  {request.declineReason}
-                </InlineAlert>
-              </Section>
-            )}
-            <Tabs
-              label={t('requests.tabs')}
-              items={TABS.map((id) => ({ id, label: id === 'channels' ? t('requests.tab.channelsCount', { count: request.channels.length }) : t(`requests.tab.${id}`) }))}
-              selectedId={tab}
-              onSelectionChange={(id) => setParameters(id === 'form' ? {} : { tab: id }, { replace: true })}
-              isFlush
-              isGrowing
-            >
-              {tab === 'form' && (
-                <>
-                  <Wishes requestId={campaignRequestId} />
-                  <BrandAnswers request={request} />
-                </>
-              )}
-              {tab === 'channels' && <RequestChannels request={request} />}
-              {tab === 'history' && <RequestHistory campaignRequestId={campaignRequestId} />}
-            </Tabs>
-          </div>
-          <aside className={css.aside} aria-label={t('requests.comments')}>
-            <RequestTalk campaignRequestId={campaignRequestId} />
-          </aside>
-        </div>
+            {tab === 'channels' && <RequestChannels request={request} />}
+            {tab === 'history' && <RequestHistory campaignRequestId={campaignRequestId} />}
+          </Tabs>
+        </PageColumns>
       )}
     </>
   );

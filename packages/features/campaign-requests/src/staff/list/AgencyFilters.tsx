@@ -2,6 +2,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -9,11 +10,10 @@ import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { MoneyField } from '@resonanz/ui/MoneyField';
-import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ANY, PlatformFilter, RecordFilter } from '../FilterParts.tsx';
+import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
 import { type agencyList, NDA_STATES, STATUSES } from './agencyList.ts';
 
@@ -28,6 +28,8 @@ export function useRequestChoices() {
     [data],
   );
 }
+
+const ACTIVE = ['1', '0'] as const;
 
 /** The sections of the filter panel of the campaign requests (modules C2). */
 export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<typeof agencyList.filters> }) {
@@ -70,26 +72,21 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
           {day('to')}
         </Stack>
       </FilterSection>
-      <FilterSection title={t('requests.list.nda')}>
-        <Select
-          label={t('requests.list.nda')}
-          hidesLabel
-          items={[{ id: ANY, label: t('requests.filter.any') }, ...NDA_STATES.map((id) => ({ id, label: label(`requestNdaStatus.${id}`) }))]}
-          selectedId={values.nda ?? ANY}
-          onSelectionChange={(id) => set('nda', NDA_STATES.find((each) => each === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('requests.list.nda')}
+        anyLabel={t('requests.filter.any')}
+        items={NDA_STATES.map((id) => ({ id, label: label(`requestNdaStatus.${id}`) }))}
+        selectedId={values.nda}
+        onChange={(id) => set('nda', id)}
+      />
+      <ChoiceFilter
+        label={t('requests.filter.active')}
+        anyLabel={t('requests.filter.any')}
+        items={ACTIVE.map((id) => ({ id, label: t(id === '1' ? 'requests.active' : 'requests.inactive') }))}
+        selectedId={values.active}
+        onChange={(id) => set('active', id)}
+      />
       <FilterSection title={t('requests.filter.more')}>
-        <Select
-          label={t('requests.filter.active')}
-          items={[
-            { id: ANY, label: t('requests.filter.any') },
-            { id: '1', label: t('requests.active') },
-            { id: '0', label: t('requests.inactive') },
-          ]}
-          selectedId={values.active ?? ANY}
-          onSelectionChange={(id) => set('active', id === '1' || id === '0' ? id : null)}
-        />
         <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
           {t('requests.filter.archived')}
         </Checkbox>

@@ -6,12 +6,6 @@ import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
 
 /** A server whose list answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createStaffServer();
-  server.on(CALLS.list, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Requests/List',
   component: StaffStage,
@@ -29,11 +23,11 @@ export const Filtered: Story = { args: { path: '/campaign/request?status=1&brand
 
 export const Empty: Story = { args: { server: createStaffServer({ requests: [] }) } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createStaffServer().on(CALLS.list, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createStaffServer().on(CALLS.list, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createStaffServer().on(CALLS.list, answerDenied) } };
 
 const longWords = createStaffServer({
   requests: many(6, (index) =>

@@ -1,11 +1,11 @@
 import type { AgencyRequestItem } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
 import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Counter } from '@resonanz/ui/Counter';
 import { Inline } from '@resonanz/ui/Inline';
@@ -67,7 +67,7 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
     { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
     { id: 'targetGroup', header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
     { id: 'budget', header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language)}</Text> },
-    { id: 'startDate', header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => (startDate === null ? '–' : formatDate(startDate, language)) },
+    { id: 'startDate', header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => <DateText value={startDate} /> },
     { id: 'duration', header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
     { id: 'nda', header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },
     { id: 'assignee', header: t('requests.list.assignee'), isSortable: true, cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text> },

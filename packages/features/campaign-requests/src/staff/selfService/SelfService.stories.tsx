@@ -5,12 +5,6 @@ import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
 
 /** A server of which one call answers in one fixed way. */
-function serverWhere(call: string, answer: () => Response | Promise<Response>) {
-  const server = createStaffServer();
-  server.on(call, answer);
-  return server;
-}
-
 const DETAIL = '/campaign/self-service/20/view';
 
 const meta = {
@@ -31,11 +25,11 @@ export const Filtered: Story = { args: { path: '/campaign/self-service?open=1&so
 
 export const Empty: Story = { args: { server: createStaffServer({ campaigns: [] }) } };
 
-export const ListLoading: Story = { args: { server: serverWhere(CALLS.selfList, answerNever) } };
+export const ListLoading: Story = { args: { server: createStaffServer().on(CALLS.selfList, answerNever) } };
 
-export const ListFailed: Story = { args: { server: serverWhere(CALLS.selfList, answerFailure) } };
+export const ListFailed: Story = { args: { server: createStaffServer().on(CALLS.selfList, answerFailure) } };
 
-export const ListDenied: Story = { args: { server: serverWhere(CALLS.selfList, answerDenied) } };
+export const ListDenied: Story = { args: { server: createStaffServer().on(CALLS.selfList, answerDenied) } };
 
 export const ListPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -77,16 +71,16 @@ export const Preview: Story = {
   },
 };
 
-export const PreviewLoading: Story = { args: { path: DETAIL, server: serverWhere(CALLS.brandView, answerNever) }, play: preview };
+export const PreviewLoading: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerNever) }, play: preview };
 
-export const PreviewFailed: Story = { args: { path: DETAIL, server: serverWhere(CALLS.brandView, answerFailure) }, play: preview };
+export const PreviewFailed: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.brandView, answerFailure) }, play: preview };
 
 export const PreviewPhone: Story = { args: { path: DETAIL }, globals: { viewport: { value: 'phone' } }, play: preview };
 
-export const Loading: Story = { args: { path: DETAIL, server: serverWhere(CALLS.selfDetails, answerNever) } };
+export const Loading: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerNever) } };
 
-export const Failed: Story = { args: { path: DETAIL, server: serverWhere(CALLS.selfDetails, answerFailure) } };
+export const Failed: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, answerFailure) } };
 
-export const Missing: Story = { args: { path: DETAIL, server: serverWhere(CALLS.selfDetails, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = { args: { path: DETAIL, server: createStaffServer().on(CALLS.selfDetails, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
 export const Phone: Story = { args: { path: DETAIL }, globals: { viewport: { value: 'phone' } } };

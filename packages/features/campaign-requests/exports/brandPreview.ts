@@ -1,0 +1,1 @@
+export { BrandPreview } from '../src/staff/selfService/BrandPreview.tsx';
