@@ -1,3 +1,4 @@
+import { sees, seesReload } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,13 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const drawn =
-  (words: RegExp): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-  };
 
 export const Many: Story = {};
 
@@ -47,17 +41,17 @@ export const Unread: Story = { args: { path: '/notifications?filter=unread' } };
 
 export const Empty: Story = {
   args: { server: createNotificationServer({ held: [] }) },
-  play: drawn(/^(Sie haben keine Benachrichtigungen|You don't have any notifications)$/),
+  play: sees(/^(Sie haben keine Benachrichtigungen|You don't have any notifications)$/),
 };
 
 export const NoneUnread: Story = {
   args: { path: '/notifications?filter=unread', server: createNotificationServer({ held: [] }) },
-  play: drawn(/^(Sie haben keine ungelesenen Benachrichtigungen|You don't have any unread notifications)$/),
+  play: sees(/^(Sie haben keine ungelesenen Benachrichtigungen|You don't have any unread notifications)$/),
 };
 
 export const Loading: Story = {
-  args: { server: createNotificationServer({ answers: { [page]: answerNever } }) },
-  play: drawn(/^(Benachrichtigungen werden geladen|Notifications are being loaded)$/),
+  args: { server: createNotificationServer().on(page, answerNever) },
+  play: sees(/^(Benachrichtigungen werden geladen|Notifications are being loaded)$/),
 };
 
 /** A server that takes its time: placeholders first, then the rows. */
@@ -70,12 +64,12 @@ export const Slow: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: createNotificationServer({ answers: { [page]: answerFailure } }) },
-  play: drawn(/^(Erneut laden|Load again)$/),
+  args: { server: createNotificationServer().on(page, answerFailure) },
+  play: seesReload,
 };
 
 export const Denied: Story = {
-  args: { server: createNotificationServer({ answers: { [page]: answerDenied } }) },
+  args: { server: createNotificationServer().on(page, answerDenied) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(canvas.queryByRole('listitem')).toBeNull();

@@ -4,9 +4,10 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { createToastQueue } from '@resonanz/ui/toastQueue';
 import { buildUser } from '@resonanz/testing/users';
+import { createToastQueue } from '@resonanz/ui/toastQueue';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,15 +19,8 @@ const USER = { agency: buildUser(), brand: brandUser } as const;
 
 let server: EnvelopeFetch;
 
-async function open(panel: 'agency' | 'brand' = 'agency', search = '', language: Language = 'de', user = USER[panel]) {
-  const router = createStageRouter(stageRoutes, `${PATH[panel]}${search}`);
-  await render(
-    <LanguageProvider language={language}>
-      <NotificationStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(NotificationStage, stageRoutes);
+const open = (panel: 'agency' | 'brand' = 'agency', search = '', language: Language = 'de', user = USER[panel]) => openAt({ server, path: `${PATH[panel]}${search}`, language, user });
 const rows = () => page.getByRole('region', { name: 'Benachrichtigungen', exact: true }).getByRole('listitem');
 
 beforeEach(async () => {
@@ -87,10 +81,10 @@ test('nothing, a failure and a refusal each say so', async () => {
   server = createNotificationServer({ held: [] });
   await open('agency', '?filter=unread', 'en');
   await expect.element(page.getByText("You don't have any unread notifications")).toBeVisible();
-  server = createNotificationServer({ answers: { [callsOf('agency').page]: answerFailure } });
+  server = createNotificationServer().on(callsOf('agency').page, answerFailure);
   await open();
   await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
-  server = createNotificationServer({ answers: { [callsOf('agency').page]: answerDenied } });
+  server = createNotificationServer().on(callsOf('agency').page, answerDenied);
   await open();
   await expect.poll(() => page.getByRole('region', { name: 'Benachrichtigungen', exact: true }).elements().length).toBeLessThan(2);
 });

@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
@@ -19,7 +20,7 @@ export const section = style(
 export const projects = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+    gridTemplateColumns: columnsFrom('420px'),
     borderBlockStart: `1px solid ${vars.border.default}`,
   }),
 );

@@ -1,3 +1,4 @@
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,9 +30,7 @@ export const One: Story = { args: { server: createTesterServer([buildTesterProje
 
 export const Empty: Story = {
   args: { server: createTesterServer([]) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Keine Daten vorhanden|No data available/);
-  },
+  play: sees(/Keine Daten vorhanden|No data available/),
 };
 
 export const Loading: Story = {
@@ -43,9 +42,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { server: createTesterServerThat(answerFailure) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: seesAlert,
 };
 
 /** A load that failed is tried again from the keyboard. */
@@ -72,9 +69,7 @@ export const LoadedAgainByKeyboard: Story = {
 
 export const Denied: Story = {
   args: { server: createTesterServerThat(answerDenied) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Keine Berechtigung|No permission/);
-  },
+  play: seesDenial,
 };
 
 export const LongGerman: Story = {

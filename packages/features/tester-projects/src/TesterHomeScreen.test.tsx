@@ -1,23 +1,17 @@
 import '@resonanz/tokens/styles';
 import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
 import { CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
-import { buildTester, TesterStage, type TesterStageProps } from './fixtures/TesterStage.fixture.tsx';
+import { buildTester, stageRoutes, TesterStage } from './fixtures/TesterStage.fixture.tsx';
 
-async function open(server: EnvelopeFetch, { language = 'de', ...props }: TesterStageProps & { language?: Language } = {}) {
-  await render(
-    <LanguageProvider language={language}>
-      <TesterStage server={server} {...props} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(TesterStage, stageRoutes);
+const open = (server: EnvelopeFetch, options: Partial<OpenOptions> = {}) => openAt({ server, path: '/testerworld/home', ...options });
 
 const openProject = (overrides: Partial<TesterProject>, language: Language = 'de') =>
   open(createTesterServer([buildTesterProject(overrides)]), { language });

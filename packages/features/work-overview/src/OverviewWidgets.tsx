@@ -1,6 +1,6 @@
 import type { OverviewWidget, WorkOverview } from '@resonanz/api-client/work-overview';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
-import { formatDate } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { messages } from './messages.ts';
@@ -38,7 +38,7 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
   const mayEditTodos = useMay('Todos', 'edit');
   const markDone = useMarkDone();
   const allHref = useAllHref(state);
-  const today = formatDate(new Date(), 'en');
+  const today = berlinDay(new Date());
   const sectionOf = <Name extends OverviewWidget>(name: Name) => (data === undefined || data === 'failed' ? data : (data[name] ?? undefined));
   const frame = (name: OverviewWidget) => ({ title: t(`workOverview.widget.${name}`), ...allHref(name) });
 

@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
@@ -25,7 +26,7 @@ export const alert = style(inFeatures({ padding: `0 ${vars.space[8]} ${vars.spac
 export const widgets = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+    gridTemplateColumns: columnsFrom('420px'),
     alignItems: 'start',
     gap: vars.space[6],
     padding: `0 ${vars.space[8]} ${vars.space[8]}`,

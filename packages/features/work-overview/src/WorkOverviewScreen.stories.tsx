@@ -1,17 +1,11 @@
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildOverview, buildOverviewCampaign, buildOverviewEntry, buildOverviewTodo, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
 import { WorkOverviewStage } from './fixtures/WorkOverviewStage.fixture.tsx';
 
 /** A server whose overview answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createOverviewServer();
-  server.on(CALLS.overview, answer);
-  return server;
-}
-
 const LONG = 'Nachhaltigkeitskommunikationsverantwortlichkeitsvereinbarung der Verpackungsmittelrücknahmegesellschaft';
 
 const meta = {
@@ -28,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Admin: Story = {
-  args: { path: '/dashboard-new?whose=all&region=2', user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' }) },
+  args: { path: '/dashboard-new?whose=all&region=2', user: buildAdmin() },
 };
 
 export const One: Story = { args: { server: createOverviewServer({ ...emptyOverview(), campaigns: { total: 1, rows: [buildOverviewCampaign()] } }) } };
@@ -52,11 +46,11 @@ export const SomeMissing: Story = { args: { server: createOverviewServer(buildOv
 
 export const Empty: Story = { args: { server: createOverviewServer(emptyOverview()) } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createOverviewServer().on(CALLS.overview, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createOverviewServer().on(CALLS.overview, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createOverviewServer().on(CALLS.overview, answerDenied) } };
 
 const longWords = createOverviewServer(
   buildOverview({

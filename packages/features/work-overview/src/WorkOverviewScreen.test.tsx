@@ -1,27 +1,18 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildOverview, CALLS, createOverviewServer, emptyOverview } from './fixtures/overviewServer.fixture.ts';
 import { stageRoutes, WorkOverviewStage } from './fixtures/WorkOverviewStage.fixture.tsx';
 
 let server: EnvelopeFetch;
 
-const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' });
+const admin = buildAdmin();
 
-async function open({ path = '/dashboard-new', user = buildUser(), language = 'de' as 'de' | 'en' } = {}) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language={language}>
-      <WorkOverviewStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(WorkOverviewStage, stageRoutes);
+const open = ({ path = '/dashboard-new', user = buildUser(), language = 'de' as 'de' | 'en' } = {}) => openAt({ server, path, language, user });
 
 const widget = (name: string) => page.getByRole('region', { name });
 const lastQuery = () => Object.fromEntries(server.received(CALLS.overview).at(-1)?.query ?? []);

@@ -1,7 +1,7 @@
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { formatDate } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { DatePicker } from '@resonanz/ui/DatePicker';
@@ -17,7 +17,7 @@ import { useServiceText } from '../useServiceText.ts';
 const MOST = 1_000_000;
 
 /** Today in Berlin, where prices begin at midnight. */
-const today = (): string => formatDate(new Date(), 'en');
+const today = (): string => berlinDay(new Date());
 
 interface PriceDialogProps {
   service: CampaignService;

@@ -1,15 +1,10 @@
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { buildLongService, CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
 import { ServiceStage } from '../fixtures/ServiceStage.fixture.tsx';
-
-const serverThat = (answer: Parameters<ReturnType<typeof createServiceServer>['on']>[1]) => {
-  const server = createServiceServer();
-  server.on(CALLS.list, answer);
-  return server;
-};
 
 const opens = (name: RegExp) => async () => {
   await userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
@@ -40,19 +35,19 @@ export const ReadOnly: Story = { args: { user: buildUser() } };
 
 export const Empty: Story = {
   args: { server: createServiceServer([]) },
-  play: async ({ canvas }) => void (await canvas.findByText(/Noch keine Leistungen|No services yet/)),
+  play: sees(/Noch keine Leistungen|No services yet/),
 };
 
 export const NothingFits: Story = {
   args: { path: '/campaign/service?platform=Podcast' },
-  play: async ({ canvas }) => void (await canvas.findByText(/Keine Leistung passt|No service matches/)),
+  play: sees(/Keine Leistung passt|No service matches/),
 };
 
-export const Loading: Story = { args: { server: serverThat(answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
+export const Loading: Story = { args: { server: createServiceServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
 
-export const Failed: Story = { args: { server: serverThat(answerFailure) }, play: async ({ canvas }) => void (await canvas.findByRole('alert')) };
+export const Failed: Story = { args: { server: createServiceServer().on(CALLS.list, answerFailure) }, play: seesAlert };
 
-export const Denied: Story = { args: { server: serverThat(answerDenied) }, play: async ({ canvas }) => void (await canvas.findByText(/Keine Berechtigung|No permission/)) };
+export const Denied: Story = { args: { server: createServiceServer().on(CALLS.list, answerDenied) }, play: seesDenial };
 
 export const NewPrice: Story = { play: opens(/Neuer Preis für|New price for/) };
 

@@ -1,22 +1,16 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
-import { ServiceStage, type ServiceStageProps } from '../fixtures/ServiceStage.fixture.tsx';
+import { ServiceStage, stageRoutes } from '../fixtures/ServiceStage.fixture.tsx';
 
 const admin = buildUser({ role: { roleId: 1, roleName: 'admin' } });
 
-async function open(server: EnvelopeFetch = createServiceServer(), props: ServiceStageProps = {}) {
-  await render(
-    <LanguageProvider language="de">
-      <ServiceStage server={server} user={admin} {...props} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(ServiceStage, stageRoutes);
+const open = (server: EnvelopeFetch = createServiceServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/campaign/service', user: admin, ...options });
 
 const rows = () => page.getByRole('rowheader').elements().map((cell) => cell.firstElementChild?.textContent);
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });

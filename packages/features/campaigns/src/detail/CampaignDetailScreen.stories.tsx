@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
@@ -9,12 +10,6 @@ import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.
 const PATH = '/campaign/20/view-camp';
 
 /** A server that answers one call in one fixed way. */
-function serverWhere(call: string, answer: () => Response | Promise<Response>) {
-  const server = createCampaignServer();
-  server.on(call, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Campaigns/Detail',
   component: CampaignStage,
@@ -38,9 +33,7 @@ export const One: Story = { args: { path: `${PATH}?state=3`, server: createCampa
 /** The last of many pages of fifty. */
 export const TenThousand: Story = {
   args: { path: `${PATH}?page=200`, server: createCampaignServer({ entries: many(10_000, (index) => buildCampaignInfluencerRow({ state: 1 }, index)) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9[.,]951–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/^9[.,]951–10[.,]000 (von|of) 10[.,]000$/),
 };
 
 export const Selected: Story = {
@@ -72,17 +65,17 @@ export const Content: Story = {
 
 export const Empty: Story = { args: { server: createCampaignServer({ entries: [] }) } };
 
-export const Loading: Story = { args: { server: serverWhere(CALLS.detail, answerNever) } };
+export const Loading: Story = { args: { server: createCampaignServer().on(CALLS.detail, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(CALLS.detail, answerFailure) } };
+export const Failed: Story = { args: { server: createCampaignServer().on(CALLS.detail, answerFailure) } };
 
 export const EntriesFailed: Story = {
-  args: { server: serverWhere(CALLS.entries, answerFailure) },
+  args: { server: createCampaignServer().on(CALLS.entries, answerFailure) },
 };
 
-export const Missing: Story = { args: { server: serverWhere(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = { args: { server: createCampaignServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: serverWhere(CALLS.detail, answerDenied) } };
+export const Denied: Story = { args: { server: createCampaignServer().on(CALLS.detail, answerDenied) } };
 
 export const LongGerman: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,9 +37,7 @@ export const Copy: Story = {
 
 export const FromRequest: Story = {
   args: { path: '/campaign/add?request=5' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A-2026-005/)).toBeVisible();
-  },
+  play: sees(/A-2026-005/),
 };
 
 export const Summary: Story = {
@@ -63,10 +62,9 @@ export const Keyboard: Story = {
 export const Refused: Story = {
   args: {
     path: '/campaign/add?copy=20',
-    server: createFormServer(undefined, {
-      [FORM_CALLS.add]: () =>
-        answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'customerId', key: 'customerNotFound' }, { field: 'briefing.product', key: 'containsHtml' }] }),
-    }),
+    server: createFormServer().on(FORM_CALLS.add, () =>
+      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'customerId', key: 'customerNotFound' }, { field: 'briefing.product', key: 'containsHtml' }] }),
+    ),
   },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Frühjahrskollektion 2026');
@@ -83,9 +81,7 @@ export const EditOfRequest: Story = { args: { path: '/campaign/20/edit', server:
 export const ChangedMeanwhile: Story = {
   args: {
     path: '/campaign/20/edit',
-    server: createFormServer(undefined, {
-      [FORM_CALLS.update]: () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' } }),
-    }),
+    server: createFormServer().on(FORM_CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' } })),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(Kampagnenname|Campaign name)/ }), ' II');
@@ -121,20 +117,20 @@ export const LongGerman: Story = {
 export const AlreadyLinked: Story = {
   args: {
     path: '/campaign/add?request=5',
-    server: createFormServer(undefined, { [FORM_CALLS.draft]: () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }) }),
+    server: createFormServer().on(FORM_CALLS.draft, () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^(Zur Kampagne|To the campaign)$/ })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { path: '/campaign/20/edit', server: createFormServer(undefined, { [FORM_CALLS.read]: answerNever }) } };
+export const Loading: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerNever) } };
 
-export const Failed: Story = { args: { path: '/campaign/20/edit', server: createFormServer(undefined, { [FORM_CALLS.read]: answerFailure }) } };
+export const Failed: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerFailure) } };
 
-export const ChoicesFailed: Story = { args: { server: createFormServer(undefined, { [FORM_CALLS.choices]: answerFailure }) } };
+export const ChoicesFailed: Story = { args: { server: createFormServer().on(FORM_CALLS.choices, answerFailure) } };
 
-export const Denied: Story = { args: { path: '/campaign/20/edit', server: createFormServer(undefined, { [FORM_CALLS.read]: answerDenied }) } };
+export const Denied: Story = { args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerDenied) } };
 
 /** Somebody who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };

@@ -1,18 +1,12 @@
+import { sees } from '@resonanz/stage/plays';
 import { buildCampaignListItem, buildCampaigns } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 
 /** A server whose list answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createCampaignServer();
-  server.on(CALLS.list, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Campaigns/List',
   component: CampaignStage,
@@ -31,9 +25,7 @@ export const One: Story = { args: { server: createCampaignServer({ campaigns: bu
 /** The last of many pages. */
 export const TenThousand: Story = {
   args: { path: '/campaign?page=1000', server: createCampaignServer({ campaigns: buildCampaigns(10_000) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
 export const Filtered: Story = { args: { path: '/campaign?status=3&sort=-budget' } };
@@ -42,11 +34,11 @@ export const Empty: Story = { args: { server: createCampaignServer({ campaigns: 
 
 export const NoMatch: Story = { args: { path: '/campaign?q=niemand' } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createCampaignServer().on(CALLS.list, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createCampaignServer().on(CALLS.list, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createCampaignServer().on(CALLS.list, answerDenied) } };
 
 const longNames = createCampaignServer({
   campaigns: many(8, (index) =>

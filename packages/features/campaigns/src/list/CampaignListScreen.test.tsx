@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
+import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -79,13 +80,7 @@ test('an empty list says so [R-ERR-011]', async () => {
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, answerFailure);
-  await open();
-  const reload = page.getByRole('button', { name: 'Erneut laden' });
-  await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, answerDenied);
-  await reload.click();
-  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  await expectReloadAndDenial(server, CALLS.list, open);
 });
 
 const bodiesOf = (call: string) => server.received(call).map(({ body }) => body);

@@ -2,10 +2,11 @@ import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { formatDate, formatDateRange } from '@resonanz/formatters/date';
+import { formatDateRange } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
 import { BudgetMeter } from '@resonanz/records/BudgetMeter';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { shortName } from '@resonanz/formatters/name';
 import { Inline } from '@resonanz/ui/Inline';
@@ -120,6 +121,6 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     { id: 'region', header: t('campaigns.list.region'), cell: (row) => textOr(label, labels, `region.${row.region}`, '–') },
     { id: 'ownerName', isSortable: true, header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
-    { id: 'updatedAt', header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <Text isNowrap>{row.updatedAt ? formatDate(row.updatedAt, language) : '–'}</Text> },
+    { id: 'updatedAt', header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <DateText value={row.updatedAt} /> },
   ];
 }

@@ -1,7 +1,8 @@
 import { type Campaign, campaignMutations, campaignQueries, type CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
+import { useComments } from '@resonanz/comment-thread/connected';
 import { useMessages } from '@resonanz/i18n/react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { CommentsDrawer } from './CommentsDrawer.tsx';
@@ -18,9 +19,12 @@ export function CampaignComments({ campaign, onClose }: CampaignCommentsProps) {
   const id = campaign.compaignDataId;
   const [audience, setAudience] = useState<CommentAudience>('internal');
   const calls = campaignMutations(client, useQueryClient());
-  const add = useMutation(calls.addComment(id));
-  const edit = useMutation(calls.editComment(id));
-  const remove = useMutation(calls.removeComment(id));
+  const comments = useComments({
+    comments: campaignQueries(client).comments(id, audience),
+    add: calls.addComment(id, audience),
+    edit: calls.editComment(id),
+    remove: calls.removeComment(id),
+  });
   return (
     <CommentsDrawer
       title={t('campaigns.comments.ofCampaign')}
@@ -28,10 +32,7 @@ export function CampaignComments({ campaign, onClose }: CampaignCommentsProps) {
       audience={audience}
       onAudienceChange={setAudience}
       {...(campaign.campaignRequestId === null && { unsharedReason: t('campaigns.comments.noBrand') })}
-      thread={useInfiniteQuery(campaignQueries(client).comments(id, audience))}
-      onSend={(text) => add.mutateAsync({ text, audience })}
-      onEdit={(commentId, text) => edit.mutateAsync({ commentId, text })}
-      onDelete={remove.mutateAsync}
+      comments={comments}
       onClose={onClose}
     />
   );

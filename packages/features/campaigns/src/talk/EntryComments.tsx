@@ -1,10 +1,10 @@
 import { campaignEntryMutations, campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { useReadMark } from '@resonanz/comment-thread/useReadMark';
+import { useComments } from '@resonanz/comment-thread/connected';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { CommentsDrawer } from './CommentsDrawer.tsx';
@@ -26,11 +26,13 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
   const id = row.compaignInfluencerId;
   const [audience, setAudience] = useState<CommentAudience>('internal');
   const calls = campaignEntryMutations(client, useQueryClient());
-  const add = useMutation(calls.addComment(campaignId, id));
-  const edit = useMutation(calls.editComment(campaignId, id));
-  const remove = useMutation(calls.removeComment(campaignId, id));
-  const thread = useInfiniteQuery(campaignEntryQueries(client).comments(campaignId, id, audience));
-  useReadMark(thread.data?.pages, useMutation(calls.readComments(id)).mutate);
+  const comments = useComments({
+    comments: campaignEntryQueries(client).comments(campaignId, id, audience),
+    add: calls.addComment(campaignId, id, audience),
+    edit: calls.editComment(campaignId, id),
+    remove: calls.removeComment(campaignId, id),
+    read: calls.readComments(id),
+  });
   const isUnseen = row.isPublished !== 1 || row.state === ACQUISITION;
   return (
     <CommentsDrawer
@@ -39,10 +41,7 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
       audience={audience}
       onAudienceChange={setAudience}
       {...(!hasBrand && { unsharedReason: t('campaigns.comments.noBrand') })}
-      thread={thread}
-      onSend={(text) => add.mutateAsync({ text, audience })}
-      onEdit={(commentId, text) => edit.mutateAsync({ commentId, text })}
-      onDelete={remove.mutateAsync}
+      comments={comments}
       onClose={onClose}
     >
       {row.brandDeclineReason && (

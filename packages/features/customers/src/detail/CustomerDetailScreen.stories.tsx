@@ -6,12 +6,6 @@ import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.
 import { buildContact, buildInvitation } from '../fixtures/customers.fixture.ts';
 
 /** A server whose customer answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createCustomerServer();
-  server.on(CALLS.details, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Customers/Detail',
   component: CustomerStage,
@@ -58,13 +52,13 @@ export const LongWords: Story = {
   },
 };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createCustomerServer().on(CALLS.details, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createCustomerServer().on(CALLS.details, answerFailure) } };
 
-export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = { args: { server: createCustomerServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.details, answerDenied) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

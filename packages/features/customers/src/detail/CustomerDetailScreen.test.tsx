@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
@@ -10,7 +10,7 @@ import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(CustomerStage, stageRoutes);
-const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' } });
+const admin = buildAdmin();
 const open = (path = '/customer/1/view', isAdmin = false) => openAt({ server, path, user: isAdmin ? admin : buildUser() });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
-import { formatDate } from '@resonanz/formatters/date';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -23,7 +23,6 @@ const LOOKS = {
 /** Who was invited to the campaign portal; open invitations can be sent again and withdrawn. */
 export function InvitationsSection({ customer: { customerId, invitations } }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const mayEdit = useMay('Customer Management', 'edit');
   const actions = useCustomerActions();
   const [withdrawn, setWithdrawn] = useState<CustomerInvitation | null>(null);
@@ -39,7 +38,7 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
           { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => email },
           { id: 'language', header: t('customers.invite.language'), cell: (row) => t(`customers.language.${row.language}`) },
           { id: 'invitedBy', header: t('customers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
-          { id: 'expiresAt', header: t('customers.invitations.expiresAt'), cell: ({ expiresAt }) => formatDate(expiresAt, language) },
+          { id: 'expiresAt', header: t('customers.invitations.expiresAt'), cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
           {
             id: 'state',
             header: t('customers.list.status'),

@@ -1,7 +1,7 @@
 import { customerQueries, type CustomerRequest } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
-import { formatDate } from '@resonanz/formatters/date';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
+import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -13,13 +13,12 @@ import { TabList } from './TabList.tsx';
 /** The campaign requests of a customer, the newest first. */
 export function RequestsTab({ customerId }: { customerId: number }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const [page, setPage] = useState(1);
   const query = useQuery(customerQueries(useApi()).requests(customerId, { pageNumber: page - 1 }));
   const columns: readonly TableColumn<CustomerRequest>[] = [
     { id: 'number', header: t('customers.requests.number'), cell: ({ number }) => <Text isNowrap>{number}</Text> },
     { id: 'title', header: t('customers.requests.title'), isRowHeader: true, cell: ({ title }) => <Text variant="densityStrong">{title}</Text> },
-    { id: 'createdAt', header: t('customers.requests.createdAt'), cell: ({ createdAt }) => formatDate(createdAt, language) },
+    { id: 'createdAt', header: t('customers.requests.createdAt'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
     { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
   ];
   return (

@@ -7,12 +7,6 @@ import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.
 import { buildContact } from '../fixtures/customers.fixture.ts';
 
 /** A server whose customer answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createCustomerServer();
-  server.on(CALLS.details, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Customers/Form',
   component: CustomerStage,
@@ -64,13 +58,13 @@ const longWords = createCustomerServer({
 
 export const LongWords: Story = { args: { server: longWords } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createCustomerServer().on(CALLS.details, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createCustomerServer().on(CALLS.details, answerFailure) } };
 
-export const Missing: Story = { args: { server: serverWhere(() => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Missing: Story = { args: { server: createCustomerServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.details, answerDenied) } };
 
 /** Somebody who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };

@@ -1,18 +1,12 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { buildContact, buildCustomer } from '../fixtures/customers.fixture.ts';
 
 /** A server whose list answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createCustomerServer();
-  server.on(CALLS.list, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Customers/List',
   component: CustomerStage,
@@ -31,9 +25,7 @@ export const One: Story = { args: { server: createCustomerServer({ customers: [b
 /** The last of many pages. */
 export const TenThousand: Story = {
   args: { path: '/customer/management?page=1000', server: createCustomerServer({ customers: many(10_000, (index) => buildCustomer({}, index)) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
 export const Filtered: Story = { args: { path: '/customer/management?status=2&owner=9&industry=1&budget=5000..90000&sort=-usedBudget' } };
@@ -42,11 +34,11 @@ export const Empty: Story = { args: { server: createCustomerServer({ customers: 
 
 export const NoMatch: Story = { args: { path: '/customer/management?q=niemand' } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createCustomerServer().on(CALLS.list, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createCustomerServer().on(CALLS.list, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.list, answerDenied) } };
 
 const longNames = createCustomerServer({
   customers: many(6, (index) =>

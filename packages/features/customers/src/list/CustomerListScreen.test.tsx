@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
+import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
@@ -43,11 +44,5 @@ test('filters wait for “apply”, show as chips that take them away, and stand
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, answerFailure);
-  await open();
-  const reload = page.getByRole('button', { name: 'Erneut laden' });
-  await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, answerDenied);
-  await reload.click();
-  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  await expectReloadAndDenial(server, CALLS.list, open);
 });

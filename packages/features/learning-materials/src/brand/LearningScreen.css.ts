@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
@@ -8,7 +9,7 @@ const inFeatures = inLayer('features');
 export const cards = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+    gridTemplateColumns: columnsFrom('320px'),
     gap: `0 ${vars.space[7]}`,
     margin: 0,
     padding: 0,

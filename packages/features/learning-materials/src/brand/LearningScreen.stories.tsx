@@ -1,3 +1,4 @@
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -32,37 +33,27 @@ export const Narrowed: Story = {
 
 export const NoMatch: Story = {
   args: { path: '/campaign-self-service/learning-materials?category=results' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Kein Treffer|No match/);
-  },
+  play: sees(/Kein Treffer|No match/),
 };
 
 export const Empty: Story = {
   args: { server: createLearningServer([]) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Noch kein Lernmaterial|No learning material yet/);
-  },
+  play: sees(/Noch kein Lernmaterial|No learning material yet/),
 };
 
 export const Loading: Story = {
   args: { server: createLearningServerThat(answerNever) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Lernmaterial wird geladen|Loading learning material/);
-  },
+  play: sees(/Lernmaterial wird geladen|Loading learning material/),
 };
 
 export const Failed: Story = {
   args: { server: createLearningServerThat(answerFailure) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-  },
+  play: seesAlert,
 };
 
 export const Denied: Story = {
   args: { server: createLearningServerThat(answerDenied) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Keine Berechtigung|No permission/);
-  },
+  play: seesDenial,
 };
 
 /** The files of the stage have no content: the player says that it can't play. */

@@ -1,20 +1,14 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { buildLongMaterial, buildMaterials, CALLS, createLearningServer, createLearningServerThat } from '../fixtures/learningServer.fixture.ts';
-import { LearningStage, type LearningStageProps } from '../fixtures/LearningStage.fixture.tsx';
+import { LearningStage, stageRoutes } from '../fixtures/LearningStage.fixture.tsx';
 
-async function open(server: EnvelopeFetch = createLearningServer(), props: LearningStageProps & { language?: 'de' | 'en' } = {}) {
-  const { language = 'de', ...stage } = props;
-  await render(
-    <LanguageProvider language={language}>
-      <LearningStage server={server} {...stage} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(LearningStage, stageRoutes);
+const open = (server: EnvelopeFetch = createLearningServer(), options: Partial<OpenOptions> = {}) =>
+  openAt({ server, path: '/campaign-self-service/learning-materials', ...options });
 
 const titles = () => page.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent);
 const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) });

@@ -1,3 +1,4 @@
+import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildLearningVideo } from '@resonanz/testing/learningMaterials';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,12 +6,6 @@ import { screen, userEvent } from 'storybook/test';
 import { buildLongMaterial } from '../fixtures/learningServer.fixture.ts';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
 import { VideoStage } from '../fixtures/VideoStage.fixture.tsx';
-
-const serverThat = (answer: Parameters<ReturnType<typeof createVideoServer>['on']>[1]) => {
-  const server = createVideoServer();
-  server.on(CALLS.list, answer);
-  return server;
-};
 
 const meta = {
   title: 'Screens/Learning materials/Staff',
@@ -32,16 +27,14 @@ export const English: Story = { globals: { language: 'en' } };
 
 export const Empty: Story = {
   args: { server: createVideoServer([]) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Es gibt noch kein Lernmaterial|There is no learning material yet/);
-  },
+  play: sees(/Es gibt noch kein Lernmaterial|There is no learning material yet/),
 };
 
-export const Loading: Story = { args: { server: serverThat(answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
+export const Loading: Story = { args: { server: createVideoServer().on(CALLS.list, answerNever) }, play: async ({ canvas }) => void (await canvas.findByRole('table')) };
 
-export const Failed: Story = { args: { server: serverThat(answerFailure) }, play: async ({ canvas }) => void (await canvas.findByRole('alert')) };
+export const Failed: Story = { args: { server: createVideoServer().on(CALLS.list, answerFailure) }, play: seesAlert };
 
-export const Denied: Story = { args: { server: serverThat(answerDenied) }, play: async ({ canvas }) => void (await canvas.findByText(/Keine Berechtigung|No permission/)) };
+export const Denied: Story = { args: { server: createVideoServer().on(CALLS.list, answerDenied) }, play: seesDenial };
 
 export const Adding: Story = {
   play: async ({ canvas }) => {

@@ -1,19 +1,13 @@
 import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
+import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
-import { VideoStage, type VideoStageProps } from '../fixtures/VideoStage.fixture.tsx';
+import { VideoStage, stageRoutes } from '../fixtures/VideoStage.fixture.tsx';
 
-async function open(server: EnvelopeFetch = createVideoServer(), props: VideoStageProps = {}) {
-  await render(
-    <LanguageProvider language="de">
-      <VideoStage server={server} {...props} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(VideoStage, stageRoutes);
+const open = (server: EnvelopeFetch = createVideoServer(), options: Partial<OpenOptions> = {}) => openAt({ server, path: '/campaign/learning-videos', ...options });
 
 const row = (title: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(title) }) });
 const act = async (title: string, action: string) => {

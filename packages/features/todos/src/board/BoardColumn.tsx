@@ -1,8 +1,8 @@
 import { pageFailure } from '@resonanz/api-client/errors';
 import type { Todo, TodoPage, TodoStatus } from '@resonanz/api-client/todos';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
-import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
@@ -55,7 +55,7 @@ function Card({ todo, onDrag, onOpen, menu }: { todo: Todo; menu: ReactNode } & 
             {todo.title}
           </Link>
         </Text>
-        <DueDate todo={todo} today={formatDate(new Date(), 'en')} language={language} t={t} />
+        <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
         <Inline space={4}>
           <PriorityTag priority={todo.priority} t={t} />
           <Text variant="caption" tone="secondary">

@@ -1,25 +1,16 @@
 import '@resonanz/tokens/styles';
 import type { TodoQuery } from '@resonanz/api-client/todos';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-async function open(path = '/todo#board') {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <TodoStage server={server} router={router} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(TodoStage, stageRoutes);
+const open = (path = '/todo#board') => openAt({ server, path });
 
 const column = (name: string) => page.getByRole('region', { name });
 const menu = () => page.getByRole('button', { name: 'Aktionen für Vertrag prüfen' });

@@ -1,12 +1,10 @@
 import '@resonanz/tokens/styles';
 import type { Todo } from '@resonanz/api-client/todos';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
+import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 import { WORK_CALLS } from '../fixtures/todoWork.fixture.ts';
@@ -15,13 +13,8 @@ let server: EnvelopeFetch;
 
 const GIVEN: Partial<Todo> = { title: 'Vertrag prüfen', dueDate: dayIn(0), checkDone: 1, checkTotal: 3, commentCount: 2, repeat: 'weekly' };
 
-async function open(path = '/todo', user = buildUser()) {
-  await render(
-    <LanguageProvider language="de">
-      <TodoStage server={server} router={createStageRouter(stageRoutes, path)} user={user} />
-    </LanguageProvider>,
-  );
-}
+const openAt = stageOpener(TodoStage, stageRoutes);
+const open = (path = '/todo', user = buildUser()) => openAt({ server, path, user });
 
 const bodyOf = (call: string) => server.received(call).at(-1)?.body;
 const title = () => page.getByRole('button', { name: 'Vertrag prüfen', exact: true });

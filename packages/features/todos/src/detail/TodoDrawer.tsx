@@ -2,7 +2,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
-import { formatDate } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Button } from '@resonanz/ui/Button';
@@ -68,7 +68,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
         <Stack space={8}>
           <FactList>
             <Fact label={t('todos.list.dueDate')}>
-              <DueDate todo={todo} today={formatDate(new Date(), 'en')} language={language} t={t} />
+              <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
             </Fact>
             <Fact label={t('todos.list.status')}>
               <EnumTag of="todoStatus" value={todo.status} />

@@ -1,18 +1,13 @@
+import { sees } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
-import { buildUser } from '@resonanz/testing/users';
+import { buildAdmin } from '@resonanz/testing/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 
 /** A server whose list answers in one fixed way. */
-function serverWhere(answer: () => Response | Promise<Response>) {
-  const server = createTodoServer();
-  server.on(CALLS.list, answer);
-  return server;
-}
-
 const meta = {
   title: 'Screens/Todos/List',
   component: TodoStage,
@@ -31,9 +26,7 @@ export const One: Story = { args: { server: createTodoServer(buildTodos(1)) } };
 /** The last of many pages. */
 export const TenThousand: Story = {
   args: { path: '/todo?page=1000', server: createTodoServer(many(10_000, (index) => buildTodo({ dueDate: dayIn(index % 30) }, index))) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/)).toBeVisible();
-  },
+  play: sees(/^9[.,]991–10[.,]000 (von|of) 10[.,]000$/),
 };
 
 export const Today: Story = { args: { path: '/todo?today=1' } };
@@ -44,13 +37,13 @@ export const Empty: Story = { args: { server: createTodoServer([]) } };
 
 export const NoMatch: Story = { args: { path: '/todo?q=niemand' } };
 
-export const Loading: Story = { args: { server: serverWhere(answerNever) } };
+export const Loading: Story = { args: { server: createTodoServer().on(CALLS.list, answerNever) } };
 
-export const Failed: Story = { args: { server: serverWhere(answerFailure) } };
+export const Failed: Story = { args: { server: createTodoServer().on(CALLS.list, answerFailure) } };
 
-export const Denied: Story = { args: { server: serverWhere(answerDenied) } };
+export const Denied: Story = { args: { server: createTodoServer().on(CALLS.list, answerDenied) } };
 
-export const Admin: Story = { args: { user: buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' }) } };
+export const Admin: Story = { args: { user: buildAdmin() } };
 
 const longWords = createTodoServer(
   many(6, (index) =>
@@ -86,11 +79,11 @@ export const BoardLongWords: Story = { args: { path: '/todo#board', server: long
 
 export const BoardEmpty: Story = { args: { path: '/todo#board', server: createTodoServer([]) } };
 
-export const BoardLoading: Story = { args: { path: '/todo#board', server: serverWhere(answerNever) } };
+export const BoardLoading: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerNever) } };
 
-export const BoardFailed: Story = { args: { path: '/todo#board', server: serverWhere(answerFailure) } };
+export const BoardFailed: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerFailure) } };
 
-export const BoardDenied: Story = { args: { path: '/todo#board', server: serverWhere(answerDenied) } };
+export const BoardDenied: Story = { args: { path: '/todo#board', server: createTodoServer().on(CALLS.list, answerDenied) } };
 
 export const BoardPhone: Story = { args: { path: '/todo#board' }, globals: { viewport: { value: 'phone' } } };
 

@@ -1,28 +1,20 @@
 import '@resonanz/tokens/styles';
 import type { TodoQuery } from '@resonanz/api-client/todos';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { createStageRouter } from '@resonanz/stage/FeatureStage';
-import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { buildUser } from '@resonanz/testing/users';
+import { expectReloadAndDenial } from '@resonanz/stage/listStates';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 
 let server: EnvelopeFetch;
 
-const admin = buildUser({ id: 2, isAdmin: true, role: { roleId: 1, roleName: 'admin' }, fullName: 'Tobias Reinders' });
+const admin = buildAdmin();
 
-async function open(path = '/todo', user = buildUser()) {
-  const router = createStageRouter(stageRoutes, path);
-  await render(
-    <LanguageProvider language="de">
-      <TodoStage server={server} router={router} user={user} />
-    </LanguageProvider>,
-  );
-  return router;
-}
+const openAt = stageOpener(TodoStage, stageRoutes);
+const open = (path = '/todo', user = buildUser()) => openAt({ server, path, user });
 
 const lastQuery = () => server.received(CALLS.list).at(-1)?.body as TodoQuery | undefined;
 const row = (title: string) => page.getByRole('row', { name: new RegExp(title) }).first();
@@ -78,13 +70,7 @@ test('an empty list says what would stand here', async () => {
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
-  server.on(CALLS.list, answerFailure);
-  await open();
-  const reload = page.getByRole('button', { name: 'Erneut laden' });
-  await expect.element(reload).toBeVisible();
-  server.on(CALLS.list, answerDenied);
-  await reload.click();
-  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
+  await expectReloadAndDenial(server, CALLS.list, open);
 });
 
 describe('the status', () => {

@@ -1,9 +1,9 @@
 import { DotsThreeVerticalIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
+import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { nextStates } from '@resonanz/domain/transitions';
-import { formatDate } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
@@ -11,15 +11,11 @@ import { messages } from '../messages.ts';
 
 const DONE = 3;
 const WEEK = 7;
-const DAY = 86_400_000;
-
-/** The calendar date in Berlin. */
-const today = (): string => formatDate(new Date(), 'en');
 
 /** Some days later; what is overdue is counted from today. */
 function postponed(date: string, days: number): string {
-  const from = date < today() ? today() : date;
-  return new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10);
+  const now = new Date();
+  return berlinDayIn(date < berlinDay(now) ? now : startOfBerlinDay(date), days);
 }
 
 interface TodoMenuProps {
@@ -60,7 +56,7 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
             id: 'postpone',
             label: t('todos.menu.postpone'),
             items: [
-              { id: 'tomorrow', label: t('todos.menu.tomorrow'), onAction: () => onPostpone(postponed(today(), 1)) },
+              { id: 'tomorrow', label: t('todos.menu.tomorrow'), onAction: () => onPostpone(berlinDayIn(new Date(), 1)) },
               { id: 'nextWeek', label: t('todos.menu.nextWeek'), onAction: () => onPostpone(postponed(todo.dueDate, WEEK)) },
             ],
           },

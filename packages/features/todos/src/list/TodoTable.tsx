@@ -1,6 +1,6 @@
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
-import { formatDate } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
@@ -29,7 +29,7 @@ export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuO
         <Table
           {...parts}
           caption={t('todos.list.caption')}
-          columns={todoColumns(t, language, formatDate(new Date(), 'en'), onOpen)}
+          columns={todoColumns(t, language, berlinDay(new Date()), onOpen)}
           getRowId={(row) => row.todoId}
           rowAction={menuOf}
         />
