@@ -204,10 +204,10 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
         mutationFn: (body: CampaignInfluencerExport) => fileOf(client.http.POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
       }),
     /** Comments on a channel. */
-    addComment: (campaignId: number, compaignInfluencerId: number) =>
+    addComment: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentInput']) =>
-          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', { params: { path: { compaignInfluencerId } }, body: { text, audience } })),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Changes an own comment on a channel. */

@@ -221,9 +221,9 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
     exportFile: () =>
       mutationOptions({ mutationFn: (body: CampaignExport) => fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })) }),
     /** Comments on a campaign. */
-    addComment: (campaignId: number) =>
+    addComment: (campaignId: number, audience: CommentAudience) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentInput']) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/add', { params: { path: { campaignId } }, body })),
+        mutationFn: (text: string) => answerOf(client.http.POST('/campaign/v1/comments/{campaignId}/add', { params: { path: { campaignId } }, body: { text, audience } })),
         onSuccess: () => readAnew([campaignId]),
       }),
     /** Changes an own comment. */

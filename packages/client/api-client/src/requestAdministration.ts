@@ -121,9 +121,10 @@ export const requestAdministrationMutations = (client: ApiClient, queryClient: Q
         onSettled: readAnew,
       }),
     /** Comments on a request. */
-    addComment: (campaignRequestId: number) =>
+    addComment: (campaignRequestId: number, audience: RequestCommentAudience) =>
       mutationOptions({
-        mutationFn: (body: Schemas['CommentInput']) => answerOf(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/add', { params: { path: { campaignRequestId } }, body })),
+        mutationFn: (text: string) =>
+          answerOf(client.http.POST('/campaignRequest/agency/comments/{campaignRequestId}/add', { params: { path: { campaignRequestId } }, body: { text, audience } })),
         onSuccess: readOne(campaignRequestId),
       }),
     /** Changes an own comment. */

@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 
 /** Filters, sort and page of the list of UGC requests. */
 export type UgcRequestQuery = Schemas['UgcRequestQuery'];
+/** What to export, and as which kind of file. */
+export type UgcRequestExport = Schemas['UgcRequestExport'];
 /** A row of the list. */
 export type UgcRequestListItem = Schemas['UgcRequestListItem'];
 /** One request with its price, creators and videos. */
@@ -44,6 +46,9 @@ export type UgcChoices = Schemas['UgcChoices'];
 /** What comments are about: a request, one of its videos, or a proposed creator. */
 export type UgcThread = { ugcCampaignRequestId: number } | { ugcVideoId: number } | { compaignInfluencerId: number };
 
+/** Whom a comment is for: the agency alone, or the brand too. */
+export type UgcAudience = Schemas['CommentAudience'];
+
 /** Query keys of the area. */
 export const ugcRequestKeys = {
   /** Everything of the area. */
@@ -53,7 +58,7 @@ export const ugcRequestKeys = {
   /** Everything of one request. */
   one: (ugcCampaignRequestId: number) => ['ugc-requests', 'one', ugcCampaignRequestId],
   /** Comments on a request, a creator or a video. */
-  talk: (about: 'request' | 'creator' | 'video', id: number) => ['ugc-requests', 'talk', about, id],
+  talk: (about: 'request' | 'creator' | 'video', id: number, audience?: UgcAudience) => ['ugc-requests', 'talk', about, id, audience ?? 'all'],
   /** What happened to a request. */
   history: (ugcCampaignRequestId: number) => ['ugc-requests', 'history', ugcCampaignRequestId],
   /** Figures of the brand. */
@@ -99,12 +104,12 @@ export const ugcRequestQueries = (client: ApiClient) => ({
       queryKey: [...ugcRequestKeys.all, 'choices'] as const,
       queryFn: ({ signal }): Promise<UgcChoices> => answerOf(client.http.GET('/ugcCampaignRequest/choices', { signal })),
     }),
-  /** Comments on a request, the newest part first; older parts come on request. */
-  comments: (ugcCampaignRequestId: number) =>
+  /** Comments on a request, of both conversations or of one, the newest part first; older parts come on request. */
+  comments: (ugcCampaignRequestId: number, audience?: UgcAudience) =>
     infiniteQueryOptions({
-      queryKey: ugcRequestKeys.talk('request', ugcCampaignRequestId),
+      queryKey: ugcRequestKeys.talk('request', ugcCampaignRequestId, audience),
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/ugcCampaignRequest/comments/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: beforeOf(pageParam) }, signal })),
+        answerOf(client.http.GET('/ugcCampaignRequest/comments/{ugcCampaignRequestId}', { params: { path: { ugcCampaignRequestId }, query: { ...(audience && { audience }), ...beforeOf(pageParam) } }, signal })),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -117,11 +122,11 @@ export const ugcRequestQueries = (client: ApiClient) => ({
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
-  /** Comments on a video with the second they speak of. */
-  videoComments: (ugcVideoId: number) =>
+  /** Comments on a video with the second they speak of, of both conversations or of one. */
+  videoComments: (ugcVideoId: number, audience?: UgcAudience) =>
     infiniteQueryOptions({
-      queryKey: ugcRequestKeys.talk('video', ugcVideoId),
-      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/ugcCampaignRequest/video/comments/{ugcVideoId}', { params: { path: { ugcVideoId }, query: beforeOf(pageParam) }, signal })),
+      queryKey: ugcRequestKeys.talk('video', ugcVideoId, audience),
+      queryFn: ({ pageParam, signal }) => answerOf(client.http.GET('/ugcCampaignRequest/video/comments/{ugcVideoId}', { params: { path: { ugcVideoId }, query: { ...(audience && { audience }), ...beforeOf(pageParam) } }, signal })),
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
@@ -147,28 +152,28 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         mutationFn: (ugcCampaignRequestId: number) => confirmed(client.http.POST('/ugcCampaignRequest/withdraw', { body: { ugcCampaignRequestId } })),
         onSettled: () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.lists }),
       }),
-    /** Comments on a request. */
-    comment: () =>
+    /** Comments on a request; only the agency chooses whether the brand reads along. */
+    addComment: (about: Omit<Schemas['UgcRequestComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcRequestComment']) => answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body })),
+        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Comments on a proposed creator. */
-    commentOnCreator: () =>
+    addCreatorComment: (about: Omit<Schemas['UgcChannelComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcChannelComment']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body })),
+        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Comments on a version of a video, at a second of it or on the whole. */
-    commentOnVideo: () =>
+    addVideoComment: (about: Omit<Schemas['UgcVideoComment'], 'text'>) =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcVideoComment']) => answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body })),
+        mutationFn: (text: string) => answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body: { ...about, text } })),
         onSettled: readAnew,
       }),
     /** Changes an own comment. */
-    editComment: () =>
+    editComment: (thread: UgcThread) =>
       mutationOptions({
-        mutationFn: ({ thread, ...change }: { thread: UgcThread; commentId: number; text: string }) => {
+        mutationFn: (change: Schemas['CommentChange']) => {
           if ('ugcCampaignRequestId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/comment/edit', { body: { ...thread, ...change } }));
           if ('ugcVideoId' in thread) return answerOf(client.http.POST('/ugcCampaignRequest/video/comment/edit', { body: { ...thread, ...change } }));
           return answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }));
@@ -176,9 +181,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         onSettled: readAnew,
       }),
     /** Deletes an own comment. */
-    removeComment: () =>
+    removeComment: (thread: UgcThread) =>
       mutationOptions({
-        mutationFn: ({ thread, commentId }: { thread: UgcThread; commentId: number }) => {
+        mutationFn: (commentId: number) => {
           if ('ugcCampaignRequestId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/comment/delete', { body: { ...thread, commentId } }));
           if ('ugcVideoId' in thread) return confirmed(client.http.POST('/ugcCampaignRequest/video/comment/delete', { body: { ...thread, commentId } }));
           return confirmed(client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }));
@@ -193,7 +198,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     /** The brand's decision on a proposed creator. */
     decideOnCreator: () =>
       mutationOptions({
-        mutationFn: (body: Schemas['UgcCreatorDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
+        mutationFn: (body: Schemas['BrandDecision']) => answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
         onSuccess: (creator) =>
           queryClient.setQueryData<UgcRequest>(
             ugcRequestKeys.one(creator.campaignRequestId),
@@ -212,9 +217,14 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     offer: () => request((body: Schemas['UgcOfferInput']) => answerOf(client.http.POST('/ugcCampaignRequest/offer/add', { body }))),
     /** Approves or declines a request. */
     changeStatus: () => request((body: Schemas['UgcStatusChange']) => answerOf(client.http.POST('/ugcCampaignRequest/statusChange', { body }))),
+    /** The filtered list as a file. */
+    exportFile: () =>
+      mutationOptions({
+        mutationFn: (body: UgcRequestExport) => fileOf(client.http.POST('/ugcCampaignRequest/export', { body, parseAs: 'blob' })),
+      }),
     /** Gives a request to somebody. */
     assign: () => request((body: Schemas['UgcAssignment']) => answerOf(client.http.POST('/ugcCampaignRequest/assign', { body }))),
-    /** Deactivates, archives or takes back. */
+    /** Deactivates with a reason, archives or takes back. */
     changePlace: () => request((body: Schemas['UgcPlaceChange']) => answerOf(client.http.POST('/ugcCampaignRequest/placeChange', { body }))),
     /** Who makes a video, and how the product is sent. */
     changeVideo: () => video((body: Schemas['UgcVideoChange']) => answerOf(client.http.POST('/ugcCampaignRequest/video/update', { body }))),

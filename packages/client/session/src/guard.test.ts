@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoleId } from '@resonanz/domain/roles';
 import { sessionDataOf } from '../test/sessionData.ts';
 import { BrowserStorage } from '../test/browserStorage.ts';
-import { guard, homeOf, likelyHome } from './guard.ts';
+import { guard, homeOf, likelyHome, ownPageOf } from './guard.ts';
 import { permissionsOf } from './permissions.ts';
 import type { SessionState } from './sessionState.ts';
 import { writeStartPage } from './storage.ts';
@@ -123,6 +123,24 @@ describe('home', () => {
     expect(home(manager)).toBe('/todo');
     loggedIn(null);
     expect(home(manager)).toBe('/dashboard');
+  });
+});
+
+describe('what everybody may open but only staff have', () => {
+  const own = (path: string, { user, permissions }: typeof manager) => ownPageOf(path, user, permissions.permittedRoutes);
+
+  test('is the page of the own area that stands for it', () => {
+    expect(own('/notifications', brand)).toBe('/campaign-self-service/notifications');
+    expect(own('/user-profile/edit', brand)).toBe('/campaign-self-service/brand-profile');
+    expect(own('/user-profile/edit', tester)).toBe('/testerworld/profile');
+    expect(own('/campaign', brand)).toBe('/campaign-self-service/brand-dashboard');
+  });
+
+  test('keeps its address for a brand with an invitation, in the shell of brands', () => {
+    const way = new URL(own('/user-profile/edit?x=1', invited), 'https://resonanz.example');
+    expect([way.pathname, way.searchParams.get('from')]).toEqual(['/campaign-self-service/login', '/user-profile/edit']);
+    expect(guard('/user-profile/edit', invited)).toBe('allow');
+    expect(own('/notifications', invited)).toBe('/campaign-self-service/notifications');
   });
 });
 

@@ -1,6 +1,6 @@
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { isPermitted, isPublicPath } from '@resonanz/domain/permissions';
-import { type Area, areaOf, homePath, isStaff, isTester } from '@resonanz/domain/roles';
+import { type Area, areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
 import { declaredPath } from './declaredPath.ts';
 import type { SessionState, SessionUser } from './sessionState.ts';
 import { readStartPage } from './storage.ts';
@@ -59,9 +59,13 @@ const TWINS: Readonly<Record<string, Readonly<Record<'brand' | 'testerworld', st
   [staffPaths.userProfileEdit()]: { brand: brandPaths.profile(), testerworld: testerPaths.profile() },
 };
 
+// A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose log-in leads on there.
+const RESTRICTED_SETTINGS = `${loginPath('brand')}?${new URLSearchParams({ from: staffPaths.userProfileEdit() }).toString()}`;
+
 /** The page of the user's own area that stands for one which everybody may open but only staff have; home where there is none. */
 export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
   const area = areaOf(user.role.roleId);
+  if (area === 'brand' && user.signupWithToken && declaredPath(target) === staffPaths.userProfileEdit()) return RESTRICTED_SETTINGS;
   const twin = area === 'staff' ? undefined : TWINS[declaredPath(target) ?? '']?.[area];
   return twin !== undefined && isPermitted(twin, permittedRoutes) ? twin : homeOf(user, permittedRoutes);
 }
