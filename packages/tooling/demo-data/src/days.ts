@@ -1,3 +1,5 @@
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -11,13 +13,8 @@ export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - Math.round(days * day)).toISOString();
 }
 
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** The calendar date in Berlin some days from now (negative: before), as yyyy-MM-dd. */
-export function dateIn(now: Date, days: number): string {
-  const [year, month, date] = berlin.format(now).split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year, month - 1, date + Math.round(days))).toISOString().slice(0, 10);
-}
+export const dateIn = (now: Date, days: number): string => berlinDayIn(now, Math.round(days));
 
 /** The number of days from now to a calendar date (negative: it has passed). */
 export function daysUntil(now: Date, date: string): number {

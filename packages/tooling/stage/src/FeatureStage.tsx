@@ -36,6 +36,9 @@ export interface FeatureStageProps {
   router?: StageRouter;
 }
 
+/** What the stage of one feature, which knows its routes, can be told. */
+export type StageProps = Partial<Omit<FeatureStageProps, 'routes'>>;
+
 /** As in the shells: calls are made with the client of the log-in there is. */
 function Calls({ children }: { children: ReactNode }) {
   return <ApiProvider client={useSessionClient()}>{children}</ApiProvider>;

@@ -20,8 +20,8 @@ export interface EnvelopeFetch {
   readonly fetch: typeof globalThis.fetch;
   /** Every call so far as `METHOD /path`, in order of arrival. */
   readonly calls: readonly string[];
-  /** Sets the answer to `METHOD /path`; the last one set counts. */
-  on(call: string, answer: Answer): void;
+  /** Sets the answer to `METHOD /path`, the last one set counts; gives back the server itself. */
+  on(call: string, answer: Answer): EnvelopeFetch;
   /** What arrived for `METHOD /path`. */
   received(call: string): readonly FetchedCall[];
 }
@@ -50,7 +50,7 @@ export function createEnvelopeFetch(): EnvelopeFetch {
   const answers = new Map<string, Answer>();
   const log: { call: string; fetched: FetchedCall }[] = [];
   const base = '/api';
-  return {
+  const server: EnvelopeFetch = {
     baseUrl: base,
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -63,7 +63,11 @@ export function createEnvelopeFetch(): EnvelopeFetch {
     get calls() {
       return log.map(({ call }) => call);
     },
-    on: (call, answer) => answers.set(call, answer),
+    on: (call, answer) => {
+      answers.set(call, answer);
+      return server;
+    },
     received: (call) => log.filter((entry) => entry.call === call).map(({ fetched }) => fetched),
   };
+  return server;
 }

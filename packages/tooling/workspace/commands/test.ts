@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
 import { contractLint, foundationTypes, generatedIsFresh, lint, sizes, types, type Check } from '../src/checks.ts';
 import { findChromium, NO_CHROMIUM } from '../src/findChromium.ts';
+import { inLanes } from '../src/inLanes.ts';
 import { packedPackages } from '../src/packages.ts';
 import { comparePictures } from '../src/pictures.ts';
 import { startPostgres } from '../src/postgres.ts';
@@ -57,18 +58,21 @@ else say(NO_CHROMIUM);
 
 for (const check of [types, foundationTypes, lint, contractLint, generatedIsFresh, packedPackages, sizes]) await checkStep(check);
 
-/** Some projects of Vitest, in a process of their own. */
-async function testProjects(...names: readonly string[]): Promise<Count> {
-  const report = join(folder, `vitest-${names.join('-')}.json`);
-  const projects = names.flatMap((name) => ['--project', name]);
-  const { code } = await run(bin('vitest'), ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+/** Tests of Vitest, in a process of their own. */
+async function vitest(name: string, ...choice: readonly string[]): Promise<Count> {
+  const report = join(folder, `vitest-${name}.json`);
+  const { code } = await run(bin('vitest'), ['run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return vitestCount(report, code);
 }
 
+/** What runs in Node, in parts of about equal length. */
+const NODE_PARTS = 6;
+const nodeParts = Array.from({ length: NODE_PARTS }, (_, index) => () => vitest(`node-${index + 1}`, '--project', 'node', `--shard=${index + 1}/${NODE_PARTS}`));
+const inBrowser = async (): Promise<Count> => (chromium ? vitest('browser', '--project', 'browser', '--project', 'storybook') : oneFailure(NO_CHROMIUM));
+
 await step('architecture, unit and component tests, stories', async () => {
-  // What runs in Node beside what runs in the browser: one process would take one after the other.
-  const counts = await Promise.all([testProjects('node'), chromium ? testProjects('browser', 'storybook') : oneFailure(NO_CHROMIUM)]);
-  return counts.reduce(sum, none);
+  // What runs in Node beside what runs in the browser, and when that is over two parts at a time: a core is never idle.
+  return (await inLanes(2, [inBrowser, ...nodeParts])).reduce(sum, none);
 });
 
 const unbuilt = (builds: readonly Pick<Build, 'name'>[]): Count => builds.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);

@@ -14,7 +14,7 @@ import { buildNotifications } from './notifications.ts';
 import { buildTesterProject } from './testerProjects.ts';
 import { buildTodos } from './todos.ts';
 import { buildUgcMaterial, buildUgcMaterialItem } from './ugcMaterials.ts';
-import { buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from './users.ts';
+import { buildAdmin, buildBrandUser, buildLoginResult, buildPermissionNode, buildPermissions, buildRegions, buildUser } from './users.ts';
 
 test('lists have as many items as asked for, each with an id of its own', () => {
   expect(new Set(buildInfluencerChannels(50).map(({ channelId }) => channelId)).size).toBe(50);
@@ -57,7 +57,7 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   TesterProject: [buildTesterProject()],
   UgcMaterial: [buildUgcMaterial()],
   UgcMaterialListItem: [buildUgcMaterialItem()],
-  UserDetails: [buildUser()],
+  UserDetails: [buildUser(), buildBrandUser(), buildAdmin()],
   LoginResult: [buildLoginResult()],
   PermissionNode: [buildPermissionNode()],
   PermissionTree: [buildPermissions(), buildPermissions({ roleId: 1 })],

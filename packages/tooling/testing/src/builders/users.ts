@@ -23,6 +23,33 @@ export function buildUser(overrides: Partial<Schema<'UserDetails'>> = {}): Schem
   };
 }
 
+/** A brand's own account that is logged in. */
+export const buildBrandUser = (overrides: Partial<Schema<'UserDetails'>> = {}): Schema<'UserDetails'> =>
+  buildUser({
+    id: 30,
+    username: 'lea@gruenwald.example',
+    fullName: 'Lea Grünwald',
+    firstName: 'Lea',
+    lastName: 'Grünwald',
+    role: { roleId: 3, roleName: 'brand' },
+    companyName: 'Grünwald Kosmetik GmbH',
+    contactPerson: 'Lea Grünwald',
+    ...overrides,
+  });
+
+/** An administrator who is logged in. */
+export const buildAdmin = (overrides: Partial<Schema<'UserDetails'>> = {}): Schema<'UserDetails'> =>
+  buildUser({
+    id: 2,
+    username: 'admin@resonanz.example',
+    fullName: 'Tobias Reinders',
+    firstName: 'Tobias',
+    lastName: 'Reinders',
+    role: { roleId: 1, roleName: 'admin' },
+    isAdmin: true,
+    ...overrides,
+  });
+
 /** A node of the permission tree. */
 export function buildPermissionNode(overrides: Partial<Schema<'PermissionNode'>> = {}): Schema<'PermissionNode'> {
   return {

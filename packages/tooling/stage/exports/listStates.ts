@@ -1,0 +1,1 @@
+export { expectReloadAndDenial } from '../src/listStates.ts';

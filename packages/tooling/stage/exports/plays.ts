@@ -1,0 +1,1 @@
+export { sees, seesAlert, seesBusyTable, seesDenial, seesNoData, seesReload } from '../src/plays.ts';
