@@ -4,10 +4,19 @@ import { campaignRequestRoutes } from '@resonanz/campaign-requests/brand';
 import { learningMaterialRoutes } from '@resonanz/learning-materials/brand';
 import { notificationRoutes } from '@resonanz/notifications/brand';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
+import { settingsRoutes } from '@resonanz/user-profile/brand';
 import type { RouteObject } from 'react-router';
 
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...networkRoutes, ...campaignRequestRoutes, ...learningMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes, ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity)];
+export const screens: RouteObject[] = [
+  ...networkRoutes,
+  ...campaignRequestRoutes,
+  ...learningMaterialRoutes,
+  ...ugcRequestRoutes,
+  ...notificationRoutes,
+  ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity),
+  ...settingsRoutes,
+];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = screens.map(({ path = '' }) => path);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Account, type Language, logIn } from '../src/accounts.ts';
+import { type Account, haveLoggedIn, type Language } from '../src/accounts.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
@@ -10,6 +10,9 @@ interface Screen {
   /** What to press, by its name in German or English. */
   readonly press?: readonly RegExp[];
 }
+
+// Nothing is changed here, so both workers may take part.
+test.describe.configure({ mode: 'parallel' });
 
 const USER_MENU = /^(Nutzermenü|User menu)/;
 const BELL = /^(Benachrichtigungen|Notifications)/;
@@ -86,7 +89,7 @@ for (const language of ['de', 'en'] as const) {
         baseURL,
       }) => {
         await speak(context, language, baseURL);
-        await logIn(page, account, language);
+        await haveLoggedIn(page, account);
         for (const screen of SCREENS[account] ?? []) {
           const about = [screen.path, ...(screen.press ?? [])].join(' ');
           await show(page, screen);
@@ -98,7 +101,7 @@ for (const language of ['de', 'en'] as const) {
     test('axe finds nothing on a phone', async ({ page, context, baseURL }) => {
       await speak(context, language, baseURL);
       await page.setViewportSize({ width: 390, height: 844 });
-      await logIn(page, 'manager', language);
+      await haveLoggedIn(page, 'manager');
       for (const screen of ON_PHONES) {
         await show(page, screen);
         await expectAccessible(page, `${screen.path}, 390 px`);
@@ -107,7 +110,7 @@ for (const language of ['de', 'en'] as const) {
 
     ownServerTest('axe finds nothing on the steps of the import', async ({ page, context, baseURL }) => {
       await speak(context, language, baseURL);
-      await logIn(page, 'manager', language);
+      await haveLoggedIn(page, 'manager');
       await show(page, { path: '/dashboard/import' });
       const next = page.getByRole('button', { name: /^(Weiter|Next)$/ });
       await page

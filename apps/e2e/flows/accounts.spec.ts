@@ -145,7 +145,7 @@ test('the captcha asks for nothing, speaks the language of the page and lives un
   await expectAccessibleInBothThemes(page, 'captcha');
 });
 
-ownServerTest('a brand asks for its account back in the same words for every address [R-CALL-007]', async ({ page }) => {
+test('a brand asks for its account back in the same words for every address [R-CALL-007]', async ({ page }) => {
   await page.goto(loginPaths.brand);
   await page.getByRole('link', { name: 'Konto reaktivieren' }).click();
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(UNKNOWN);

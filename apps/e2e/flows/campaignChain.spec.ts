@@ -34,7 +34,8 @@ const THREE = [APPROVED, WAITING, DECLINED];
 /** Some of them are in the campaign with other channels, too. */
 const PLATFORM_OF: Readonly<Record<string, string>> = { [APPROVED]: 'Instagram', [WAITING]: 'YouTube', [DECLINED]: 'YouTube' };
 
-test.describe.configure({ timeout: 480_000 });
+// Both take long, and neither needs the other's server.
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 
 async function enter(page: Page, hands: Hands, account: 'manager' | 'admin' | 'brand', language: Language): Promise<void> {
   const { email, area } = accounts[account];

@@ -1,4 +1,4 @@
-import { fillIn, logIn } from '../src/accounts.ts';
+import { fillIn, haveLoggedIn, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
@@ -28,7 +28,7 @@ test('a declared page without permission logs out and says so; the way back is n
 });
 
 test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R-GUARD-013]', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
   for (const path of ['/gibt-es-nicht', '/event-management', '/contract']) {
     await page.goto(path);
     await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
@@ -39,7 +39,7 @@ test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R
 });
 
 ownServerTest('whoever has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
   await page.goto('/user-profile/edit');
   await page.getByRole('combobox', { name: /^Startseite/ }).click();
   await page.getByRole('option', { name: 'Kampagnen' }).click();
@@ -89,8 +89,7 @@ test('a brand has its dashboards, and the front door leads to its own area [R-GU
 
 test('an invited brand that opens a page to add or edit is logged out [R-PROD-022, R-GUARD-007, R-GUARD-008, R-GUARD-009, R-GUARD-010]', async ({ page }) => {
   for (const path of ['campaign-request/add', 'campaign-request/10/edit', 'ugc-video/add', 'ugc-video/1/edit']) {
-    await logIn(page, 'brandInvited');
-    await expect(page.getByRole('button', { name: userMenu })).toBeVisible();
+    await haveLoggedIn(page, 'brandInvited');
     await page.goto(`/campaign-self-service/${path}`);
     await expect(page, path).toHaveURL(/\/campaign-self-service\/login\?reason=forbidden$/);
     await expect(page.getByText(THROWN_OUT)).toBeVisible();

@@ -54,10 +54,22 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await guest.getByRole('button', { name: /^Nutzermenü/ }).click();
     await expect(guest.getByRole('menuitem', { name: 'Abmelden' }).or(guest.getByRole('button', { name: 'Abmelden' })).first()).toBeVisible();
     for (const name of ['Profil', 'Feedback']) await expect(guest.getByText(name, { exact: true })).toHaveCount(0);
-    await guest.keyboard.press('Escape');
+    await guest.getByRole('link', { name: 'Einstellungen', exact: true }).click();
   });
 
-  await test.step('nor do addresses that were guessed', async () => {
+  await test.step('its settings are language, region and password, at the address of every profile, also when it is typed', async () => {
+    await expect(guest).toHaveURL(new RegExp(`${staffPaths.userProfileEdit()}$`));
+    await guest.reload();
+    await expect(guest.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+    await expect(guest).toHaveURL(new RegExp(`${staffPaths.userProfileEdit()}$`));
+    await guest.getByRole('combobox', { name: /^Standardregion/ }).click();
+    await guest.getByRole('option', { name: 'Schweiz' }).click();
+    await button(guest, 'Speichern').click();
+    await told(guest, 'Ihr Profil ist gespeichert.');
+    await expect(box(guest, 'Vorname')).toHaveCount(0);
+  });
+
+  await test.step('addresses that were guessed lead to no more', async () => {
     const { content: ugc } = await api.post<Schemas['UgcRequestPage']>('/ugcCampaignRequest/getWithPagination', { search: 'Nachtserum' });
     const ugcId = ugc[0]?.ugcCampaignRequestId ?? 0;
     for (const path of [brandPaths.campaignRequestAdd(), brandPaths.ugcVideoEdit({ ugcCampaignRequestId: ugcId })]) {

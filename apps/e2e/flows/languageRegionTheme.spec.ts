@@ -1,8 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
-import { fillIn, type Language, logIn, loginPaths } from '../src/accounts.ts';
+import { fillIn, haveLoggedIn, type Language, logIn, loginPaths } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
-import { expect, ownServerTest as test } from '../src/test.ts';
+import { expect, ownServerTest, test } from '../src/test.ts';
 
 type User = components['schemas']['UserDetails'];
 
@@ -21,7 +21,7 @@ async function recordsOf(page: Page): Promise<number> {
   return Number((await counter.innerText()).replaceAll(/\D/g, ''));
 }
 
-test('the language is chosen in the user menu, kept by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]', async ({
+ownServerTest('the language is chosen in the user menu, kept by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]', async ({
   page,
   newPerson,
 }) => {
@@ -54,7 +54,7 @@ test('the language is chosen in the user menu, kept by the server and by the bro
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('another region leads to the home and narrows the lists [R-ROUTE-096]', async ({ page }) => {
+ownServerTest('another region leads to the home and narrows the lists [R-ROUTE-096]', async ({ page }) => {
   await logIn(page, 'manager');
   await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
   const people = await recordsOf(page);
@@ -80,8 +80,8 @@ test('another region leads to the home and narrows the lists [R-ROUTE-096]', asy
   expect(await (await apiOf(page, 'manager')).get<User>('/getUserByUsername')).toMatchObject({ defaultRegion: 4 });
 });
 
-test('a brand stays in its own area when it changes the region', async ({ page }) => {
-  await logIn(page, 'brand');
+ownServerTest('a brand stays in its own area when it changes the region', async ({ page }) => {
+  await haveLoggedIn(page, 'brand');
   await page.goto('/campaign-self-service/campaign-request');
   const menu = await openMenu(page);
   await menu.getByRole('combobox', { name: 'Standardregion' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandPaths } from '@resonanz/domain/paths';
-import { logIn } from '../src/accounts.ts';
+import { haveLoggedIn } from '../src/accounts.ts';
 import { expectFits } from '../src/layout.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -44,7 +44,7 @@ for (const { about, size, scale } of WINDOWS) {
         await open(page, path);
         await expectFits(page, `${path}, ${about}`);
       }
-      await logIn(page, 'brand');
+      await haveLoggedIn(page, 'brand');
       for (const path of PORTAL) {
         await open(page, path);
         await expectFits(page, `${path}, ${about}`);

@@ -1,5 +1,5 @@
 import { issueText } from '@resonanz/validators/messages';
-import { accounts, logIn, password } from '../src/accounts.ts';
+import { askToLogIn, haveLoggedIn } from '../src/accounts.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
 interface Refusal {
@@ -11,10 +11,10 @@ interface Refusal {
 test.use({ expectedErrors: [/409|422/] });
 
 test('a rule of the validators and one of the transitions are refused by the page, and by the server when the page is passed by', async ({ page }) => {
-  await logIn(page, 'brand');
+  await haveLoggedIn(page, 'brand');
   await page.goto('/campaign-self-service/campaign-request/2/view');
   const proposal = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: / ablehnen$/ }) }).first();
-  const loggedIn = await page.request.post('/api/brandAuthenticate', { data: { username: accounts.brand.email, password } });
+  const loggedIn = await askToLogIn(page.request, 'brand');
   const { accessToken } = ((await loggedIn.json()) as { data: { accessToken: string } }).data;
   const decide = (decision: object) =>
     page.request.post('/api/campaignRequest/channel/brandStatusChange', { headers: { authorization: `Bearer ${accessToken}` }, data: decision });

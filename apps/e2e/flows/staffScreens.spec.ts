@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../src/accounts.ts';
+import { haveLoggedIn } from '../src/accounts.ts';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
-import { expect, ownServerTest as test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** The page stands between header and side navigation, is accessible in both themes and fits a phone. */
 async function look(page: Page, heading: string | RegExp): Promise<void> {
@@ -14,10 +14,11 @@ async function look(page: Page, heading: string | RegExp): Promise<void> {
   await expectNoSidewaysScroll(page, about);
 }
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 test('from the list to a profile and its form, and from the watch list, too [R-ROUTE-020, R-ROUTE-060]', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
+  await page.goto('/dashboard');
   await page.getByRole('row', { name: /Sophie Brandstätter/ }).first().getByRole('link', { name: 'Sophie Brandstätter' }).click();
   await expect(page).toHaveURL(/\/dashboard\/profile\/\d+\/\w+\/\d+/);
   await look(page, 'Sophie Brandstätter');
@@ -31,7 +32,7 @@ test('from the list to a profile and its form, and from the watch list, too [R-R
 });
 
 test('customers: list, page and form', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
   await page.goto('/customer/management');
   await look(page, 'Kunden');
   await page.getByRole('row', { name: /Alpenglühen/ }).first().getByRole('link', { name: /Alpenglühen/ }).click();
@@ -41,7 +42,7 @@ test('customers: list, page and form', async ({ page }) => {
 });
 
 test('a campaign is copied, and its form keeps what the server refuses [R-LAYOUT-010]', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
   await page.goto('/campaign/1/view-camp');
   await look(page, /./);
   await expect(page.getByText('Zeitraum')).toBeVisible();
@@ -52,7 +53,7 @@ test('a campaign is copied, and its form keeps what the server refuses [R-LAYOUT
 });
 
 test('to-dos, work overview and own profile', async ({ page }) => {
-  await logIn(page, 'manager');
+  await haveLoggedIn(page, 'manager');
   for (const path of ['/todo', '/dashboard-new', '/user-profile/edit']) {
     await page.goto(path);
     await look(page, /./);

@@ -1,7 +1,7 @@
 import { pseudo } from '@resonanz/i18n/pseudo';
 import type { Catalogue } from '@resonanz/i18n/catalogue';
 import type { Page } from '@playwright/test';
-import { type Account, logIn, loginPaths } from '../src/accounts.ts';
+import { type Account, haveLoggedIn, loginPaths } from '../src/accounts.ts';
 import { expectNoSidewaysScroll } from '../src/axe.ts';
 import { expectNothingCutOff } from '../src/layout.ts';
 import { expect, test } from '../src/test.ts';
@@ -111,7 +111,7 @@ const SCREENS: Readonly<Partial<Record<Account, readonly string[]>>> = {
 
 for (const [account, paths] of Object.entries(SCREENS) as [Account, readonly string[]][]) {
   test(`screens of ${account} hold texts that are a third longer`, async ({ page }) => {
-    await logIn(page, account);
+    await haveLoggedIn(page, account);
     await speakPseudo(page);
     for (const path of paths) {
       await page.goto(path);

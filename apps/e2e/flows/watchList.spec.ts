@@ -5,6 +5,9 @@ import { expect, ownServerTest, test } from '../src/test.ts';
 
 type Bookmarks = components['schemas']['WatchListEntry'][];
 
+// The last file: what is left is shared by both workers.
+test.describe.configure({ mode: 'parallel' });
+
 const MANY = /^Merkliste, \d+ Kanäle$/;
 
 for (const [account, has] of [
@@ -29,7 +32,8 @@ ownServerTest('a double click on a heart is one bookmark, which another tab show
   await expect(other.getByRole('button', { name: MANY })).toHaveAccessibleName('Merkliste, 6 Kanäle');
   await page.bringToFront();
   const sent: string[] = [];
-  page.on('request', (request) => {
+  // Once it is answered: another tab that asks earlier would see the list as it was.
+  page.on('requestfinished', (request) => {
     if (request.url().includes('BookMark') && request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
   const name = 'Nico Zaugg auf Twitch merken';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import type { components } from '@resonanz/contract/types';
 
 /** The password of every demo account. */
 export const password = 'Resonanz!2026';
@@ -9,6 +10,8 @@ export const loginPaths = {
   brand: '/campaign-self-service/login',
   testerworld: '/testerworld/login',
 } as const;
+
+const calls = { staff: 'authenticate', brand: 'brandAuthenticate', testerworld: 'testerworldAuthenticate' } as const;
 
 /** The demo accounts, with the area each belongs to. */
 export const accounts = {
@@ -40,6 +43,24 @@ export async function logIn(page: Page, account: Account, language: Language = '
   await page.goto(loginPaths[area]);
   await fillIn(page, account, language);
   await expect(page).not.toHaveURL(new RegExp(`${loginPaths[area]}$`));
+}
+
+/** Asks the server itself for a log-in. */
+export function askToLogIn(asked: APIRequestContext, account: Account, origin = ''): Promise<APIResponse> {
+  const { email, area } = accounts[account];
+  return asked.post(`${origin}/api/${calls[area]}`, { data: { username: email, password } });
+}
+
+/** Gives a page the log-in that an earlier visit has left in its browser, for flows that are not about logging in. */
+export async function haveLoggedIn(page: Page, account: Account): Promise<void> {
+  const answer = await askToLogIn(page.request, account);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data } = (await answer.json()) as { data: components['schemas']['LoginResult'] };
+  const { accessToken, refreshToken, expirationTime, signupWithToken } = data;
+  const stored = { auth: { loginId: crypto.randomUUID(), accessToken, refreshToken, isRefreshToken: false, signupWithToken }, token: { accessToken, expirationTime } };
+  const { cookies } = await page.context().storageState();
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  await page.context().setStorageState({ cookies, origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
 }
 
 /** Fills in the log-in that is on the page and sends it. */

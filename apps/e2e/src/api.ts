@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { components } from '@resonanz/contract/types';
-import { type Account, accounts, password } from './accounts.ts';
-
-const logins = { staff: 'authenticate', brand: 'brandAuthenticate', testerworld: 'testerworldAuthenticate' } as const;
+import { type Account, askToLogIn } from './accounts.ts';
 
 /** A file that exists only here. */
 export interface FilePayload {
@@ -24,15 +22,12 @@ export interface Api {
 /** Logs in to the API of the server that a page is on. */
 export async function apiOf(page: Page, account: Account): Promise<Api> {
   const { origin } = new URL(page.url());
-  const { email, area } = accounts[account];
   const asked: APIRequestContext = page.request;
   const answer = async <Data>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> => {
     expect(response.ok(), await response.text()).toBe(true);
     return ((await response.json()) as { data: Data }).data;
   };
-  const { accessToken } = await answer<{ accessToken: string }>(
-    await asked.post(`${origin}/api/${logins[area]}`, { data: { username: email, password } }),
-  );
+  const { accessToken } = await answer<components['schemas']['LoginResult']>(await askToLogIn(asked, account, origin));
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     get: async (path) => answer(await asked.get(`${origin}/api${path}`, { headers })),

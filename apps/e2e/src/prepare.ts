@@ -18,7 +18,7 @@ export default async function prepare(): Promise<void> {
     },
   );
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  // It answers before its demo data is whole; what it says at the end counts.
+  // It begins to answer, and says so, when its demo data is whole.
   const isReady = await Promise.race([saysReady(child.stdout), gone.then(() => false)]);
   if (!isReady) throw new Error('The shells did not build, or the server did not start; the lines above say why.');
   child.kill('SIGTERM');

@@ -50,6 +50,8 @@ async function start(port: number, dataFolder: string): Promise<OwnServer> {
     env: {
       ...process.env,
       DATABASE_URL: '',
+      // What one server has compiled, the next ones need not.
+      NODE_COMPILE_CACHE: join(runFolder(), 'compiled'),
       PORT: String(port),
       RESONANZ_DATA_DIR: dataFolder,
       RESONANZ_DEMO_DATA: 'small',

@@ -13,7 +13,20 @@ import { userProfileRoutes } from '@resonanz/user-profile/staff';
 import { workOverviewRoutes } from '@resonanz/work-overview/staff';
 import type { RouteObject } from 'react-router';
 
-const modules: RouteObject[] = [...brandUserRoutes, ...influencerRoutes, ...workOverviewRoutes, ...campaignRoutes, ...campaignServiceRoutes, ...requestRoutes, ...customerRoutes, ...learningVideoRoutes, ...todoRoutes, ...ugcMaterialRoutes, ...ugcRequestRoutes, ...notificationRoutes];
+const modules: RouteObject[] = [
+  ...brandUserRoutes(async () => (await import('@resonanz/campaign-requests/brandPreview')).BrandPreview),
+  ...influencerRoutes,
+  ...workOverviewRoutes,
+  ...campaignRoutes,
+  ...campaignServiceRoutes,
+  ...requestRoutes,
+  ...customerRoutes,
+  ...learningVideoRoutes,
+  ...todoRoutes,
+  ...ugcMaterialRoutes,
+  ...ugcRequestRoutes,
+  ...notificationRoutes,
+];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
