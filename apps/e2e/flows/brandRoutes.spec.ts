@@ -25,7 +25,7 @@ test.describe('the pages of the portal before a log-in', () => {
   // Links that were made up are refused.
   test.use({ expectedErrors: [/404/] });
 
-  test('are all there, each with header and footer [R-ROUTE-072, R-ROUTE-073, R-ROUTE-074, R-ROUTE-075, R-ROUTE-076, R-ROUTE-077, R-ROUTE-093, R-ROUTE-094, R-ROUTE-095]', async ({ page }) => {
+  test('are all there, each with header and footer [R-ROUTE-013, R-ROUTE-072, R-ROUTE-073, R-ROUTE-074, R-ROUTE-075, R-ROUTE-076, R-ROUTE-077, R-ROUTE-093, R-ROUTE-094, R-ROUTE-095]', async ({ page }) => {
     for (const [path, title] of [
       [brandPaths.landing(), 'Kampagnen, die nachhallen.'],
       [brandPaths.login(), 'Anmelden'],
@@ -37,6 +37,16 @@ test.describe('the pages of the portal before a log-in', () => {
       [brandPaths.privacyPolicy(), 'Datenschutzerklärung'],
     ] as const)
       await expectPage(page, path, title);
+  });
+
+  test('show a few people of the network, whom nothing names in full or prices [R-ROUTE-011]', async ({ page }) => {
+    await page.goto('/brand');
+    await expect(page.getByRole('heading', { level: 1, name: 'Menschen, die zu Ihrer Marke passen' })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toMatch(/^\S+( \S+)* \p{Lu}\.$/u);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/€|@/);
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0);
   });
 });
 

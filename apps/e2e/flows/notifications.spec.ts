@@ -111,6 +111,13 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
     await expect(bell(manager)).toHaveAccessibleName(withCount(0), AGREED);
   });
 
+  await test.step('a click leads to the campaign [R-ROUTE-070]', async () => {
+    await rows(manager).first().getByRole('button').first().click();
+    await expect(manager).toHaveURL(new RegExp(`/campaign/${campaignId}/view-camp`));
+    await expect(manager.getByRole('heading', { level: 1, name: CAMPAIGN })).toBeVisible();
+    await bell(manager).click();
+  });
+
   await test.step('the fallback target leads staff to the page with all of theirs [R-ROUTE-063, R-ROUTE-071, R-NOTIF-012]', async () => {
     await panel(manager).getByRole('link', { name: 'Alle Benachrichtigungen anzeigen' }).click();
     await expect(manager).toHaveURL(/\/notifications$/);

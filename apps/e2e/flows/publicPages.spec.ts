@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
-const pages = ['/login', '/campaign-self-service', '/campaign-self-service/login', '/testerworld/login'];
+const pages = ['/login', '/campaign-self-service', '/campaign-self-service/login', '/testerworld/login', '/brand'];
 
 for (const path of pages) {
   for (const { locale, language } of [

@@ -45,7 +45,7 @@ test('language and region are changed by keyboard, and only they are sent', asyn
   await userEvent.tab();
   await expect.element(save).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+  await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
   expect(sent()).toEqual([{ defaultLanguage: 'EN', defaultRegion: 4, updatedAt: '2026-11-20T08:00:00.000Z' }]);
   await expect.element(save).toBeDisabled();
 });

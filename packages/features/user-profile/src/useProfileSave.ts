@@ -1,14 +1,14 @@
 import { useApi } from '@resonanz/api-client/react';
 import { type ProfileInput, userKeys, userMutations, type UserDetails } from '@resonanz/api-client/users';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { translator } from '@resonanz/i18n/messages';
+import { useLanguage } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** Saves the own profile and lets the session know; `onTaken` gets what is stored from then on. */
 export function useProfileSave(onTaken: (me: UserDetails) => void) {
-  const t = useMessages(messages);
   const { setLanguage } = useLanguage();
   const { reload } = useSession();
   const toasts = useToasts();
@@ -19,7 +19,10 @@ export function useProfileSave(onTaken: (me: UserDetails) => void) {
     const saved = await save.mutateAsync(input).catch(() => undefined);
     if (saved === undefined) return;
     onTaken(saved);
-    setLanguage(saved.defaultLanguage === 'EN' ? 'en' : 'de');
+    const language = saved.defaultLanguage === 'EN' ? 'en' : 'de';
+    setLanguage(language);
+    // The page speaks the new language from here on, and so does what it says.
+    const t = translator(messages, language);
     toasts.add({ tone: 'ok', title: t('userProfile.saved.title'), text: t('userProfile.saved.text') });
     await reload();
   }
