@@ -84,7 +84,7 @@ test.describe.configure({ timeout: 480_000 });
 // An account that waits for its approval is refused at the log-in on purpose.
 test.use({ expectedErrors: [/status of 40[13]/] });
 
-test('a visitor becomes a brand whose first request becomes a campaign [R-ROUTE-073] [R-ROUTE-081]', async ({ newPerson, server }) => {
+test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({ newPerson, server }) => {
   const [brand, staff] = [await (await newPerson()).newPage(), await (await newPerson()).newPage()];
 
   await test.step('it signs up and confirms its address', async () => {

@@ -53,7 +53,7 @@ test.describe('the pages of the portal before a log-in', () => {
 test.describe('the pages of a brand', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('are all there, each with header and footer [R-ROUTE-078, R-ROUTE-079, R-ROUTE-080, R-ROUTE-081, R-ROUTE-084, R-ROUTE-085, R-ROUTE-086, R-ROUTE-089, R-ROUTE-090, R-ROUTE-091, R-ROUTE-092, R-ROUTE-095]', async ({ page }) => {
+  test('are all there, each with header and footer [R-PROD-004, R-ROUTE-078, R-ROUTE-079, R-ROUTE-080, R-ROUTE-081, R-ROUTE-084, R-ROUTE-085, R-ROUTE-086, R-ROUTE-089, R-ROUTE-090, R-ROUTE-091, R-ROUTE-092, R-ROUTE-095]', async ({ page }) => {
     await logIn(page, 'brand');
     for (const [path, title] of [
       [brandPaths.dashboard(), /Marion Albrecht$/],
