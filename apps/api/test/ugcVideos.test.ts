@@ -173,6 +173,17 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
     expect(mails.map(({ text }) => text.includes('Zu dunkel.'))).toEqual([true, false]);
   });
 
+  test('what a brand sent back is nothing to decide on until it is shown the next version', async () => {
+    await ready();
+    await decide(2, 1, { reason: 'Zu dunkel.' });
+    await addVersion(server, manager, videoId);
+    const video = async () => (await shown())?.videos[0];
+    expect(await video()).toMatchObject({ finalContentStatus: 2, versions: [{ version: 1 }] });
+    await submit();
+    expect((await video())?.finalContentStatus).toBe(0);
+    expect((await decide(1, 2)).response.status).toBe(200);
+  });
+
   test('of two who decide at once one is refused with the video as it is; an old version is refused', async () => {
     await ready();
     const colleague = await server.as('brandManager');

@@ -82,7 +82,7 @@ export function addUgcVersion(editor: UgcEditor, { ugcVideoId, fileId, note = ''
     if (used !== undefined) throw conflict('alreadyAVersion');
     const version = (newest?.version ?? 0) + 1;
     await tx.insertInto('ugc_video_versions').values({ video_id: video.id, version, file_id: fileId, note: note.trim(), created_by: user.id, created_at: services.clock.now() }).execute();
-    await store(locked, editor, { content_status: SUBMITTED, final_content_status: APPROVAL_STATUS.pending }, { version: [newest?.version ?? null, version], contentStatus: [video.content_status, SUBMITTED] });
+    await store(locked, editor, { content_status: SUBMITTED }, { version: [newest?.version ?? null, version], contentStatus: [video.content_status, SUBMITTED] });
     return [];
   });
 }
@@ -95,7 +95,8 @@ export function submitUgcVersion(editor: UgcEditor, { ugcVideoId }: Schemas['Ugc
     if (newest === undefined || video.content_status !== SUBMITTED) throw conflict('versionMissing', { contentStatus: video.content_status });
     if (newest.submitted_at !== null) throw conflict('alreadySubmitted', { version: newest.version });
     await tx.updateTable('ugc_video_versions').set({ submitted_at: services.clock.now() }).where('video_id', '=', video.id).where('version', '=', newest.version).execute();
-    await store(locked, editor, {}, { submitted: [null, newest.version] });
+    // Until now the brand has only what it decided on: there is nothing new to decide before it is shown.
+    await store(locked, editor, { final_content_status: APPROVAL_STATUS.pending }, { submitted: [null, newest.version] });
     const { position } = video;
     await mailBrand(tx, editor, request, 'ugcVideoReady', { product: request.product_name, position, version: newest.version, link: linkOf(services, request.id) });
     return [];
