@@ -4,7 +4,7 @@ import { hashPassword } from '../src/access/passwords.ts';
 import { deviceOf } from '../src/areas/auth/devices.ts';
 import { mailsTo, newPassword } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers, type TestUserName } from './kit/testUsers.ts';
 
@@ -28,7 +28,7 @@ describe('the name of a device', () => {
   });
 });
 
-describeOnOneDatabase('log-ins of a user', (database) => {
+describeOnEachDatabase('log-ins of a user', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });

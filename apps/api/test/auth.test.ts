@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../src/access/passwords.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers, type TestUserName } from './kit/testUsers.ts';
 
-describeOnOneDatabase('log-in', (database) => {
+describeOnEachDatabase('log-in', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });

@@ -3,13 +3,13 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSecret } from '../src/access/secrets.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
 const base64url = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-describeOnOneDatabase('tokens', (database) => {
+describeOnEachDatabase('tokens', (database) => {
   let server: TestServer;
   let key: Uint8Array;
   let genuine: { token: string; payload: Record<string, unknown>; parts: readonly [string, string, string] };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
-describeOnOneDatabase('bookmarks', (database) => {
+describeOnEachDatabase('bookmarks', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   let manager: ApiClient;

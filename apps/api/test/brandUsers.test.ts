@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
@@ -16,7 +16,7 @@ interface Answer {
   fieldErrors: Schemas['FieldError'][];
 }
 
-describeOnOneDatabase('brand users', (database) => {
+describeOnEachDatabase('brand users', (database) => {
   let server: TestServer;
   let admin: ApiClient;
   let manager: ApiClient;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertCampaignFixture, type CampaignFixture } from './kit/campaignFixture.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type ApiClient, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
-describeOnOneDatabase('calls', (database) => {
+describeOnEachDatabase('calls', (database) => {
   let server: TestServer;
   let fixture: CampaignFixture;
   let manager: ApiClient;

@@ -2,12 +2,12 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ugcPricesOn } from '../src/areas/campaign-services/queries.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type Service = components['schemas']['CampaignService'];
 
-describeOnOneDatabase('services and prices', (database) => {
+describeOnEachDatabase('services and prices', (database) => {
   let server: TestServer;
   let admin: ApiClient;
   let manager: ApiClient;

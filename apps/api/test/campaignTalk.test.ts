@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EDIT_MINUTES } from '../src/comments/comments.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 const V1 = '/campaign/v1';
 
-describeOnOneDatabase('comments and histories of campaigns', (database) => {
+describeOnEachDatabase('comments and histories of campaigns', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let admin: ApiClient;

@@ -1,6 +1,6 @@
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { png } from './kit/pictures.ts';
 import { readPdf } from './kit/readPdf.ts';
@@ -9,7 +9,7 @@ import { type TestUserName, testUsers } from './kit/testUsers.ts';
 
 const strange = 'Łukasz Çağlar Þór ğ İ ş €';
 
-describeOnOneDatabase('the expose', (database) => {
+describeOnEachDatabase('the expose', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   const tokens = new Map<TestUserName, string>();

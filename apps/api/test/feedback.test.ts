@@ -2,7 +2,7 @@ import type { components, operations } from '@resonanz/contract/types';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectLive } from './kit/connectLive.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -22,7 +22,7 @@ describe('the beginning of a Berlin day', () => {
   });
 });
 
-describeOnOneDatabase('feedback', (database) => {
+describeOnEachDatabase('feedback', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let brand: ApiClient;

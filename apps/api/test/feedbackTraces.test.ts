@@ -2,7 +2,7 @@ import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { everyRow, type AnyRow, writtenSince } from './kit/rowsOf.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { openSession } from './matrix/callers.ts';
@@ -19,7 +19,7 @@ const AGENT = 'Spurensucher/7.31';
 
 const anonymous = { name: '', title: 'Filter im Kalender', message: 'Der Filter vergisst die Region.', isAnonymous: true };
 
-describeOnOneDatabase('what is kept of a feedback', (database) => {
+describeOnEachDatabase('what is kept of a feedback', (database) => {
   const log: string[] = [];
   let server: TestServer;
   beforeAll(async () => {

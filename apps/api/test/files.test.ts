@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFilesOf } from '../src/storage/files.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
 import { jpeg, jpegSegment, png } from './kit/pictures.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -19,7 +19,7 @@ interface Wire {
 const docx = (content: Buffer | string = '<w:document/>', extra: readonly string[] = []) =>
   zip([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: 'word/document.xml', content }, ...extra.map((name) => ({ name, content: 'x' }))]);
 
-describeOnOneDatabase('files of records', (database) => {
+describeOnEachDatabase('files of records', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   const tokens = new Map<TestUserName, string>();

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import type { TestUserName } from './kit/testUsers.ts';
@@ -24,7 +24,7 @@ const briefing = {
 } satisfies Input;
 const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'leitfaden.pdf', { type: 'application/pdf' });
 
-describeOnOneDatabase('learning materials', (database) => {
+describeOnEachDatabase('learning materials', (database) => {
   let server: TestServer;
   let asManager: ApiClient;
   let asBrand: ApiClient;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNotifications } from '../src/areas/notifications/notify.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
-describeOnOneDatabase('notifications', (database) => {
+describeOnEachDatabase('notifications', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { contract, readOperations } from '../src/http/contract.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import type { TestUserName } from './kit/testUsers.ts';
 
@@ -9,7 +9,7 @@ type Node = components['schemas']['PermissionNode'];
 
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-describeOnOneDatabase('permission tree', (database) => {
+describeOnEachDatabase('permission tree', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ database });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailComments } from '../src/jobs/commentMails.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
-describeOnOneDatabase('comments on campaign requests', (database) => {
+describeOnEachDatabase('comments on campaign requests', (database) => {
   let server: TestServer;
   let manager: ApiClient;
   let admin: ApiClient;

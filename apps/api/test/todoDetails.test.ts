@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -10,7 +10,7 @@ type NewTodo = components['schemas']['NewTodo'];
 
 const { manager, admin } = testUsers;
 
-describeOnOneDatabase('priority, campaign and calendar link of to-dos', (database) => {
+describeOnEachDatabase('priority, campaign and calendar link of to-dos', (database) => {
   let server: TestServer;
   let asManager: ApiClient;
   let fixture: CampaignFixture;

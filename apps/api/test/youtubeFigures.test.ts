@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeSnapshot } from '../src/figures/snapshot.ts';
 import { createYouTubeConnector } from '../src/figures/youtube.ts';
 import type { FigureConnector } from '../src/figures/Connector.ts';
-import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { insertInfluencers, type InfluencerFixture } from './kit/influencerFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 const ID = 'UCmehmet';
 const quota = { error: { code: 403, message: 'The request cannot be completed because you have exceeded your quota.', errors: [{ domain: 'youtube.quota', reason: 'quotaExceeded' }] } };
 
-describeOnOneDatabase('figures from YouTube', (database) => {
+describeOnEachDatabase('figures from YouTube', (database) => {
   let server: TestServer;
   let people: InfluencerFixture;
   let manager: ApiClient;
