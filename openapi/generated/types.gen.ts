@@ -3913,7 +3913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails of a folder, filtered and paged. */
+        /**
+         * Threads of a folder, filtered and paged; each with its newest mail in that folder.
+         * @description Those whose newest mail is youngest come first. `sent` holds what was sent or is on its way, `scheduled` what waits for its moment, `inbox` what came in, `archive` what was put away; without a folder everything that is not in the archive.
+         */
         post: operations["getMails"];
         delete?: never;
         options?: never;
@@ -3930,8 +3933,125 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail. */
+        /**
+         * Send a mail to one or several partners, now or later; several receivers get single mails.
+         * @description `mail` is a MailInput as JSON. All or nothing: a receiver without address (`receiverWithoutAddress`), blocked (`receiverBlocked`), named twice (`receiverTwice`) or without a value for a placeholder of the text (`placeholderWithoutValue`) refuses the whole, at the field `receivers.<index>`; records that are not the caller's to see are 404. Attachments have 25 MB together and are checked like files of records (000 §5, A-106). With `draftId` the draft and its files become the mail. With `parentId` the mail goes into that thread. `scheduledAt` in the past is `scheduledInPast`, more than a year ahead `scheduledTooLate`. 409 `draftAlreadySent`.
+         */
         post: operations["sendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a mail that is not finished; drafts are their author’s alone.
+         * @description `mail` is a MailInput as JSON, of which everything may be empty; with `draftId` it replaces that draft. New attachments join those named in `keepAttachments`; the others are deleted. 409 `draftAlreadySent`.
+         */
+        post: operations["saveMailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/getDrafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s drafts, the newest first.
+         * @description At most 100.
+         */
+        get: operations["getMailDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a draft with its attachments. */
+        post: operations["deleteMailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get a mail, who would not and why, and how it reads for one of them. */
+        post: operations["previewMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail once more whose delivery failed.
+         * @description To the address the record has now. 409 `mailNotFailed` in any other state, `mailIsAutomatic` for a mail of the catalogue; 422 `receiverWithoutAddress` or `receiverBlocked`.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/influencerMail/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a scheduled mail: it is not sent and is gone.
+         * @description 409 `mailNotScheduled` once it is on its way.
+         */
+        post: operations["cancelMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3945,7 +4065,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails of a thread. */
+        /**
+         * The mails of a thread, the oldest first.
+         * @description At most the 200 newest.
+         */
         get: operations["getMailThread"];
         put?: never;
         post?: never;
@@ -3962,7 +4085,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest mails. */
+        /**
+         * The latest threads, the newest first.
+         * @description `mine`: what the caller wrote, and what belongs to campaigns the caller looks after; `team` the same of everybody in the caller's region; `all` is for administrators (403).
+         */
         get: operations["getLatestMails"];
         put?: never;
         post?: never;
@@ -3979,7 +4105,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The unread mails. */
+        /**
+         * The unread threads outside the archive, the newest first.
+         * @description At most 100.
+         */
         get: operations["getUnreadMails"];
         put?: never;
         post?: never;
@@ -3996,7 +4125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of unread mails. */
+        /** Number of unread threads outside the archive. */
         get: operations["getUnreadMailCount"];
         put?: never;
         post?: never;
@@ -4015,7 +4144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a thread as read. */
+        /** Mark a thread as read or unread (T18). */
         post: operations["markMailThreadRead"];
         delete?: never;
         options?: never;
@@ -4032,7 +4161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive mails, or take them out of the archive. */
+        /**
+         * Put threads into the archive, or take them out of it (T18).
+         * @description 409 `transitionNotAllowed` for a thread that is there already.
+         */
         post: operations["changeMailArchiveStatus"];
         delete?: never;
         options?: never;
@@ -5350,7 +5482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract. */
+        /**
+         * One contract with its terms, its text and its documents.
+         * @description What the partner has entered is masked without the right to edit, and the documents that hold it cannot be opened then.
+         */
         get: operations["getContract"];
         put?: never;
         post?: never;
@@ -5369,7 +5504,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a contract. */
+        /**
+         * Add or change a contract.
+         * @description Without `contractId` a draft is added, for which the right to add is needed, too; its text is the one of the template unless one is sent along. A change carries `updatedAt` as it was read (409 `changedMeanwhile`) and is possible as long as the contract is a draft (409 `contractNotDraft`). Campaign, entry, customer, influencer and template are 404 where the caller does not see them.
+         */
         post: operations["saveContract"];
         delete?: never;
         options?: never;
@@ -5386,7 +5524,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a contract. */
+        /**
+         * Delete a draft.
+         * @description 409 `contractNotDraft` for all others: they are kept.
+         */
         post: operations["deleteContract"];
         delete?: never;
         options?: never;
@@ -5403,7 +5544,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a contract. */
+        /**
+         * Send, countersign or cancel a contract.
+         * @description `sent` draws the document, freezes the text and mails the partner a link that is good for 14 days and one signature (EM80). `countersigned` wants the right to approve and the name of whoever signs for the agency; both sides get the document (EM82). `cancelled` wants a reason and ends the link; a partner who was sent the contract is told (EM83). What the table T20 does not allow is 409 `transitionNotAllowed`.
+         */
         post: operations["changeContractStatus"];
         delete?: never;
         options?: never;
@@ -5422,6 +5566,214 @@ export interface paths {
         put?: never;
         /** The filtered contracts as a file. */
         post: operations["exportContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns, customers and influencers that have contracts, which narrow the list. */
+        get: operations["getContractChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a contract. */
+        get: operations["getContractHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/createForEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft contracts for channels of campaigns, each with the same terms.
+         * @description Partner, fee (`finalesBudget`), service and period come from the entry and its campaign, the language from `language`. An entry that has a contract of this type that is neither cancelled nor ended, or that has no influencer, is named in `refused` with the reason; the others get theirs.
+         */
+        post: operations["createContractsForEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new draft with the terms, the text and the partner of a contract. */
+        post: operations["duplicateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the partner the link once more (EM81).
+         * @description A link that has expired is good for another 14 days afterwards. 409 `contractNotWaiting` unless it is sent and unsigned; `remindedToday` when a reminder left on the same day.
+         */
+        post: operations["remindOfContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/uploadSigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File the paper that the partner has signed by hand.
+         * @description A PDF of a contract that is sent (409 `contractNotWaiting`); it becomes the document, the link ends. With `signedDateAgency` both have signed it, for which the right to approve is needed.
+         */
+        post: operations["uploadSignedContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a contract; of a draft how it would look. */
+        get: operations["downloadContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/downloadZip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The documents of several contracts as one zip.
+         * @description 409 `contractWithoutDocument` with the ids in `data.contractId` when one is a draft.
+         */
+        post: operations["downloadContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/public/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contract that a link leads to.
+         * @description 404 for a link that nobody was sent or that was replaced; 409 `contractLinkExpired` after its 14 days, `contractLinkUsed` once the contract is signed, `contractWithdrawn` when it was cancelled.
+         */
+        get: operations["readPublicContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/public/{token}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document that a link leads to, before it is signed.
+         * @description Refused like the contract itself.
+         */
+        get: operations["readPublicContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract/public/{token}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the contract that a link leads to.
+         * @description The link is good for one signature: of several at once the first counts (409 `contractLinkUsed`). Both sides get the signed document by mail (EM82); the agency is told (type 13).
+         */
+        post: operations["signPublicContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5452,7 +5804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One template. */
+        /** One template with its text. */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
@@ -8448,6 +8800,34 @@ export interface components {
             threadId: string;
             unreadCount: number;
         };
+        MailInput: {
+            /** @description The draft it comes from. */
+            draftId?: components["schemas"]["MailRecordId"];
+            /** @description The mail it answers; its partner is the only receiver then. */
+            parentId?: components["schemas"]["MailRecordId"];
+            receivers: components["schemas"]["MailReceiver"][];
+            /** @description The campaign it belongs to. */
+            campaignId?: components["schemas"]["MailRecordId"];
+            cc?: components["schemas"]["MailAddresses"];
+            bcc?: components["schemas"]["MailAddresses"];
+            /** @description One line; may hold placeholders. */
+            subject: string;
+            /** @description HTML of the rich-text editor; may hold placeholders. */
+            message: string;
+            /**
+             * @description Of days and of the imprint.
+             * @default DE
+             * @enum {string}
+             */
+            language?: "DE" | "EN";
+            /**
+             * Format: date-time
+             * @description When to send it; between a minute and a year from now. Left out: at once.
+             */
+            scheduledAt?: string;
+            /** @description Files of the draft that stay; left out all of them. */
+            keepAttachments?: components["schemas"]["MailRecordId"][];
+        };
         Credentials: {
             /** @description The e-mail address. */
             username: string;
@@ -9654,6 +10034,11 @@ export interface components {
             channelId: number | null;
             platform: string;
             handle: string;
+            /**
+             * @description The NDA for this campaign: 1 sent, 2 signed.
+             * @enum {integer}
+             */
+            ndaSignedStatus: 0 | 1 | 2;
             /** @description 1 Akquise, 2 Interessent, 3 Kampagne. */
             state: number;
             /** Format: date */
@@ -10841,7 +11226,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail";
         /**
          * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
          * @enum {string}
@@ -11989,6 +12374,252 @@ export interface components {
             /** @default false */
             isEstimated?: boolean;
         };
+        /** @enum {string} */
+        MailFolder: "inbox" | "sent" | "scheduled" | "archive";
+        /**
+         * @description What kind of partner it is. A brand is a person of a customer with an account; its `refId` is the customer.
+         * @enum {string}
+         */
+        MailUserType: "influencer" | "model" | "creator" | "customer" | "brand" | "lead";
+        MailRecordId: number;
+        /** @description Name of a thread. */
+        MailThreadId: string;
+        MailFilters: {
+            unread?: boolean;
+            /** @description Only threads whose newest mail could not be delivered. */
+            failed?: boolean;
+            platform?: components["schemas"]["Platform"][];
+            userType?: components["schemas"]["MailUserType"][];
+            /** @description The partner; together with userType. */
+            refId?: components["schemas"]["MailRecordId"];
+            channelId?: components["schemas"]["MailRecordId"];
+            /** @description A customer as partner, with the people of its brand. */
+            customerId?: components["schemas"]["MailRecordId"];
+            campaignId?: components["schemas"]["MailRecordId"];
+            threadId?: components["schemas"]["MailThreadId"];
+            /**
+             * Format: date
+             * @description First day in Berlin.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day in Berlin.
+             */
+            to?: string;
+        };
+        MailQuery: {
+            folder?: components["schemas"]["MailFolder"];
+            /**
+             * @description Zero-based.
+             * @default 0
+             */
+            page?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @description In subject, text, name and address of the partner. */
+            search?: string;
+            filters?: components["schemas"]["MailFilters"];
+        };
+        MailPartner: {
+            userType: components["schemas"]["MailUserType"];
+            /** @description Id of the partner's record; null when it is gone. */
+            refId: number | null;
+            channelId: number | null;
+            platform: components["schemas"]["Platform"] | null;
+            /** @description Name of the partner. */
+            receiverName: string;
+            campaignId: number | null;
+            campaignName: string | null;
+        };
+        /** @enum {string} */
+        MailState: "scheduled" | "sending" | "sent" | "failed" | "received";
+        /**
+         * @description refused: by the mail server of the receiver; unreachable: the own mail server could not be reached, while `sending` it is tried again; blocked and noAddress: of the partner when it was due.
+         * @enum {string}
+         */
+        MailFailure: "refused" | "unreachable" | "blocked" | "noAddress";
+        MailHead: components["schemas"]["MailPartner"] & {
+            mailId: number;
+            emailThread: components["schemas"]["MailThreadId"];
+            folder: components["schemas"]["MailFolder"];
+            state: components["schemas"]["MailState"];
+            failure: components["schemas"]["MailFailure"] | null;
+            toEmail: string;
+            /** @description null until it has been sent. */
+            fromEmail: string | null;
+            subject: string;
+            /** @description A mail of the e-mail catalogue that the platform has written. */
+            isAutomatic: boolean;
+            /** @description Who wrote it; null of automatic mails and when the account is gone. */
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        MailListItem: components["schemas"]["MailHead"] & {
+            /** @description The first words. */
+            snippet: string;
+            /** @description Mails of the thread. */
+            mailCount: number;
+            /** @description Of this mail. */
+            attachmentCount: number;
+            /** @description Of the thread. */
+            isRead: boolean;
+            /** @description Of the thread. */
+            isArchived: boolean;
+            /**
+             * Format: date-time
+             * @description When it was sent, or will be, or was written.
+             */
+            at: string;
+        };
+        MailPage: {
+            content: components["schemas"]["MailListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        MailForm: {
+            /** @description A MailInput as JSON. */
+            mail: string;
+            /** @description At most ten files with the draft's together. */
+            attachments?: string | string[];
+        };
+        MailDispatch: {
+            /** @description In the order of the receivers; each is on its way or waits for its moment. */
+            mails: components["schemas"]["MailListItem"][];
+        };
+        MailDraftReceiver: {
+            userType: components["schemas"]["MailUserType"];
+            refId: number;
+            channelId: number | null;
+            contactId: number | null;
+            name: string;
+            toEmail: string | null;
+        };
+        MailAttachment: {
+            fileId: number;
+            name: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Signed address, good for ten minutes. */
+            url: string;
+        };
+        MailDraft: {
+            draftId: number;
+            parentId: number | null;
+            /** @description Those that are still there. */
+            receivers: components["schemas"]["MailDraftReceiver"][];
+            campaignId: number | null;
+            campaignName: string | null;
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            message: string;
+            /** @enum {string} */
+            language: "DE" | "EN";
+            /** Format: date-time */
+            scheduledAt: string | null;
+            attachments: components["schemas"]["MailAttachment"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MailDraftReference: {
+            draftId: components["schemas"]["MailRecordId"];
+        };
+        MailReceiver: {
+            /** @enum {string} */
+            userType: "influencer" | "customer";
+            /** @description Id of the influencer or customer. */
+            refId: components["schemas"]["MailRecordId"];
+            /** @description The channel of an influencer it is about. */
+            channelId?: components["schemas"]["MailRecordId"];
+            /** @description The contact person of a customer; left out the main contact. */
+            contactId?: components["schemas"]["MailRecordId"];
+        };
+        MailPreviewInput: {
+            receivers: components["schemas"]["MailReceiver"][];
+            campaignId?: components["schemas"]["MailRecordId"];
+            subject: string;
+            message: string;
+            /**
+             * @default DE
+             * @enum {string}
+             */
+            language?: "DE" | "EN";
+            /**
+             * @description For which of the receivers the text is filled in.
+             * @default 0
+             */
+            position?: number;
+        };
+        /** @enum {string} */
+        MailReceiverProblem: "receiverWithoutAddress" | "receiverBlocked" | "receiverTwice" | "placeholderWithoutValue";
+        /**
+         * @description Stands as {name} in subject and message. partnerName is the full name; companyName the company of a customer; campaign and brand are those of the mail; channel, service and the two days of the channel in that campaign; sender is who writes.
+         * @enum {string}
+         */
+        MailPlaceholder: "firstName" | "surname" | "partnerName" | "companyName" | "campaign" | "brand" | "platform" | "channel" | "service" | "contentDeadline" | "publishDate" | "senderName" | "senderEmail";
+        MailPreviewReceiver: {
+            userType: components["schemas"]["MailUserType"];
+            refId: number;
+            channelId: number | null;
+            contactId: number | null;
+            name: string;
+            toEmail: string | null;
+            platform: components["schemas"]["Platform"] | null;
+            /** @description Why nothing could be sent. */
+            problem: components["schemas"]["MailReceiverProblem"] | null;
+            /** @description Placeholders of the text that have no value here. */
+            missing: components["schemas"]["MailPlaceholder"][];
+        };
+        MailPreview: {
+            /** @description In the order of the input. */
+            receivers: components["schemas"]["MailPreviewReceiver"][];
+            /** @description As the receiver at `position` reads it. */
+            subject: string;
+            /** @description HTML, cleaned as it will be sent. */
+            message: string;
+        };
+        MailReference: {
+            mailId: components["schemas"]["MailRecordId"];
+        };
+        Mail: components["schemas"]["MailHead"] & {
+            /** @description The mail it answers. */
+            parentId: number | null;
+            /** @description The mail account it went through; null is that of the installation. */
+            emailConfigurationId: number | null;
+            cc: string[];
+            bcc: string[];
+            /** @description Cleaned HTML; its remote pictures are `<img data-remote-image="n">` without an address. */
+            message: string;
+            /** @description Address n is that of picture n, for a reader who asks for the pictures (A-062). */
+            remoteImages: string[];
+            attachments: components["schemas"]["MailAttachment"][];
+        };
+        MailThread: {
+            emailThread: components["schemas"]["MailThreadId"];
+            subject: string;
+            partner: components["schemas"]["MailPartner"];
+            isRead: boolean;
+            isArchived: boolean;
+            mails: components["schemas"]["Mail"][];
+        };
+        MailReadState: {
+            threadId: components["schemas"]["MailThreadId"];
+            isRead: boolean;
+        };
+        MailArchiveState: {
+            threadId: components["schemas"]["MailThreadId"][];
+            archived: boolean;
+        };
         FeedbackEntry: {
             name: string;
             title: string;
@@ -12713,6 +13344,395 @@ export interface components {
             customerId: components["schemas"]["CustomerId"];
             /** @description Refused unless it belongs to this customer. */
             invitationId: components["schemas"]["CustomerId"];
+        };
+        /** @enum {string} */
+        ContractSortKey: "contractId" | "type" | "partnerName" | "campaignName" | "customerName" | "budget" | "startDate" | "endDate" | "status" | "sentAt" | "signedDatePartner" | "signedDateAgency" | "documentSize" | "createdByName" | "createdAt";
+        /**
+         * @description 1 influencer, 2 customer, 3 model, 4 UGC, 5 buy-out addendum (L20).
+         * @enum {integer}
+         */
+        ContractType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Follows from the dates (T20).
+         * @enum {string}
+         */
+        ContractStatus: "draft" | "sent" | "signed" | "countersigned" | "ended" | "cancelled";
+        ContractFilters: {
+            type?: components["schemas"]["ContractType"][];
+            status?: components["schemas"]["ContractStatus"][];
+            campaignDataId?: number[];
+            customerId?: number[];
+            influencerId?: number[];
+            periodFrom?: components["schemas"]["IsoDate"];
+            periodTo?: components["schemas"]["IsoDate"];
+            /** @description Sent more than five days ago and not signed by the partner. */
+            waitingLong?: boolean;
+            /** @description In force, and ending within thirty days. */
+            endingSoon?: boolean;
+        };
+        ContractQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["ContractSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            /** @description In the partner, the campaign and the customer. */
+            search?: string;
+            filters?: components["schemas"]["ContractFilters"];
+        };
+        ContractId: number;
+        /**
+         * @description Language of the text, of the document and of the mails.
+         * @enum {string}
+         */
+        ContractLanguage: "DE" | "EN";
+        ContractListItem: {
+            contractId: components["schemas"]["ContractId"];
+            type: components["schemas"]["ContractType"];
+            status: components["schemas"]["ContractStatus"];
+            language: components["schemas"]["ContractLanguage"];
+            partnerName: string;
+            partnerEmail: string;
+            influencerId: number | null;
+            /** @description The entry of the campaign it was made for. */
+            compaignInfluencerId: number | null;
+            campaignDataId: number | null;
+            campaignName: string | null;
+            customerId: number | null;
+            customerName: string | null;
+            /** @description Fee in euro, net. */
+            budget: number | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            templateId: number | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @description Days since it was sent, as long as the partner has not signed. */
+            waitingDays: number | null;
+            /** @description These are more than five. */
+            isWaitingLong: boolean;
+            /** Format: date */
+            signedDatePartner: string | null;
+            /** Format: date */
+            signedDateAgency: string | null;
+            documentId: number | null;
+            /** @description Signed address of the document, good for ten minutes; null where the caller may not open it. */
+            documentPath: string | null;
+            /** @description Bytes. */
+            documentSize: number | null;
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description What a change sends back.
+             */
+            updatedAt: string;
+        };
+        ContractPage: {
+            content: components["schemas"]["ContractListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        ContractPeriodDay: components["schemas"]["IsoDate"] | null;
+        ContractService: {
+            /** @description What is delivered, for example Reel. */
+            leistung: string;
+            number: number;
+            /** @description By which day; null without one. */
+            date: components["schemas"]["ContractPeriodDay"];
+        };
+        /**
+         * @description organic: own channels; ads: paid social media.
+         * @enum {string}
+         */
+        UgcMaterialMedium: "organic" | "ads" | "website" | "newsletter" | "marketplace" | "outOfHome" | "tv";
+        /** @enum {string} */
+        UgcMaterialCountry: "DE" | "AU" | "CH" | "WORLD";
+        ContractBuyOut: {
+            media: components["schemas"]["UgcMaterialMedium"][];
+            countries: components["schemas"]["UgcMaterialCountry"][];
+            /** @description null without an end. */
+            months: number | null;
+        };
+        ContractTerms: {
+            services: components["schemas"]["ContractService"][];
+            /** @description null without a buy-out. */
+            buyOut: components["schemas"]["ContractBuyOut"] | null;
+            /** @description Empty without one. */
+            exclusivity: string;
+            /** @description Posts have to be marked as advertising. */
+            labellingDuty: boolean;
+            /** @description 2 by default. */
+            correctionRounds: number;
+            /** @description 30 by default. */
+            paymentDays: number;
+            /** @description How it can be terminated; empty: by law. */
+            cancellation: string;
+            /** @description A contractual penalty is agreed on. */
+            penalty: boolean;
+        };
+        /** @description HTML of headings, paragraphs, lists and emphasis; other markup is dropped. Placeholders like {{partnerName}} are filled when it is sent. */
+        ContractText: string;
+        ContractPartnerData: {
+            streetAndHouse: string;
+            cityAndZip: string;
+            country: components["schemas"]["CustomerCountry"];
+            taxId: string;
+            /** @description false: small business, § 19 UStG. */
+            vatLiable: boolean;
+            iban: string | null;
+            accountRecipient: string | null;
+        };
+        ContractSignature: {
+            /** @enum {string} */
+            kind: "typed" | "drawn" | "paper";
+            name: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ContractDocument: {
+            documentId: number;
+            /** @enum {string} */
+            kind: "sent" | "signed" | "countersigned" | "paper";
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signed address, good for ten minutes; null where the caller may not open it. */
+            url: string | null;
+        };
+        /**
+         * @description What the caller may do with the contract now.
+         * @enum {string}
+         */
+        ContractAction: "edit" | "send" | "remind" | "countersign" | "upload" | "cancel" | "delete" | "duplicate";
+        ContractDetails: {
+            terms: components["schemas"]["ContractTerms"];
+            text: components["schemas"]["ContractText"];
+            /** @description What the partner has entered; null before, and when it is masked. */
+            partnerData: components["schemas"]["ContractPartnerData"] | null;
+            /** @description There is such data and the caller may not see it. */
+            masked: boolean;
+            partnerSignature: components["schemas"]["ContractSignature"] | null;
+            agencySignature: components["schemas"]["ContractSignature"] | null;
+            /** Format: date-time */
+            cancelledAt: string | null;
+            cancelReason: string | null;
+            /** Format: date-time */
+            remindedAt: string | null;
+            /** Format: date-time */
+            linkExpiresAt: string | null;
+            /** @description The newest first. */
+            documents: components["schemas"]["ContractDocument"][];
+            may: components["schemas"]["ContractAction"][];
+        };
+        Contract: components["schemas"]["ContractListItem"] & components["schemas"]["ContractDetails"];
+        ContractInput: {
+            contractId?: components["schemas"]["ContractId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            type: components["schemas"]["ContractType"];
+            language: components["schemas"]["ContractLanguage"];
+            partnerName: components["schemas"]["ProperName"];
+            partnerEmail: components["schemas"]["Email"];
+            campaignDataId: number | null;
+            compaignInfluencerId: number | null;
+            customerId: number | null;
+            influencerId: number | null;
+            templateId: number | null;
+            budget: components["schemas"]["Amount"] | null;
+            startDate: components["schemas"]["ContractPeriodDay"];
+            /** @description Not before the start (`endBeforeStart`). */
+            endDate: components["schemas"]["ContractPeriodDay"];
+            terms: components["schemas"]["ContractTerms"];
+            text?: components["schemas"]["ContractText"];
+        };
+        ContractReference: {
+            contractId: components["schemas"]["ContractId"];
+        };
+        /** @description Words to the partner in the mail; plain text. */
+        ContractMessage: string;
+        ContractStatusChange: {
+            contractId: components["schemas"]["ContractId"];
+            /**
+             * Format: date-time
+             * @description As it was read; 409 `changedMeanwhile` when somebody else was faster.
+             */
+            updatedAt: string;
+            /** @enum {string} */
+            status: "sent" | "countersigned" | "cancelled";
+            message?: components["schemas"]["ContractMessage"];
+            /** @description With countersigned: who signs for the agency. */
+            signerName?: components["schemas"]["ContactName"];
+            /** @description With cancelled. */
+            reason?: string;
+        };
+        ContractExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["ContractSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["ContractFilters"];
+        };
+        ContractChoice: {
+            id: number;
+            name: string;
+        };
+        ContractChoices: {
+            campaigns: components["schemas"]["ContractChoice"][];
+            customers: components["schemas"]["ContractChoice"][];
+            influencers: components["schemas"]["ContractChoice"][];
+        };
+        ContractsForEntries: {
+            compaignInfluencerId: number[];
+            /**
+             * @description A contract with somebody who publishes: influencer, UGC or addendum.
+             * @enum {integer}
+             */
+            type: 1 | 4 | 5;
+            language: components["schemas"]["ContractLanguage"];
+            templateId: number;
+            /** @description For all of them; without services each gets the one of its entry. */
+            terms: components["schemas"]["ContractTerms"];
+        };
+        ContractCreation: {
+            created: components["schemas"]["ContractListItem"][];
+            refused: {
+                compaignInfluencerId: number;
+                partnerName: string;
+                /** @enum {string} */
+                reason: "hasContract" | "influencerMissing" | "emailMissing";
+            }[];
+        };
+        ContractReminder: {
+            contractId: components["schemas"]["ContractId"];
+            message?: components["schemas"]["ContractMessage"];
+        };
+        SignedContractForm: {
+            /** @description Id of the contract. */
+            contractId: string;
+            /** @description Not in the future, not before it was sent. */
+            signedDatePartner: components["schemas"]["IsoDate"];
+            signedDateAgency?: components["schemas"]["IsoDate"];
+            /** @description PDF, at most 10 MB. */
+            file: string;
+        };
+        ContractSelection: {
+            contractId: components["schemas"]["ContractId"][];
+        };
+        PublicContract: {
+            contractId: components["schemas"]["ContractId"];
+            type: components["schemas"]["ContractType"];
+            language: components["schemas"]["ContractLanguage"];
+            partnerName: string;
+            campaignName: string | null;
+            budget: number | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            terms: components["schemas"]["ContractTerms"];
+            /** @description Clean HTML, placeholders filled. */
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            linkExpiresAt: string;
+            /** @description The partner is paid: `iban` and `accountRecipient` are asked for. Customers pay, so they are not. */
+            asksForAccount: boolean;
+        };
+        /** @description Strokes on a field 600 wide and 200 high, each x, y, x, y … */
+        DrawnSignature: number[][];
+        PublicContractSignature: {
+            streetAndHouse: components["schemas"]["ProperName"];
+            cityAndZip: components["schemas"]["ProperName"];
+            country: components["schemas"]["CustomerCountry"];
+            /** @description Tax number or VAT id. */
+            taxId: string;
+            vatLiable: boolean;
+            /** @description Wanted where `asksForAccount` says so; checked with its check digits. */
+            iban?: components["schemas"]["Iban"];
+            accountRecipient?: components["schemas"]["ContactName"];
+            /** @constant */
+            acceptsTerms: true;
+            /** @description Full name, typed. */
+            signerName: components["schemas"]["ContactName"];
+            /** @description Left out: the typed name is the signature. */
+            drawing?: components["schemas"]["DrawnSignature"];
+        };
+        SignedPublicContract: {
+            contractId: components["schemas"]["ContractId"];
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Signed address of the document, good for ten minutes; it comes by mail as well. */
+            documentPath: string;
+        };
+        /** @enum {string} */
+        TemplateSortKey: "tempName" | "use" | "language" | "status" | "defaultTemplate" | "updatedAt";
+        /**
+         * @description What it is for (L20).
+         * @enum {string}
+         */
+        TemplateUse: "email" | "contract" | "expose" | "briefing";
+        /** @enum {string} */
+        TemplateStatus: "active" | "inactive";
+        TemplateQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["TemplateSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: {
+                use?: components["schemas"]["TemplateUse"];
+                language?: components["schemas"]["ContractLanguage"];
+                status?: components["schemas"]["TemplateStatus"];
+                defaultTemplate?: boolean;
+                contractType?: components["schemas"]["ContractType"];
+            };
+        };
+        TemplateId: number;
+        TemplateListItem: {
+            tempId: components["schemas"]["TemplateId"];
+            tempName: string;
+            use: components["schemas"]["TemplateUse"];
+            language: components["schemas"]["ContractLanguage"];
+            /** @description Of a text for contracts: for which type; null for all. */
+            contractType: components["schemas"]["ContractType"] | null;
+            status: components["schemas"]["TemplateStatus"];
+            /** @description The one that is proposed for its use, language and type. */
+            defaultTemplate: boolean;
+            /** @description null for texts the product came with. */
+            changedByName: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TemplatePage: {
+            content: components["schemas"]["TemplateListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        Template: components["schemas"]["TemplateListItem"] & {
+            /** @description Clean HTML with placeholders like {{partnerName}}. */
+            template: string;
         };
         /** @enum {string} */
         PersonSortKey: "createdAt" | "name" | "age" | "city" | "price" | "state" | "updatedAt";
@@ -13832,13 +14852,6 @@ export interface components {
         };
         /** @description The id of the video. */
         UgcMaterialId: number;
-        /**
-         * @description organic: own channels; ads: paid social media.
-         * @enum {string}
-         */
-        UgcMaterialMedium: "organic" | "ads" | "website" | "newsletter" | "marketplace" | "outOfHome" | "tv";
-        /** @enum {string} */
-        UgcMaterialCountry: "DE" | "AU" | "CH" | "WORLD";
         UgcRights: {
             state: components["schemas"]["UgcRightsState"];
             /**
@@ -14028,7 +15041,7 @@ export interface components {
          * @description The list that is kept; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -14093,6 +15106,7 @@ export interface components {
             /** @description Whether the profile picture is taken away. */
             removesPicture?: boolean;
         };
+        MailAddresses: components["schemas"]["Email"][];
     };
     responses: {
         /** @description No valid token, or wrong log-in data. */
@@ -20888,10 +21902,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     sendMail: {
@@ -20903,16 +21936,205 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** @description JSON. */
-                    mail?: string;
-                    attachments?: string[];
-                };
+                "multipart/form-data": components["schemas"]["MailForm"];
             };
         };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailDispatch"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MailForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailDraft"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getMailDrafts: {
+        parameters: {
+            query?: {
+                campaignId?: components["schemas"]["MailRecordId"];
+                userType?: components["schemas"]["MailUserType"];
+                refId?: components["schemas"]["MailRecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailDraft"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailDraftReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailPreview"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Mail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getMailThread: {
@@ -20920,27 +22142,63 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                threadId: string;
+                threadId: components["schemas"]["MailThreadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailThread"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getLatestMails: {
         parameters: {
-            query?: never;
+            query?: {
+                size?: number;
+                whose?: "mine" | "team" | "all";
+                /** @description Only mails of campaigns of this region. */
+                region?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailListItem"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getUnreadMails: {
@@ -20952,8 +22210,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MailListItem"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getUnreadMailCount: {
@@ -20980,7 +22252,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
     markMailThreadRead: {
@@ -20990,10 +22262,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReadState"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeMailArchiveStatus: {
@@ -21003,10 +22282,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailArchiveState"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInsightLink: {
@@ -22998,10 +24285,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ContractPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getContract: {
@@ -23009,14 +24315,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["ContractId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveContract: {
@@ -23026,10 +24348,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteContract: {
@@ -23039,10 +24382,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeContractStatus: {
@@ -23052,10 +24403,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportContracts: {
@@ -23065,10 +24438,368 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getContractChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ContractChoices"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getContractHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createContractsForEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractsForEntries"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ContractCreation"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    duplicateContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    remindOfContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractReminder"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    uploadSignedContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SignedContractForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Contract"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractSelection"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPublicContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PublicContract"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPublicContractDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    signPublicContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicContractSignature"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["SignedPublicContract"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTemplatesPage: {
@@ -23078,10 +24809,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TemplatePage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getTemplate: {
@@ -23089,14 +24839,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["TemplateId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Template"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveTemplate: {

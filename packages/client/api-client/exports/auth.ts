@@ -2,10 +2,6 @@ export {
   fetchCaptcha,
   findBrandInvitation,
   findResetTokenOwner,
-  loadSessionData,
-  logIn,
-  logOut,
-  refreshTokens,
   requestPasswordReset,
   requestReactivation,
   resendVerification,
@@ -17,12 +13,9 @@ export {
   type BrandSignUp,
   type BrandSignUpByToken,
   type CaptchaChallenge,
-  type Credentials,
   type ForgottenPassword,
-  type LoginResult,
   type PasswordPair,
   type ResetTokenOwner,
-  type SessionData,
-  type Tokens,
   type VerifiedArea,
-} from '../src/auth.ts';
+} from '../src/accountHelp.ts';
+export { loadSessionData, logIn, logOut, refreshTokens, type Credentials, type LoginResult, type SessionData, type Tokens } from '../src/auth.ts';

@@ -1,8 +1,7 @@
+export { campaignMutations, channelCollisions } from '../src/campaignMutations.ts';
 export {
   campaignKeys,
-  campaignMutations,
   campaignQueries,
-  channelCollisions,
   type Campaign,
   type CampaignBriefing,
   type CampaignChange,

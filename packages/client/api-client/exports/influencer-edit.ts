@@ -1,5 +1,4 @@
 export {
-  changedMeanwhile,
   channelOwner,
   influencerEditKeys,
   influencerEditMutations,

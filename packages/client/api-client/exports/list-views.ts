@@ -1,6 +1,5 @@
 export {
   listViewKeys,
-  listViewMutations,
   listViewQueries,
   type ListId,
   type ListView,
@@ -8,3 +7,4 @@ export {
   type SavedSearch,
   type SavedSearchChange,
 } from '../src/list-views.ts';
+export { listViewMutations } from '../src/listViewMutations.ts';

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Area } from '@resonanz/domain/roles';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { SKIP_AUTH } from './headers.ts';
+import { PUBLIC } from './headers.ts';
 
 /** What a user types to log in. */
 export type Credentials = components['schemas']['Credentials'];
@@ -10,21 +10,12 @@ export type Credentials = components['schemas']['Credentials'];
 export type LoginResult = components['schemas']['LoginResult'];
 /** Access and refresh token with the end of the access token. */
 export type Tokens = components['schemas']['Tokens'];
-/** Whose password a reset link sets, and until when. */
-export type ResetTokenOwner = components['schemas']['ResetTokenOwner'];
-/** A proof of work to be solved before some public calls. */
-export type CaptchaChallenge = components['schemas']['CaptchaChallenge'];
-/** A new password and its repetition. */
-export type PasswordPair = components['schemas']['PasswordPair'];
 
 const LOG_IN = {
   staff: '/authenticate',
   brand: '/brandAuthenticate',
   testerworld: '/testerworldAuthenticate',
 } as const satisfies Record<Area, string>;
-
-/** Calls of people without a log-in: they carry no token, and a refusal never triggers a refresh (A-060). */
-const PUBLIC = { [SKIP_AUTH]: 'true' } as const;
 
 /** Logs in to an area; a wrong password rejects with status 401 (`isUnauthorized`) and never triggers a refresh. */
 export function logIn(client: ApiClient, area: Area, credentials: Credentials): Promise<LoginResult> {
@@ -62,87 +53,4 @@ export async function loadSessionData(client: ApiClient): Promise<SessionData> {
     answerOf(client.http.GET('/roleModulePermission/getRoleBaseModule')),
   ]);
   return { user, regions, permissions };
-}
-
-/** A challenge whose answer is sent as `captchaText`; answered by the solver of ALTCHA. */
-export function fetchCaptcha(client: ApiClient, signal?: AbortSignal): Promise<CaptchaChallenge> {
-  return answerOf(client.http.GET('/captcha', { headers: PUBLIC, signal: signal ?? null }));
-}
-
-/** What each area wants to know of somebody who has forgotten the password; only brands solve a captcha. */
-export type ForgottenPassword =
-  | { readonly area: 'staff'; readonly email: string }
-  | { readonly area: 'testerworld'; readonly email: string }
-  | { readonly area: 'brand'; readonly email: string; readonly captchaText: string };
-
-/** Asks for a mail with a reset link; succeeds for unknown addresses too (000 §7). */
-export async function requestPasswordReset(client: ApiClient, forgotten: ForgottenPassword): Promise<void> {
-  const { email } = forgotten;
-  if (forgotten.area === 'staff') await confirmed(client.http.POST('/userdetail/forgotPassword', { body: { email }, headers: PUBLIC }));
-  else if (forgotten.area === 'testerworld') await confirmed(client.http.POST('/testerworldAuth/forgotPassword', { body: { email }, headers: PUBLIC }));
-  else {
-    const body = { username: email, captchaText: forgotten.captchaText };
-    const headers = { ...PUBLIC, 'Content-Type': 'application/x-www-form-urlencoded' };
-    await confirmed(client.http.POST('/brandForgotPassword', { body, headers }));
-  }
-}
-
-const AUDIENCE = { staff: 'staff', brand: 'brand', testerworld: 'tester' } as const satisfies Record<Area, string>;
-
-/** Whose password the token of a mail sets; an unknown, used or expired one rejects with kind `notFound`. The token stays usable. */
-export function findResetTokenOwner(client: ApiClient, area: Area, token: string, signal?: AbortSignal): Promise<ResetTokenOwner> {
-  const body = { token, area: AUDIENCE[area] };
-  return answerOf(client.http.POST('/userdetail/findUserByResetToken', { body, headers: PUBLIC, signal: signal ?? null }));
-}
-
-/** Sets a new password with the token of a mail, which ends every log-in of the account (000 §7). */
-export async function resetPassword(client: ApiClient, area: Area, token: string, passwords: PasswordPair): Promise<void> {
-  const params = { path: { token } };
-  if (area === 'staff') await confirmed(client.http.POST('/userdetail/resetPassword', { body: { token, ...passwords }, headers: PUBLIC }));
-  else if (area === 'brand') await confirmed(client.http.POST('/brandForgotPassword/{token}', { params, body: passwords, headers: PUBLIC }));
-  else await confirmed(client.http.POST('/testerworldAuth/resetPassword/{token}', { params, body: passwords, headers: PUBLIC }));
-}
-
-/** Areas whose accounts have to confirm an e-mail address. */
-export type VerifiedArea = Exclude<Area, 'staff'>;
-
-/** Confirms an e-mail address with the token of a mail; says whether the account may log in now, or waits for approval. */
-export async function verifyEmail(client: ApiClient, area: VerifiedArea, token: string): Promise<{ readonly isApproved: boolean }> {
-  const call = { params: { path: { token } }, headers: PUBLIC };
-  if (area === 'brand') return answerOf(client.http.POST('/brandVerifyEmail/{token}', call));
-  await confirmed(client.http.POST('/testerworldAuth/verify/{token}', call));
-  return { isApproved: true };
-}
-
-/** Asks for the mail with the confirmation link again; succeeds for unknown addresses too. */
-export async function resendVerification(client: ApiClient, area: VerifiedArea, email: string): Promise<void> {
-  if (area === 'brand') await confirmed(client.http.POST('/brandVerifyEmail', { body: { username: email }, headers: PUBLIC }));
-  else await confirmed(client.http.POST('/testerworldAuth/verify', { body: { email }, headers: PUBLIC }));
-}
-
-/** Asks the agency to reactivate a brand account; succeeds for unknown addresses too (000 §7). */
-export async function requestReactivation(client: ApiClient, username: string): Promise<void> {
-  await confirmed(client.http.POST('/brandAccountReactivation', { body: { username }, headers: PUBLIC }));
-}
-
-/** A brand's sign-up as it is sent. */
-export type BrandSignUp = components['schemas']['BrandSignUp'];
-/** The sign-up of somebody who was invited. */
-export type BrandSignUpByToken = components['schemas']['BrandSignUpByToken'];
-/** What an invitation fills in and locks. */
-export type BrandInvitationOwner = components['schemas']['BrandInvitationOwner'];
-
-/** Signs a brand up; succeeds for addresses that have an account too. A mail confirms the address, then staff approves (F1). */
-export async function signUpBrand(client: ApiClient, signUp: BrandSignUp): Promise<void> {
-  await confirmed(client.http.POST('/brandSignup', { body: signUp, headers: PUBLIC }));
-}
-
-/** What an invitation says; an unknown, used or expired one rejects with kind `notFound`. The token stays usable. */
-export function findBrandInvitation(client: ApiClient, signUpToken: string, signal?: AbortSignal): Promise<BrandInvitationOwner> {
-  return answerOf(client.http.GET('/brandSignup/token/{signUpToken}', { params: { path: { signUpToken } }, headers: PUBLIC, signal: signal ?? null }));
-}
-
-/** Signs up whoever was invited; the account can log in at once. Answers with the address to log in with. */
-export function signUpByToken(client: ApiClient, signUpToken: string, signUp: BrandSignUpByToken): Promise<{ readonly username: string }> {
-  return answerOf(client.http.POST('/brandSignup/{signUpToken}', { params: { path: { signUpToken } }, body: signUp, headers: PUBLIC }));
 }

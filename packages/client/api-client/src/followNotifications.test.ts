@@ -4,8 +4,10 @@ import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@res
 import { createApiClient } from './createApiClient.ts';
 import { followNotifications } from './followNotifications.ts';
 import { createLiveConnection, type LiveConnection } from './live.ts';
-import { notificationKeys } from './notificationLists.ts';
-import { notificationMutations, notificationQueries, type NotificationList } from './notifications.ts';
+import { notificationKeys } from './notificationKeys.ts';
+import { notificationQueries } from './notificationQueries.ts';
+import type { NotificationList } from './notificationTypes.ts';
+import { notificationMutations } from './notifications.ts';
 import { Broker } from '../test/Broker.ts';
 import { notification } from '../test/notification.ts';
 import { run } from '../test/runMutation.ts';

@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { coalesced } from './coalesced.ts';
 import type { LiveConnection } from './live.ts';
-import { feedOf, notificationKeys, type NotificationChange, type NotificationPanel } from './notificationLists.ts';
+import { notificationKeys, type NotificationPanel } from './notificationKeys.ts';
+import { feedOf, type NotificationChange } from './notificationLists.ts';
 import { applyNotificationChange, applyNotificationEvent } from './notifications.ts';
 
 /** Whose notifications are followed, and what else they make stale. */

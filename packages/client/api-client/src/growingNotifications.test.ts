@@ -2,8 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
-import { notificationKeys, type NotificationScope } from './notificationLists.ts';
-import { applyNotificationEvent, notificationMutations, notificationQueries, type NotificationList } from './notifications.ts';
+import { notificationKeys, type NotificationScope } from './notificationKeys.ts';
+import { notificationQueries } from './notificationQueries.ts';
+import type { NotificationList } from './notificationTypes.ts';
+import { applyNotificationEvent, notificationMutations } from './notifications.ts';
 import { notification } from '../test/notification.ts';
 import { run } from '../test/runMutation.ts';
 

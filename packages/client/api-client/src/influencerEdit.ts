@@ -42,11 +42,6 @@ export type ChannelOwner = Schemas['ChannelOwner'];
 /** Campaigns that keep a person from being deleted. */
 export type InfluencerInUse = Schemas['InfluencerInUse'];
 
-/** Who has changed a record since it was read, and when; undefined for every other error. */
-export function changedMeanwhile(error: unknown): Schemas['ChangedMeanwhile'] | undefined {
-  return isApiError(error, 'conflict') && error.errorKey === 'changedMeanwhile' ? (error.data as Schemas['ChangedMeanwhile']) : undefined;
-}
-
 /** Who has the channel that was to be saved; undefined for every other error. */
 export function channelOwner(error: unknown): ChannelOwner | undefined {
   return isApiError(error, 'conflict') && error.errorKey === 'channelBelongsTo' ? (error.data as ChannelOwner) : undefined;

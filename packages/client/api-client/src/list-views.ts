@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
-import { answerOf, confirmed } from './answer.ts';
+import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 
 type Schemas = components['schemas'];
@@ -34,41 +34,3 @@ export const listViewQueries = (client: ApiClient) => ({
       staleTime: Infinity,
     }),
 });
-
-/** Changes of what is kept of one list; each is drawn at once or read anew. */
-export const listViewMutations = (client: ApiClient, queryClient: QueryClient, listId: ListId) => {
-  const queryKey = listViewKeys.one(listId);
-  const readAnew = () => queryClient.invalidateQueries({ queryKey });
-  return {
-    /** Keeps a search; 422 `savedSearchNameTaken`, 409 `tooManySavedSearches`. */
-    add: () =>
-      mutationOptions({
-        mutationFn: (search: Omit<NewSavedSearch, 'listId'>) => answerOf(client.http.POST('/listView/savedSearch/add', { body: { ...search, listId } })),
-        onSuccess: readAnew,
-      }),
-    /** Renames a search or replaces what it searches for. */
-    update: () =>
-      mutationOptions({
-        mutationFn: (change: SavedSearchChange) => answerOf(client.http.POST('/listView/savedSearch/update', { body: change })),
-        onSettled: readAnew,
-      }),
-    /** Gives a search up. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (savedSearchId: number) => confirmed(client.http.POST('/listView/savedSearch/delete', { body: { savedSearchId } })),
-        onSettled: readAnew,
-      }),
-    /** Keeps which columns are hidden: at once on the screen, and back when the server refuses. */
-    saveColumns: () =>
-      mutationOptions({
-        mutationFn: (hiddenColumns: string[]) => confirmed(client.http.POST('/listView/columns/save', { body: { listId, hiddenColumns } })),
-        onMutate: async (hiddenColumns) => {
-          await queryClient.cancelQueries({ queryKey });
-          const before = queryClient.getQueryData<ListView>(queryKey);
-          queryClient.setQueryData<ListView>(queryKey, { savedSearches: before?.savedSearches ?? [], hiddenColumns });
-          return { before };
-        },
-        onError: (_error, _columns, context) => queryClient.setQueryData(queryKey, context?.before),
-      }),
-  };
-};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLiveConnection, type LiveConnection, type LiveState } from './live.ts';
-import type { NotificationEvent } from './notifications.ts';
+import type { NotificationEvent } from './notificationTypes.ts';
 import { pause, retryDelay } from './retryDelay.ts';
 import { Broker } from '../test/Broker.ts';
 

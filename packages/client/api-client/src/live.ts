@@ -16,8 +16,8 @@ import {
   type MailEvent,
   type UgcRequestEvent,
 } from './liveEvents.ts';
-import type { NotificationPanel } from './notificationLists.ts';
-import type { NotificationEvent } from './notifications.ts';
+import type { NotificationPanel } from './notificationKeys.ts';
+import type { NotificationEvent } from './notificationTypes.ts';
 import { pause, retryDelay, type RetryPace } from './retryDelay.ts';
 
 /** `waiting` is between two attempts, or without a token; `closed` is final. */

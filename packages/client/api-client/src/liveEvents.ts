@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
-import type { NotificationPanel } from './notificationLists.ts';
-import type { NotificationEvent } from './notifications.ts';
+import type { NotificationPanel } from './notificationKeys.ts';
+import type { NotificationEvent } from './notificationTypes.ts';
 
 /** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */
 export type MailEvent = components['schemas']['MailEvent'];

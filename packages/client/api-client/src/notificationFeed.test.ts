@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterEvent, caughtUp, hear, type Heard, NOTHING_HEARD, type NotificationPage, without } from './notificationFeed.ts';
-import type { Notification, NotificationEvent, NotificationList } from './notifications.ts';
+import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
 import { notification } from '../test/notification.ts';
 
 // Two at a time are made in the same second.

@@ -2,25 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { coalesced } from './coalesced.ts';
 import { type Heard, NOTHING_HEARD, type NotificationPage } from './notificationFeed.ts';
+import { notificationKeys, type NotificationPanel, type NotificationScope } from './notificationKeys.ts';
 
 type NotificationList = components['schemas']['NotificationList'];
 
-/** Whose bell it is; both panels are one implementation over two groups of calls. */
-export type NotificationPanel = 'agency' | 'brand';
-/** What a list that grows is made of: `recent` is the panel's, `all` and `unread` are those of the page with all notifications. */
-export type NotificationScope = 'recent' | 'all' | 'unread';
 /** What somebody did with notifications: ids that were read or removed, or that all have been seen. */
 export type NotificationChange = { readonly read: readonly number[] } | { readonly removed: readonly number[] } | 'old';
-
-/** Query keys of the area. */
-export const notificationKeys = {
-  /** Everything of one panel. */
-  panel: (panel: NotificationPanel) => ['notifications', panel] as const,
-  /** One page of the newest. */
-  page: (panel: NotificationPanel, page: NotificationPage) => ['notifications', panel, page] as const,
-  /** A list that grows. */
-  growing: (panel: NotificationPanel, scope: NotificationScope) => ['notifications', panel, scope] as const,
-} as const;
 
 /** Which part of the notifications a cached list holds; one that grows has no end. */
 export function partOf(queryKey: QueryKey): NotificationPage {

@@ -2,12 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
-import {
-  applyNotificationEvent,
-  notificationMutations,
-  notificationQueries,
-  type NotificationList,
-} from './notifications.ts';
+import { notificationQueries } from './notificationQueries.ts';
+import type { NotificationList } from './notificationTypes.ts';
+import { applyNotificationEvent, notificationMutations } from './notifications.ts';
 import { notification } from '../test/notification.ts';
 import { run } from '../test/runMutation.ts';
 

@@ -1,88 +1,25 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
-import { answerOf, confirmed } from './answer.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { READ } from './headers.ts';
-import { afterEvent, caughtUp, hear, joined, type NotificationPage, without, withRead } from './notificationFeed.ts';
-import { changeLists, feedOf, notificationKeys, partOf, type NotificationChange, type NotificationPanel, type NotificationScope } from './notificationLists.ts';
-
-/** One notification. */
-export type Notification = components['schemas']['Notification'];
-/** A page of notifications with the number of new ones. */
-export type NotificationList = components['schemas']['NotificationList'];
-/** A live message: a new notification, or the ids of removed ones. */
-export type NotificationEvent = components['schemas']['NotificationEvent'];
-
-/** A page of the notifications: zero-based `pageNumber`, 0 by default, and `pageSize`, 10 by default. */
-export type NotificationPageInput = Partial<NotificationPage>;
+import { afterEvent, hear, joined, without, withRead } from './notificationFeed.ts';
+import { notificationKeys, type NotificationPanel, type NotificationScope } from './notificationKeys.ts';
+import { changeLists, feedOf, type NotificationChange, partOf } from './notificationLists.ts';
+import { PAGE_SIZE } from './notificationPageSize.ts';
+import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
+import { MOST, readPage } from './readNotifications.ts';
 
 const CALLS = {
   agency: {
-    recent: '/notification/recent',
-    page: '/notification/getWithPagination',
     markAsRead: '/notification/markAsRead',
     markAllAsOld: '/notification/markAllAsOld',
     deleteMultiple: '/notification/deleteMultiple',
   },
   brand: {
-    recent: '/brandNotification/recent',
-    page: '/brandNotification/getWithPagination',
     markAsRead: '/brandNotification/markAsRead',
     markAllAsOld: '/brandNotification/markAllAsOld',
     deleteMultiple: '/brandNotification/deleteMultiple',
   },
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
-
-/** Rows that are loaded at a time (001 §9). */
-const PAGE_SIZE = 10;
-/** Most rows of a page, and most ids of a call. */
-const MOST = 100;
-
-function readPage(client: ApiClient, panel: NotificationPanel, scope: NotificationScope, page: NotificationPage, signal?: AbortSignal): Promise<NotificationList> {
-  const stop = signal ? { signal } : {};
-  if (scope === 'recent') return answerOf(client.http.GET(CALLS[panel].recent, { params: { query: page }, ...stop }));
-  const body = scope === 'unread' ? { ...page, filters: { read: false } } : page;
-  return answerOf(client.http.POST(CALLS[panel].page, { body, ...stop, headers: READ }));
-}
-
-/** The first `count` rows, in as few calls as the server allows. */
-async function readFirst(count: number, read: (page: NotificationPage) => Promise<NotificationList>): Promise<NotificationList> {
-  const pageSize = Math.min(count, MOST);
-  let list = await read({ pageNumber: 0, pageSize });
-  for (let pageNumber = 1; list.data.length < Math.min(count, list.totalElements); pageNumber += 1) {
-    const page = await read({ pageNumber, pageSize });
-    list = joined(list, page, { removed: new Set() }, pageSize);
-  }
-  return list;
-}
-
-/** Reads of the area. */
-export const notificationQueries = (client: ApiClient, panel: NotificationPanel) => ({
-  /** One page of the newest notifications with the number of new ones. */
-  recent: ({ pageNumber = 0, pageSize = PAGE_SIZE }: NotificationPageInput = {}) =>
-    queryOptions({
-      queryKey: notificationKeys.page(panel, { pageNumber, pageSize }),
-      queryFn: async ({ signal, client: queryClient }) => {
-        const feed = feedOf(queryClient, panel);
-        const since = feed.heard.count;
-        const list = await readPage(client, panel, 'recent', { pageNumber, pageSize }, signal);
-        return caughtUp(list, feed.heard, since, { pageNumber, pageSize });
-      },
-    }),
-  /** A list that begins with ten rows and grows with `showOlder`; read anew, it keeps its length. */
-  growing: (scope: NotificationScope = 'recent') =>
-    queryOptions({
-      queryKey: notificationKeys.growing(panel, scope),
-      queryFn: async ({ signal, client: queryClient, queryKey }) => {
-        const feed = feedOf(queryClient, panel);
-        const since = feed.heard.count;
-        const held = queryClient.getQueryData<NotificationList>(queryKey)?.data.length ?? 0;
-        const count = Math.max(PAGE_SIZE, Math.ceil(held / PAGE_SIZE) * PAGE_SIZE);
-        const list = await readFirst(count, (page) => readPage(client, panel, scope, page, signal));
-        return caughtUp(list, feed.heard, since, partOf(queryKey));
-      },
-    }),
-});
 
 /** Changes of the area. */
 export const notificationMutations = (client: ApiClient, queryClient: QueryClient, panel: NotificationPanel) => {

@@ -6,7 +6,7 @@ import { logIn, logOut } from './auth.ts';
 import { campaignEntryMutations } from './campaignEntries.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerMutations, influencerQueries } from './influencers.ts';
-import { notificationQueries } from './notifications.ts';
+import { notificationQueries } from './notificationQueries.ts';
 import { userQueries } from './users.ts';
 import { run } from '../test/runMutation.ts';
 

@@ -1,5 +1,5 @@
 import { offlineError } from './ApiError.ts';
-import { type OnProgress, sendUpload } from './upload.ts';
+import type { OnProgress } from './upload.ts';
 
 /** Sends a request; rejects with an `ApiError` of kind `offline` without an answer, with the reason of its signal when aborted. */
 export type Send = (request: Request, onProgress?: OnProgress) => Promise<Response>;
@@ -24,7 +24,7 @@ export function createTransport({ fetch, timeoutMs, onReach }: TransportOptions)
     const signal = AbortSignal.any([request.signal, slow.signal]);
     const isWatched = onProgress !== undefined && isUpload(request) && 'XMLHttpRequest' in globalThis;
     try {
-      const response = await (isWatched ? sendUpload(request, signal, onProgress) : fetch(request, { signal }));
+      const response = await (isWatched ? (await import('./upload.ts')).sendUpload(request, signal, onProgress) : fetch(request, { signal }));
       if (isSound(response)) onReach?.(true);
       return response;
     } catch (error) {

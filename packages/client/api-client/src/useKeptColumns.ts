@@ -2,8 +2,9 @@
 
 import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ListId, listViewMutations, listViewQueries } from './list-views.ts';
+import { type ListId, listViewQueries } from './list-views.ts';
 import { useApi } from './react.tsx';
+import { savingColumns } from './savingColumns.ts';
 
 /** Which columns of a list are hidden, as `ColumnChoice` of `@resonanz/ui` takes it. */
 export interface KeptColumns {
@@ -24,7 +25,7 @@ export function useKeptColumns(listId: ListId, hiddenAtFirst: readonly string[],
   usePrefetchQuery(view);
   const { data: chosen } = useQuery({ ...view, select: ({ hiddenColumns }) => hiddenColumns });
   const { mutate } = useMutation({
-    ...listViewMutations(api, useQueryClient(), listId).saveColumns(),
+    ...savingColumns(api, useQueryClient(), listId),
     // The call's own `onError` puts back what stood before; the words come after it.
     onSettled: (_data, error) => {
       if (error) onRefused();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ListId, listViewMutations, listViewQueries } from './list-views.ts';
+import { type ListId, listViewQueries } from './list-views.ts';
+import { listViewMutations } from './listViewMutations.ts';
 import { useApi } from './react.tsx';
 
 /** A search that is kept, as lists draw it. */

@@ -1,4 +1,4 @@
-import type { Notification } from '../src/notifications.ts';
+import type { Notification } from '../src/notificationTypes.ts';
 
 /** A notification of a test; later ids are newer. */
 export const notification = (notificationId: number, given: Partial<Notification> = {}): Notification => ({

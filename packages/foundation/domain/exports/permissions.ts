@@ -10,7 +10,8 @@ export {
   type RightsMatrix,
 } from '../src/permissions/modules.ts';
 export { startRights } from '../src/permissions/startRights.ts';
-export { TAB_IDS, isTabId, type MenuIcon, type TabId } from '../src/permissions/tabs.ts';
+export { TAB_IDS, isTabId, type TabId } from '../src/permissions/tabIds.ts';
+export type { MenuIcon } from '../src/permissions/tabs.ts';
 export {
   FALLBACK_MENU,
   allows,

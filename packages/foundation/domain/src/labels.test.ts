@@ -3,7 +3,7 @@ import { labels } from './labels.ts';
 import { lookupLabels } from './lookupLabels.ts';
 import { notificationTexts } from './notificationTexts.ts';
 import { MODULES, RIGHTS } from './permissions/modules.ts';
-import { TAB_IDS } from './permissions/tabs.ts';
+import { TAB_IDS } from './permissions/tabIds.ts';
 
 const argumentsOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => String(match[1])).sort();
 

@@ -12,7 +12,7 @@ import { SERVICES, SERVICES_FOR_ALL } from './lookups/services.ts';
 import { CONTRACT_TYPE_IDS, NDA_TEMPLATE_TYPES, TEMPLATE_USES } from './lookups/templates.ts';
 import { VIDEO_LANGUAGES } from './lookups/videoLanguages.ts';
 import { MODULES, RIGHTS } from './permissions/modules.ts';
-import { TAB_IDS } from './permissions/tabs.ts';
+import { TAB_IDS } from './permissions/tabIds.ts';
 import { PLATFORM_THEMES } from './platforms.ts';
 import { ROLE_IDS } from './roles.ts';
 import { TESTER_POINTS } from './testerPoints.ts';

@@ -130,9 +130,11 @@ export function agencyTarget(type: number, refId: string | number): string {
     case NOTIFICATION_TYPE.ugcRequest:
     case NOTIFICATION_TYPE.ugcRequestComment:
       return staffPaths.ugcRequestView({ refId });
+    case NOTIFICATION_TYPE.campaignUpdate:
+      // A signed contract that belongs to no campaign.
+      return Number(refId) === 0 ? staffPaths.contract() : staffPaths.campaignView({ refId });
     case NOTIFICATION_TYPE.campaignChannelPublish:
     case NOTIFICATION_TYPE.ugcChannelPublish:
-    case NOTIFICATION_TYPE.campaignUpdate:
     case NOTIFICATION_TYPE.campaignChannelComment:
     case NOTIFICATION_TYPE.ugcChannelComment:
       return staffPaths.campaignView({ refId });

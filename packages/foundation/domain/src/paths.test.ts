@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandPaths, mailThreadPath, staffPaths, testerPaths, todayTodosPath, ugcVideoAnchor } from './paths.ts';
+import { brandPaths, contractSignPath, mailThreadPath, newContractsPath, staffPaths, testerPaths, todayTodosPath, ugcVideoAnchor } from './paths.ts';
 import { route } from './route.ts';
 
 describe('route', () => {
@@ -70,6 +70,10 @@ test('paths with parameters and queries of the staff area', () => {
   expect(todayTodosPath()).toBe('/todo?today=1');
   expect(mailThreadPath('a&b')).toBe('/email-management?threadId=a%26b');
   expect(ugcVideoAnchor(2)).toBe('video-2');
+  expect(staffPaths.contractView({ contractId: 9 })).toBe('/contract/9/view');
+  expect(contractSignPath('a&b')).toBe('/contractPage?token=a%26b');
+  expect(newContractsPath(20, [301, 302])).toBe('/contract/add?campaign=20&entries=301-302');
+  expect(newContractsPath(20, [])).toBe('/contract/add?campaign=20');
 });
 
 test('every brand path of the contract exists', () => {

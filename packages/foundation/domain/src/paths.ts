@@ -34,6 +34,9 @@ export const staffPaths = /* @__PURE__ */ routes({
   campaignService: '/campaign/service',
   learningVideos: '/campaign/learning-videos',
   contract: '/contract',
+  contractAdd: '/contract/add',
+  contractView: '/contract/:contractId/view',
+  contractEdit: '/contract/:contractId/edit',
   nda: '/nda',
   campaignNda: '/campaign-nda',
   models: '/models',
@@ -159,6 +162,22 @@ export function todayTodosPath(): string {
  */
 export function mailThreadPath(threadId: string | number): string {
   return `${staffPaths.emailManagement()}?threadId=${encodeURIComponent(String(threadId))}`;
+}
+
+/**
+ * The page on which a partner reads and signs a contract, by the link of the mail.
+ * @source 000 §2; modules D1
+ */
+export function contractSignPath(token: string): string {
+  return `${staffPaths.contractPage()}?token=${encodeURIComponent(token)}`;
+}
+
+/**
+ * The form of new contracts, begun with channels of a campaign.
+ * @source modules D1
+ */
+export function newContractsPath(campaignId: number, entryIds: readonly number[]): string {
+  return `${staffPaths.contractAdd()}?campaign=${campaignId}${entryIds.length > 0 ? `&entries=${entryIds.join('-')}` : ''}`;
 }
 
 /**

@@ -5,8 +5,23 @@ import { CHANNEL_TYPES, PLATFORMS, PLATFORM_THEMES, channelTypeOf, defaultServic
 const TYPES = ['instagram', 'facebook', 'snapchat', 'youtube', 'tiktok', 'twitch', 'pinterest', 'twitter', 'blog', 'podcast'] as const;
 
 describe('platforms', () => {
-  test('are ten, with two themes more [R-LOOK-003]', () => {
-    expect(PLATFORMS).toEqual(['Instagram', 'Facebook', 'Snapchat', 'YouTube', 'TikTok', 'Twitch', 'Pinterest', 'Twitter', 'Blog', 'Podcast']);
+  test.each([
+    ['Instagram', '[R-PROD-027]'],
+    ['Facebook', '[R-PROD-028]'],
+    ['Snapchat', '[R-PROD-029]'],
+    ['YouTube', '[R-PROD-030]'],
+    ['TikTok', '[R-PROD-031]'],
+    ['Twitch', '[R-PROD-032]'],
+    ['Pinterest', '[R-PROD-033]'],
+    ['Twitter', '[R-PROD-034]'],
+    ['Blog', '[R-PROD-035]'],
+    ['Podcast', '[R-PROD-036]'],
+  ] as const)('%s is one of them, spelled so %s', (platform, _id) => {
+    expect(PLATFORMS).toContain(platform);
+  });
+
+  test('are ten, with two themes more [R-LOOK-003] [R-PROD-037]', () => {
+    expect(PLATFORMS).toHaveLength(10);
     expect(CHANNEL_TYPES).toEqual(TYPES);
     expect(PLATFORM_THEMES).toEqual([...TYPES, 'linkedin', 'wechat']);
   });

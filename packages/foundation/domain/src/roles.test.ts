@@ -55,7 +55,7 @@ describe('roles', () => {
     expect(ROLE_IDS).toEqual([1, 2, 3, 6, 7, 8, 9]);
   });
 
-  test('internal and external roles [R-ROLE-008]', () => {
+  test('internal and external roles [R-ROLE-008] [R-PROD-003]', () => {
     expect(ROLES_BY_TYPE).toEqual({ internal: [1, 6, 7, 9], external: [2, 3, 8] });
   });
 

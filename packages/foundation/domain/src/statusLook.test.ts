@@ -24,6 +24,14 @@ const LOOKS: Readonly<Record<StatusName, readonly (readonly [value: string | num
   channelActive: [[0, 'gray', 'dot'], [1, 'green', 'dot']],
   published: [[0, 'gray', 'hollow'], [1, 'green', 'dot']],
   todoStatus: [[1, 'gray', 'hollow'], [2, 'blue', 'half'], [3, 'green', 'square']],
+  contractStatus: [
+    ['draft', 'gray', 'hollow'],
+    ['sent', 'blue', 'half'],
+    ['signed', 'yellow', 'dot'],
+    ['countersigned', 'green', 'square'],
+    ['ended', 'gray', 'square'],
+    ['cancelled', 'red', 'square'],
+  ],
   customerStatus: [[1, 'blue', 'hollow'], [2, 'green', 'dot'], [3, 'gray', 'square']],
   tag: [
     ['Warteliste', 'yellow', 'dot'], ['Interessent', 'blue', 'half'], ['Kampagne', 'green', 'square'], ['Absage', 'gray', 'square'],

@@ -67,6 +67,14 @@ const LOOKS = {
   channelActive: { 0: look('gray', 'dot'), 1: look('green', 'dot') },
   published: { 0: look('gray', 'hollow'), 1: look('green', 'dot') },
   todoStatus: { 1: look('gray', 'hollow'), 2: look('blue', 'half'), 3: look('green', 'square') },
+  contractStatus: {
+    draft: look('gray', 'hollow'),
+    sent: look('blue', 'half'),
+    signed: look('yellow', 'dot'),
+    countersigned: look('green', 'square'),
+    ended: look('gray', 'square'),
+    cancelled: look('red', 'square'),
+  },
   customerStatus: { 1: look('blue', 'hollow'), 2: look('green', 'dot'), 3: look('gray', 'square') },
   tag: {
     Warteliste: look('yellow', 'dot'),

@@ -2,6 +2,7 @@ import {
   AGE_BANDS,
   BLOG_TYPES,
   CONTENT_STATUSES,
+  CONTRACT_STATUSES,
   INVOICE_STATUSES,
   STATUS_NOTES,
   SUB_EVENT_NAMES,
@@ -13,7 +14,7 @@ import {
 /**
  * Every enumeration by name. A numbered one maps its numbers to the words of the contract; a list of
  * words is stored as it stands.
- * @source 000 §3, §4, §8; 001 §3, §4, §9; A-064, A-079, A-084, A-086; appendices N, T13, L16, L17
+ * @source 000 §3, §4, §8; 001 §3, §4, §9; A-064, A-079, A-084, A-086; appendices N, T13, T20, L16, L17
  */
 export const ENUMERATIONS = {
   brandInvoiceStatus: { 1: 'Offen', 2: 'Gesendet', 3: 'Bezahlt' },
@@ -108,6 +109,7 @@ export const ENUMERATIONS = {
   },
   invoiceStatus: INVOICE_STATUSES,
   contentStatus: CONTENT_STATUSES,
+  contractStatus: CONTRACT_STATUSES,
   userStatus: USER_STATUSES,
   tag: TAGS,
   statusNote: STATUS_NOTES,

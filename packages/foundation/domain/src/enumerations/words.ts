@@ -21,6 +21,12 @@ export const CONTENT_STATUSES = ['Offen', 'Eingereicht', 'Korrektur', 'Freigegeb
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /**
+ * Status of a contract, in its order; it follows from the contract's dates.
+ * @source appendix T20
+ */
+export const CONTRACT_STATUSES = ['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled'] as const;
+
+/**
  * The words of the qualified flag of a lead; the position is the stored number.
  * @source 000 §4; A-086
  */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandPaths, staffPaths } from '../paths.ts';
-import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, TAB_IDS, isTabId, type Tab } from './tabs.ts';
+import { TAB_IDS, isTabId } from './tabIds.ts';
+import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type Tab } from './tabs.ts';
 
 const leaves = (tabs: readonly Tab[]): readonly Tab[] => tabs.flatMap((tab) => tab.children ?? [tab]);
 const row = ({ id, path, module }: Tab): string => [id, path, module ?? '-'].join(' | ');

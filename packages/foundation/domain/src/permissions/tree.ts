@@ -2,7 +2,8 @@ import { staffPaths } from '../paths.ts';
 import { isAdmin, isBrand, isManagement, isTester, type RoleId, type Visitor } from '../roles.ts';
 import { RIGHTS, hasRight, type ModuleName, type PartialRights, type Right } from './modules.ts';
 import { startRights } from './startRights.ts';
-import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab, type TabId } from './tabs.ts';
+import type { TabId } from './tabIds.ts';
+import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab } from './tabs.ts';
 
 /**
  * What a menu entry carries besides its place; the spelling `childs` is part of the contract.

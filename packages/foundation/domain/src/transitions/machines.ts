@@ -232,7 +232,7 @@ const published: Table<EnumerationValue<'published'>> = [
   { from: 0, to: 1, by: ['staff'], needs: ['ndaAccepted'] },
 ];
 
-const contract: Table<'draft' | 'sent' | 'signed' | 'countersigned' | 'ended' | 'cancelled'> = [
+const contract: Table<EnumerationValue<'contractStatus'>> = [
   { from: 'draft', to: 'sent', needs: ['document', 'sentDate'] },
   { from: 'sent', to: 'signed', needs: ['signedDate'] },
   { from: 'signed', to: 'countersigned', needs: ['secondSignedDate'] },

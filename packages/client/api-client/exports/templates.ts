@@ -1,0 +1,1 @@
+export { templateKeys, templateQueries, type Template, type TemplateListItem, type TemplateQuery } from '../src/templates.ts';
