@@ -7,6 +7,7 @@ import { campaignRequests } from './areas/campaign-requests/routes.ts';
 import { campaignServices } from './areas/campaign-services/routes.ts';
 import { campaignEntries } from './areas/campaigns/entryRoutes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
+import { contracts } from './areas/contracts/routes.ts';
 import { customers } from './areas/customers/routes.ts';
 import { expose } from './areas/expose/routes.ts';
 import { feedback } from './areas/feedback/routes.ts';
@@ -20,12 +21,14 @@ import { learningMaterials } from './areas/learning-materials/routes.ts';
 import { listViews } from './areas/list-views/routes.ts';
 import { instagramStatistics } from './areas/instagram-statistics/routes.ts';
 import { logs } from './areas/logs/routes.ts';
+import { mail } from './areas/mail/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
 import { network } from './areas/network/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { creators, models } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { requestAdministration } from './areas/request-administration/routes.ts';
+import { templates } from './areas/templates/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
@@ -49,6 +52,7 @@ export const areas: readonly Area[] = [
   testers,
   permissions,
   logs,
+  mail,
   influencers,
   influencerEdit,
   influencerProfile,
@@ -68,6 +72,8 @@ export const areas: readonly Area[] = [
   ugcMaterials,
   requestAdministration,
   customers,
+  contracts,
+  templates,
   notifications,
   feedback,
   testerProjects,

@@ -8,6 +8,7 @@ import { atBerlinHour } from './jobs/atBerlinHour.ts';
 import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
 import { mailComments } from './jobs/commentMails.ts';
+import { remindOfContracts } from './jobs/contractReminders.ts';
 import { workOnDueTodos } from './jobs/dueTodos.ts';
 import { mailEndingRights } from './jobs/endingRights.ts';
 import { everyMinute } from './jobs/everyMinute.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     { name: 'figures', hour: 4, run: readFigures },
     { name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) },
     { name: 'terms-mails', hour: 8, run: () => tellOfNewTerms(server.services) },
+    { name: 'contract-reminders', hour: 9, run: () => remindOfContracts(server.services) },
     { name: 'ugc-rights', hour: 8, run: () => mailEndingRights(server.services) },
     { name: 'expired-uploads', hour: 3, run: () => clearExpiredUploads(server.services) },
   ];

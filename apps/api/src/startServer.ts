@@ -15,6 +15,7 @@ import { openJobs } from './jobs/openJobs.ts';
 import { createLocalBus } from './live/LiveBus.ts';
 import { LiveGateway } from './live/LiveGateway.ts';
 import { createPostgresBus } from './live/postgresBus.ts';
+import { createMailLedger } from './mail/createMailLedger.ts';
 import { deliveryOf } from './mail/deliveryOf.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import type { MailSettings } from './mail/MailSettings.ts';
@@ -75,7 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const accessTokens = new AccessTokens(await readSecret(db, 'access-tokens'), clock);
   const hashKey = await readSecret(db, 'hashes');
   const jobs = await openJobs(connection, log);
-  const mail = await MailQueue.open(jobs, log);
+  const mail = await MailQueue.open(jobs, log, clock);
   const bus = connection.kind === 'postgres' ? createPostgresBus(connection, log) : createLocalBus();
   const gateway = new LiveGateway({
     db,
@@ -122,7 +123,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const url = `http://${isEverywhere ? 'localhost' : options.host}:${port}`;
     const publicUrl = options.publicUrl ?? url;
     services.publicUrl = publicUrl;
-    await mail.deliver(deliveryOf(options.mail, publicUrl));
+    await mail.deliver(deliveryOf(options.mail, publicUrl, createMailLedger(services)));
     services.afterwards.begin(() => carryOutRequests(services, log));
     return { url, services, http, stop };
   } catch (error) {

@@ -138,7 +138,7 @@ describe('HTTP layer', () => {
     services = {
       db: database.connection.db,
       live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
-      mail: { send: async () => undefined },
+      mail: { send: async () => undefined, sendLetter: async () => undefined },
       storage: new FileStorage(testStorageSettings()),
       pdf: new PdfRenderer(),
       clock: systemClock,

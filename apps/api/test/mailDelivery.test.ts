@@ -9,15 +9,19 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectEmbedded, type Connection } from '../src/database/connect.ts';
 import { openJobs } from '../src/jobs/openJobs.ts';
+import { createMailLedger } from '../src/mail/createMailLedger.ts';
 import { deliveryOf } from '../src/mail/deliveryOf.ts';
 import type { MailDraft } from '../src/mail/Mail.ts';
 import { MailAddressError } from '../src/mail/MailAddressError.ts';
 import { MailQueue } from '../src/mail/MailQueue.ts';
 import type { MailSettings } from '../src/mail/MailSettings.ts';
+import { systemClock } from '../src/services.ts';
 import { repository } from '../src/settings.ts';
+import { FileStorage } from '../src/storage/FileStorage.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { mailsDelivered, parseMail, readMailbox, testMailSettings } from './kit/mailbox.ts';
 import { startSmtpServer } from './kit/startSmtpServer.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
 import { createTestDatabase, templateFolder, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
@@ -47,7 +51,7 @@ async function openPost(connection: Connection, settings: MailSettings): Promise
   const logger = pino({ level: 'debug' }, stream);
   const jobs = await openJobs(connection, logger);
   const mail = await MailQueue.open(jobs, logger);
-  await mail.deliver(deliveryOf(settings, 'https://resonanz.example'));
+  await mail.deliver(deliveryOf(settings, 'https://resonanz.example', createMailLedger({ db: connection.db, storage: new FileStorage(testStorageSettings()), clock: systemClock })));
   const stop = async () => {
     await mail.close();
     await jobs.stop({ graceful: false });

@@ -45,6 +45,10 @@ const examples: StoredValues = {
   optionsEnded: { campaign: 'Herbstleuchten', count: 1, days: 14, link },
   newLearningMaterial: { title: 'So schreiben Sie ein Briefing', description: 'Drei Minuten, die Rückfragen sparen.', link },
   rightsEnding: { audience: 'brand', product: 'Nachtserum', company, count: 2, until: '2026-12-22', link },
+  contractToSign: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', message: 'Bitte bis Freitag.', days: 14, link },
+  contractReminder: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', message: '', until: '2026-12-22', link },
+  contractSigned: { audience: 'agency', stage: 'signed', contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', partner: 'Mia Sommer', link },
+  contractCancelled: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', reason: 'Die Kampagne entfällt.' },
   overdueTodos: { count: 22, todos: [{ title: 'Vertrag <b>prüfen</b>', dueDate: '2026-11-12' }], link },
   testerWelcome: { link },
   testerDeactivated: {},
@@ -124,6 +128,7 @@ test.each<[MailTemplate, string]>([
   ['optionsEnded', 'Optionen abgelaufen'],
   ['newLearningMaterial', 'Neues Lernmaterial: So schreiben Sie ein Briefing'],
   ['rightsEnding', 'Nutzungsrechte laufen aus: Nachtserum'],
+  ['contractToSign', 'Ihr Vertrag zu Herbstleuchten'],
   ['overdueTodos', 'Überfällige Aufgaben'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {

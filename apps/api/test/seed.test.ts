@@ -137,4 +137,17 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect([...new Set(data?.data.content.map(({ rights }) => rights.state))].toSorted()).toEqual(['expired', 'expiring', 'pending', 'valid']);
     expect((await client.GET('/ugcMaterial/choices')).data?.data.tags).toContain('Unboxing');
   });
+
+  test('campaigns, creators and customers have mails: sent, refused, archived, with attachments', async () => {
+    const { client } = await logIn('/authenticate', 'manager');
+    const list = async (body: object) => (await client.POST('/influencerMail/findAllMail', { body: { pageSize: 50, ...body } })).data?.data.content ?? [];
+    const mails = await list({});
+    expect(new Set(mails.map(({ userType }) => userType))).toEqual(new Set(['influencer', 'customer']));
+    expect(mails.filter(({ state, isRead }) => state === 'failed' && !isRead)).toHaveLength(1);
+    expect(await list({ folder: 'archive' })).toHaveLength(1);
+    const long = mails.find(({ mailCount }) => mailCount === 3);
+    const thread = (await client.GET('/influencerMail/findByThreadId/{threadId}', { params: { path: { threadId: long?.emailThread ?? '' } } })).data?.data;
+    const briefing = await fetch(new URL(thread?.mails[1]?.attachments[0]?.url ?? '', server.url));
+    expect([briefing.status, briefing.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleErrors } from '../src/http/errors.ts';
@@ -14,7 +14,7 @@ describe('pages, files and pictures', () => {
   let database: TestDatabase;
   let server: FastifyInstance;
   const repository = mkdtempSync(path.join(tmpdir(), 'resonanz-static-'));
-  const write = (file: string, text: string): void => {
+  const write = (file: string, text: string | Uint8Array): void => {
     mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
     writeFileSync(path.join(repository, file), text);
   };
@@ -26,6 +26,10 @@ describe('pages, files and pictures', () => {
       write(`apps/${app}/dist/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
       write(`apps/${app}/dist/.vite/manifest.json`, '{}');
     }
+    const kept = '/* compressed by the build */'.repeat(200);
+    write('apps/staff/dist/assets/kept-abc123.js', kept);
+    write('apps/staff/dist/assets/kept-abc123.js.br', brotliCompressSync(kept));
+    write('apps/staff/dist/assets/kept-abc123.js.gz', gzipSync(kept, { level: 9 }));
     write('apps/staff/package.json', '{"secret":true}');
     write('storybook-static/index.html', '<title>storybook</title>');
     write('storybook-static/iframe.html', '<title>frame</title>');
@@ -98,6 +102,33 @@ describe('pages, files and pictures', () => {
     const icon = await get('/testerworld/favicon.svg', {});
     expect(icon.headers['cache-control']).toBe('public, max-age=300');
     expect(icon.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync, '.br'],
+    ['gzip, deflate', 'gzip', gunzipSync, '.gz'],
+    ['br;q=0, gzip', 'gzip', gunzipSync, '.gz'],
+  ] as const)('what the build has compressed is sent as it is to who accepts %s', async (accepted, encoding, unpack, ending) => {
+    const sent = await get('/assets/kept-abc123.js', { 'accept-encoding': accepted });
+    expect(sent.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': expect.stringContaining('javascript'), 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(sent.headers['vary']).toBe('accept-encoding');
+    const file = readFileSync(path.join(repository, `apps/staff/dist/assets/kept-abc123.js${ending}`));
+    expect(sent.rawPayload.equals(file)).toBe(true);
+    expect(Number(sent.headers['content-length'])).toBe(file.length);
+    expect(unpack(sent.rawPayload).toString()).toContain('compressed by the build');
+    const again = await get('/assets/kept-abc123.js', { 'accept-encoding': accepted, 'if-none-match': String(sent.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('who accepts no compression gets the file itself, also in parts, under a tag of its own', async () => {
+    const plain = await get('/assets/kept-abc123.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBe('accept-encoding');
+    expect(plain.body).toContain('compressed by the build');
+    const packed = await get('/assets/kept-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
+    const part = await get('/assets/kept-abc123.js', { range: 'bytes=3-12' });
+    expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, plain.body.slice(3, 13), undefined]);
   });
 
   test('an unchanged file is not sent again', async () => {

@@ -41,15 +41,13 @@ const influencers: RowRule = {
   },
 };
 
+/** Whoever works in one region sees that region's campaigns and those of all of DACH. */
+const isOfRegion = (user: CallUser, row: string): Condition =>
+  user.defaultRegionId === WHOLE_REGION ? all : sql<boolean>`${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
+
 const campaigns: RowRule = {
   table: 'campaigns',
-  // Whoever works in one region sees that region's campaigns and those of all of DACH.
-  visible(user, row) {
-    if (!isStaffRoleButManagement(user)) return none;
-    const isThere = sql<boolean>`${column(row, 'deleted_at')} is null`;
-    if (user.defaultRegionId === WHOLE_REGION) return isThere;
-    return sql<boolean>`${isThere} and ${column(row, 'region_id')} in (${WHOLE_REGION}, ${user.defaultRegionId})`;
-  },
+  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'deleted_at')} is null and ${isOfRegion(user, row)}` : none),
 };
 
 const campaignRequests: RowRule = {
@@ -87,6 +85,15 @@ const campaignEntries: RowRule = {
   table: 'campaign_entries',
   visible: (user, row) =>
     sql<boolean>`exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')})`,
+};
+
+// Those of a campaign go with it; the others are the whole agency's.
+const contracts: RowRule = {
+  table: 'contracts',
+  visible: (user, row) =>
+    isStaffRoleButManagement(user)
+      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${campaigns.visible(user, 'parent')}))`
+      : none,
 };
 
 const customers: RowRule = {
@@ -154,7 +161,34 @@ const people = (kind: 'model' | 'creator'): RowRule => ({
 const models = people('model');
 const creators = people('creator');
 
-const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators };
+// The mailbox is shared (A-063); what belongs to a campaign is for whoever may see it, also when it is deleted.
+const mailThreads: RowRule = {
+  table: 'mail_threads',
+  visible: (user, row) =>
+    isStaffRoleButManagement(user)
+      ? sql<boolean>`(${column(row, 'campaign_id')} is null or exists (select 1 from campaigns as parent where parent.id = ${column(row, 'campaign_id')} and ${isOfRegion(user, 'parent')}))`
+      : none,
+};
+
+const mails: RowRule = {
+  table: 'mails',
+  visible: (user, row) => sql<boolean>`exists (select 1 from mail_threads as thread where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
+};
+
+// What is not sent yet is its author's alone.
+const mailDrafts: RowRule = {
+  table: 'mail_drafts',
+  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`(${column(row, 'created_by')} = ${user.id} and ${column(row, 'sent_at')} is null)` : none),
+};
+
+// Attachments belong to what was written, and are seen with the mails it became.
+const mailAttachments: RowRule = {
+  table: 'mail_drafts',
+  visible: (user, row) =>
+    sql<boolean>`(${mailDrafts.visible(user, row)} or exists (select 1 from mails as made where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
+};
+
+const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators, mailAttachments };
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
@@ -179,8 +213,13 @@ const rules = {
   },
   campaigns,
   campaignEntries,
+  contracts,
   customers,
   files,
+  mailThreads,
+  mails,
+  mailDrafts,
+  mailAttachments,
   campaignRequests,
   changeableCampaignRequests,
   // What a brand sees of a campaign: published, at least interested, and its own request still open to it (A-077).

@@ -12,7 +12,8 @@ export interface FilesTable {
   name: string;
   content_type: string;
   size: number;
-  subject: FileSubject;
+  /** Documents of contracts are no files of everybody: their own calls lead to them. */
+  subject: FileSubject | 'contract';
   subject_id: number;
   kind: FileKind;
   uploaded_by: NumberOrNull;

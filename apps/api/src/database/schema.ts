@@ -4,6 +4,7 @@ import type { CampaignServicePricesTable, CampaignServicesTable } from './campai
 import type { CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
 import type { CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
+import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
 import type { BrandInvitationsTable, CustomerContactsTable, CustomersTable } from './customerTables.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
@@ -11,6 +12,7 @@ import type { FilesTable } from './filesTable.ts';
 import type { ChannelMeasurementsTable, ChannelPostsTable, ConnectorRunsTable, InfluencerRatingsTable } from './figureTables.ts';
 import type { ChannelPricesTable, ChannelsTable, FollowerHistoryTable, InfluencersTable } from './influencerTables.ts';
 import type { ListColumnsTable, SavedSearchesTable } from './listViewTables.ts';
+import type { MailDraftsTable, MailsTable, MailThreadsTable } from './mailTables.ts';
 import type { NetworkPeopleView, NetworkWishesTable, PeopleTable } from './peopleTables.ts';
 import type { ResumableUploadsTable } from './resumableUploadsTable.ts';
 import type {
@@ -214,6 +216,9 @@ export interface Schema {
   mail_refusals: MailRefusalsTable;
   saved_searches: SavedSearchesTable;
   list_columns: ListColumnsTable;
+  mail_drafts: MailDraftsTable;
+  mail_threads: MailThreadsTable;
+  mails: MailsTable;
   tester_projects: TesterProjectsTable;
   tester_applications: TesterApplicationsTable;
   history: HistoryTable;
@@ -240,5 +245,8 @@ export interface Schema {
   network_people: NetworkPeopleView;
   network_wishes: NetworkWishesTable;
   campaign_services: CampaignServicesTable;
+  templates: TemplatesTable;
+  contracts: ContractsTable;
+  contract_documents: ContractDocumentsTable;
   campaign_service_prices: CampaignServicePricesTable;
 }

@@ -1,7 +1,9 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
 import type { Stock } from './Stock.ts';
+import { seedContracts } from './seedContracts.ts';
 import { seedLearning } from './seedLearning.ts';
+import { seedMails } from './seedMails.ts';
 import { seedNetwork } from './seedNetwork.ts';
 import { seedMaterials } from './seedMaterials.ts';
 import { seedUgc } from './seedUgc.ts';
@@ -10,13 +12,15 @@ const DAY = 86_400_000;
 /** Records of each kind that get files. */
 const MOST = 6;
 
-/** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests and the brand network. The keys say what they belong to, so that a second try writes over what a first one left. */
+/** Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests, the brand network, contracts and mails. The keys say what they belong to, so that a second try writes over what a first one left. */
 export async function seedFiles(stock: Stock): Promise<void> {
   const { db, storage, clock } = stock;
   await seedLearning(stock);
   await seedUgc(stock);
   await seedMaterials(stock);
   await seedNetwork(stock);
+  await seedContracts(stock);
+  await seedMails(stock);
   const people = await db.selectFrom('comments').select('subject_id as id').where('subject_kind', '=', 'influencer').distinct().orderBy('subject_id').limit(MOST).execute();
   const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();
   const records = { influencer: people, customer: customers };

@@ -27,17 +27,18 @@ export interface MultipartBody {
   drafts: DraftFile[];
 }
 
-function tooLarge(): ApiError {
-  return new ApiError(413, 'PAYLOAD_TOO_LARGE', 'fileTooLarge');
+function tooLarge(errorKey = 'fileTooLarge'): ApiError {
+  return new ApiError(413, 'PAYLOAD_TOO_LARGE', errorKey);
 }
 
-/** Reads a multipart request within the limits: into memory, or its files into a folder. */
-export async function readMultipart(request: FastifyRequest, folder?: DraftFolder): Promise<MultipartBody> {
+/** Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not larger than told. */
+export async function readMultipart(request: FastifyRequest, folder?: DraftFolder, mostFileBytes?: number): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: UploadedFile[] = [];
   const drafts: DraftFile[] = [];
-  const limits = folder === undefined ? multipartLimits : { ...multipartLimits, fileSize: maxDraftBytes, files: 1 };
+  const ofDrafts = mostFileBytes === undefined ? { fileSize: maxDraftBytes, files: 1 } : { fileSize: mostFileBytes };
+  const limits = folder === undefined ? multipartLimits : { ...multipartLimits, ...ofDrafts };
   const add = (name: string, value: string): void => {
     const before = body[name];
     body[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
@@ -52,7 +53,8 @@ export async function readMultipart(request: FastifyRequest, folder?: DraftFolde
       const named = { field: part.fieldname, fileName: part.filename, claimedType: part.mimetype };
       if (folder === undefined) files.push({ ...named, bytes: await part.toBuffer() });
       else drafts.push(await folder.write(named, part.file));
-      if (part.file.truncated) throw tooLarge();
+      if (part.file.truncated) throw tooLarge(mostFileBytes === undefined ? undefined : 'attachmentsTooLarge');
+      if (mostFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > mostFileBytes) throw tooLarge('attachmentsTooLarge');
       add(part.fieldname, part.filename);
     }
   } catch (error) {

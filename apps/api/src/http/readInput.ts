@@ -62,7 +62,7 @@ export async function readInput(request: FastifyRequest, operation: Operation, c
   if (expected.contentType !== 'multipart/form-data') refuseOtherKinds(request, expected.contentType);
   const { body, files, drafts } =
     expected.contentType === 'multipart/form-data'
-      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined)
+      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined, operation.mostFileBytes)
       : { body: request.body, files: [], drafts: [] };
   if (body === undefined || body === null) {
     if (expected.required) throw badRequest('bodyMissing');

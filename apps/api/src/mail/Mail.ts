@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { MailPartner } from './noteMail.ts';
 
 /** The values of each mail; the comment is its code in the e-mail catalogue. */
 export interface MailValues {
@@ -67,6 +68,14 @@ export interface MailValues {
   newLearningMaterial: { title: string; description: string; link: string };
   /** EM73, to the brand or to whoever looks after its request; `until` is the last day */
   rightsEnding: { audience: 'brand' | 'agency'; product: string; company: string; count: number; until: string; link: string };
+  /** EM80; `message` are words of the agency */
+  contractToSign: { contract: string; campaign: string; message: string; days: number; link: string };
+  /** EM81, `until` is the day on which the link ends */
+  contractReminder: { contract: string; campaign: string; message: string; until: string; link: string };
+  /** EM82, to both, with the document; the agency is led to the contract */
+  contractSigned: { audience: 'partner' | 'agency'; stage: 'signed' | 'countersigned'; contract: string; campaign: string; partner: string; link?: string };
+  /** EM83 */
+  contractCancelled: { contract: string; campaign: string; reason: string };
   /** EM94, to staff: at most twenty of them by name, the oldest first */
   overdueTodos: { count: number; todos: readonly { title: string; dueDate: string }[]; link: string };
   /** EM101 */
@@ -87,6 +96,10 @@ export type MailDraft = {
     language: MailLanguage;
     template: Template;
     values: MailValues[Template];
+    /** The partner it goes to: it is kept among the mails of that record. */
+    partner?: MailPartner;
+    /** Ids of files that go with it; they are read when it leaves. */
+    attachments?: readonly number[];
   };
 }[MailTemplate];
 
@@ -97,4 +110,7 @@ export interface Mail {
    * transaction is rolled back. Throws a {@link MailAddressError} for an address that is not exactly one plain address.
    */
   send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
+
+  /** Queues a letter that was noted in the same transaction, to leave after the commit or at its moment. */
+  sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void>;
 }

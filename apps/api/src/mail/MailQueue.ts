@@ -3,9 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../database/schema.ts';
+import { type Clock, systemClock } from '../services.ts';
 import { requireAddress } from './address.ts';
 import type { Mail, MailDraft } from './Mail.ts';
+import type { MailLedger } from './MailLedger.ts';
 import type { ComposedMail, MailTransport } from './MailTransport.ts';
+import { noteAutomaticMail } from './noteMail.ts';
+import type { Sender } from './sender.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
 const queue = 'mail';
@@ -33,9 +37,15 @@ const queueOptions: QueueOptions & { deadLetter: string } = {
   deleteAfterSeconds: 60,
 };
 
+/** A mail of the catalogue that waits, with its number among the mails to partners, or such a number of a letter that somebody wrote. */
+export type QueuedMail = (StoredDraft & { mailId?: number }) | { letter: number };
+
 /** How mails leave the house. */
 export interface Delivery {
-  compose(id: string, draft: StoredDraft): ComposedMail;
+  sender: Sender;
+  ledger: MailLedger;
+  /** The finished mail; undefined when nothing is to be sent any more. */
+  compose(id: string, mail: QueuedMail): Promise<ComposedMail | undefined>;
   transport: MailTransport;
 }
 
@@ -59,21 +69,23 @@ function isRefused({ code, responseCode = 0 }: SmtpFailure): boolean {
 export class MailQueue implements Mail {
   readonly #jobs: PgBoss;
   readonly #log: Logger;
+  readonly #clock: Clock;
   #worker = '';
 
-  private constructor(jobs: PgBoss, log: Logger) {
+  private constructor(jobs: PgBoss, log: Logger, clock: Clock) {
     this.#jobs = jobs;
     this.#log = log;
+    this.#clock = clock;
   }
 
   /** Opens the queue; mails can be sent from now on and wait for {@link MailQueue.deliver}. */
-  static async open(jobs: PgBoss, log: Logger): Promise<MailQueue> {
+  static async open(jobs: PgBoss, log: Logger, clock: Clock = systemClock): Promise<MailQueue> {
     await jobs.createQueue(undeliverable, { retentionSeconds: 30 * day });
     await jobs.createQueue(queue, queueOptions);
     await jobs.updateQueue(queue, queueOptions);
     // Finds nothing, but from here on sending needs no look-up outside the caller's transaction.
     await jobs.findJobs(queue, { key: '' });
-    return new MailQueue(jobs, log);
+    return new MailQueue(jobs, log, clock);
   }
 
   /** Delivers what waits and what comes, until it is closed. */
@@ -81,7 +93,7 @@ export class MailQueue implements Mail {
     this.#worker = await this.#jobs.work(
       queue,
       { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true, pollingIntervalSeconds: 5 },
-      (due: JobWithMetadata<StoredDraft>[]) => Promise.all(due.map((job) => this.#deliverOne(job, delivery))),
+      (due: JobWithMetadata<QueuedMail>[]) => Promise.all(due.map((job) => this.#deliverOne(job, delivery))),
     );
   }
 
@@ -94,24 +106,48 @@ export class MailQueue implements Mail {
 
   async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {
     requireAddress(draft.to);
-    await this.#jobs.send(queue, draft, { db: fromKysely(tx) });
+    const { partner, ...mail } = draft;
+    const noted = partner === undefined ? {} : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, this.#clock.now()) };
+    await this.#queue(tx, { ...mail, ...noted });
+  }
+
+  async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {
+    await this.#queue(tx, { letter: mailId }, at);
+  }
+
+  async #queue(tx: Kysely<Schema>, mail: object, startAfter?: Date): Promise<void> {
+    await this.#jobs.send(queue, mail, { db: fromKysely(tx), ...(startAfter !== undefined && { startAfter }) });
     setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
   }
 
-  async #deliverOne(job: JobWithMetadata<StoredDraft>, { compose, transport }: Delivery): Promise<JobResult> {
-    const { id, data, retryCount, retryLimit } = job;
-    try {
-      await transport.deliver(compose(id, data));
-    } catch (error) {
-      const failure = failureOf(error);
-      const isLast = isRefused(failure) || retryCount >= retryLimit;
-      const details = { mail: id, template: data.template, attempt: retryCount + 1, ...failure };
-      if (isLast) this.#log.error(details, 'a mail could not be delivered and is kept');
-      else this.#log.warn(details, 'a mail could not be delivered yet');
-      return { id, status: isLast ? 'deadletter' : 'failed', output: failure };
+  async #deliverOne(job: JobWithMetadata<QueuedMail>, { sender, ledger, compose, transport }: Delivery): Promise<JobResult> {
+    const { id, data } = job;
+    const mailId = 'letter' in data ? data.letter : data.mailId;
+    const composed = await compose(id, data).catch((error: unknown) => this.#failed(job, ledger, error));
+    if (composed !== undefined && 'status' in composed) return composed;
+    if (composed !== undefined) {
+      const failure = await transport.deliver(composed).then(
+        () => undefined,
+        (error: unknown) => this.#failed(job, ledger, error),
+      );
+      if (failure !== undefined) return failure;
+      if (mailId !== undefined) await ledger.sent(mailId, { messageId: String(composed.message.messageId), fromEmail: sender.address });
     }
     // Address, texts and links of a delivered mail are nobody's business any more.
     await this.#jobs.deleteJob(queue, id);
     return { id, status: 'completed' };
+  }
+
+  /** Tells the log and the ledger of a mail that could not be delivered. */
+  async #failed({ id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>, ledger: MailLedger, error: unknown): Promise<JobResult> {
+    const failure = failureOf(error);
+    const isLast = isRefused(failure) || retryCount >= retryLimit;
+    const template = 'letter' in data ? 'letter' : data.template;
+    const details = { mail: id, template, attempt: retryCount + 1, ...failure };
+    if (isLast) this.#log.error(details, 'a mail could not be delivered and is kept');
+    else this.#log.warn(details, 'a mail could not be delivered yet');
+    const mailId = 'letter' in data ? data.letter : data.mailId;
+    if (mailId !== undefined) await ledger.failed(mailId, isRefused(failure) ? 'refused' : 'unreachable', isLast);
+    return { id, status: isLast ? 'deadletter' : 'failed', output: failure };
   }
 }

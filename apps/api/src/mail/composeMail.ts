@@ -1,4 +1,5 @@
 import { requireAddress } from './address.ts';
+import type { Attachment } from './attachmentsOf.ts';
 import type { ComposedMail } from './MailTransport.ts';
 import type { Sender } from './sender.ts';
 import { setAsHtml } from './setAsHtml.ts';
@@ -7,7 +8,7 @@ import type { StoredDraft } from './StoredDraft.ts';
 import { type Letterhead, writeContent } from './writeContent.ts';
 
 /** A finished mail; its Message-ID stays the same however often it has to be sent. */
-export function composeMail(id: string, draft: StoredDraft, from: Sender, letterhead: Letterhead): ComposedMail {
+export function composeMail(id: string, draft: StoredDraft, from: Sender, letterhead: Letterhead, attachments: readonly Attachment[] = []): ComposedMail {
   const to = requireAddress(draft.to);
   const content = writeContent(draft, letterhead);
   return {
@@ -21,6 +22,7 @@ export function composeMail(id: string, draft: StoredDraft, from: Sender, letter
       subject: content.subject,
       text: setAsText(content),
       html: setAsHtml(content),
+      ...(attachments.length > 0 && { attachments: [...attachments] }),
       messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.language },
     },

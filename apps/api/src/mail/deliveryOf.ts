@@ -1,15 +1,24 @@
+import { composeLetter } from './composeLetter.ts';
 import { composeMail } from './composeMail.ts';
 import { createFolderTransport } from './folderTransport.ts';
+import type { MailLedger } from './MailLedger.ts';
 import type { Delivery } from './MailQueue.ts';
 import type { MailSettings } from './MailSettings.ts';
 import { defaultSender } from './sender.ts';
 import { createSmtpTransport } from './smtpTransport.ts';
 
 /** How mails are written and leave the house by these settings; their imprint is linked at the given origin. */
-export function deliveryOf({ smtpUrl, folder, from, imprint }: MailSettings, publicUrl: string): Delivery {
+export function deliveryOf({ smtpUrl, folder, from, imprint }: MailSettings, publicUrl: string, ledger: MailLedger): Delivery {
   const sender = from ?? defaultSender(publicUrl);
+  const letterhead = { imprint, publicUrl };
   return {
-    compose: (id, draft) => composeMail(id, draft, sender, { imprint, publicUrl }),
+    sender,
+    ledger,
+    async compose(id, mail) {
+      if (!('letter' in mail)) return composeMail(id, mail, sender, letterhead, await ledger.attachments(mail.attachments ?? []));
+      const letter = await ledger.take(mail.letter);
+      return letter && composeLetter(id, letter, sender, letterhead);
+    },
     transport: smtpUrl === undefined ? createFolderTransport(folder) : createSmtpTransport(smtpUrl),
   };
 }

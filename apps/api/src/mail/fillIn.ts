@@ -94,6 +94,17 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
     texts: { audience, product: inline(product), company: inline(company), count, until: formatDate(until, language) },
     link,
   }),
+  contractToSign: ({ contract, campaign, message, days, link }) => ({ texts: { contract: inline(contract), campaign: inline(campaign), days }, link, ...(message !== '' && { quote: quoted(message) }) }),
+  contractReminder: ({ contract, campaign, message, until, link }, language) => ({
+    texts: { contract: inline(contract), campaign: inline(campaign), until: formatDate(until, language) },
+    link,
+    ...(message !== '' && { quote: quoted(message) }),
+  }),
+  contractSigned: ({ audience, stage, contract, campaign, partner, link }) => ({
+    texts: { audience, stage, contract: inline(contract), campaign: inline(campaign), partner: inline(partner) },
+    ...(link !== undefined && { link }),
+  }),
+  contractCancelled: ({ contract, campaign, reason }) => ({ texts: { contract: inline(contract), campaign: inline(campaign) }, quote: quoted(reason) }),
   overdueTodos: ({ count, todos, link }, language) => ({
     texts: { count, more: count - todos.length },
     link,

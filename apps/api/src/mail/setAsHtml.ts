@@ -2,28 +2,9 @@ import { escapeHtml } from '@resonanz/domain/html';
 import { radius, space } from '@resonanz/tokens/constants';
 import { mailColors } from './mailColors.ts';
 import type { MailContent } from './MailContent.ts';
+import { lines, mailPage, paragraph } from './mailPage.ts';
 
-const { light, dark } = mailColors;
-/** Width in px that mail programs show without scrolling. */
-const width = 600;
-const font = "Archivo, 'Helvetica Neue', Arial, sans-serif";
-
-// Mail programs that know dark mode follow these classes; the others show the inline styles.
-const darkStyles = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .canvas { background: ${dark.canvas} !important; }
-  .sheet { background: ${dark.surface} !important; border-color: ${dark.line} !important; }
-  .text { color: ${dark.text} !important; }
-  .muted { color: ${dark.muted} !important; border-color: ${dark.line} !important; }
-  .link { color: ${dark.link} !important; }
-  .button { background: ${dark.solid} !important; color: ${dark.onSolid} !important; }
-}`;
-
-const paragraph = (html: string, kind = 'text', extra = ''): string =>
-  `<p class="${kind}" style="margin:0 0 ${space[6]}px;color:${kind === 'muted' ? light.muted : light.text};${extra}">${html}</p>`;
-
-const lines = (texts: readonly string[]): string => texts.map(escapeHtml).join('<br>');
+const { light } = mailColors;
 
 function quoteHtml({ quote }: MailContent): string {
   if (quote === undefined) return '';
@@ -45,41 +26,15 @@ function actionHtml({ action }: MailContent): string {
   ].join('\n');
 }
 
-function footerHtml({ footer }: MailContent): string {
-  const imprint = `<a class="link" href="${escapeHtml(footer.imprintLink)}" style="color:${light.link};">${escapeHtml(footer.imprint)}</a>`;
-  const top = `border-top:1px solid ${light.line};padding-top:${space[6]}px;font-size:13px;margin-bottom:0;`;
-  return paragraph(`${lines(footer.lines)}<br>${imprint}`, 'muted', top);
-}
-
-/** The HTML part of a mail: one column, inline styles, no picture, nothing loaded from anywhere. */
+/** The HTML part of a mail of the catalogue. */
 export function setAsHtml(content: MailContent): string {
-  const { language, subject, greeting, paragraphs, after, closing } = content;
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${darkStyles}
-</style>
-</head>
-<body class="canvas" style="margin:0;background:${light.canvas};">
-<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};">
-<tr><td align="center" style="padding:${space[8]}px ${space[6]}px;">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;background:${light.surface};border:1px solid ${light.line};border-radius:${radius.panel}px;">
-<tr><td style="padding:${space[9]}px;font-family:${font};font-size:16px;line-height:1.5;">
-${[greeting, ...paragraphs].map((each) => paragraph(lines(each.split('\n')))).join('\n')}
-${quoteHtml(content)}
-${actionHtml(content)}
-${after.map((each) => paragraph(escapeHtml(each))).join('\n')}
-${paragraph(lines(closing))}
-${footerHtml(content)}
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+  const { greeting, paragraphs, after, closing } = content;
+  const words = [
+    ...[greeting, ...paragraphs].map((each) => paragraph(lines(each.split('\n')))),
+    quoteHtml(content),
+    actionHtml(content),
+    ...after.map((each) => paragraph(escapeHtml(each))),
+    paragraph(lines(closing)),
+  ];
+  return mailPage(content, words.join('\n'));
 }

@@ -16,6 +16,8 @@ export interface PdfFacts {
   /** When it was made. */
   date: Date;
   fonts: PdfFonts;
+  /** Upright, as letters are. Default: landscape. */
+  isPortrait?: boolean;
 }
 
 /** How a text is set. */
@@ -41,6 +43,7 @@ export interface Place {
 type Parent = PDFKit.PDFStructureElement;
 
 const landscapeA4 = { width: 841.89, height: 595.28 };
+const portraitA4 = { width: landscapeA4.height, height: landscapeA4.width };
 
 /** Signs that the fonts do not have: pictograms, and what joins and colours them. */
 const unprintable = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3|\p{Cc}/gu;
@@ -51,19 +54,20 @@ export function printable(text: string): string {
 }
 
 /**
- * A tagged document on landscape A4: everything that says something stands in its structure, everything else is decoration.
+ * A tagged document on A4: everything that says something stands in its structure, everything else is decoration.
  * Texts keep to the place they are given; pages begin where they are opened, never by themselves.
  */
 export class PdfDraft {
-  readonly page = landscapeA4;
+  readonly page: { readonly width: number; readonly height: number };
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Parent;
   readonly #chunks: Buffer[] = [];
   readonly #ended: Promise<void>;
 
-  constructor({ title, author, language, date, fonts }: PdfFacts) {
+  constructor({ title, author, language, date, fonts, isPortrait = false }: PdfFacts) {
+    this.page = isPortrait ? portraitA4 : landscapeA4;
     this.#pdf = new PDFDocument({
-      size: [landscapeA4.width, landscapeA4.height],
+      size: [this.page.width, this.page.height],
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,

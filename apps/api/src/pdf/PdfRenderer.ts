@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { ApiError } from '../http/ApiError.ts';
+import { documentFonts } from './documentFonts.ts';
 import type { PdfOrderOf, PdfValues } from './documents.ts';
 import type { PdfFonts } from './PdfDraft.ts';
 import { processFlags } from './processFlags.ts';
@@ -16,9 +16,6 @@ const longestMs = 20_000;
 const mostBytes = 100 * 1024 * 1024;
 
 const script = fileURLToPath(new URL('renderProcess.ts', import.meta.url));
-function fontOf(weight: string): Uint8Array {
-  return readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`)));
-}
 
 /** A document that could not be drawn in time, or at all. */
 export class PdfError extends ApiError {
@@ -52,7 +49,7 @@ export class PdfRenderer {
       this.#running += 1;
     }
     try {
-      this.#fonts ??= { regular: fontOf('400Regular'), semibold: fontOf('600SemiBold'), bold: fontOf('700Bold') };
+      this.#fonts ??= documentFonts();
       return await this.#draw({ kind, values, fonts: this.#fonts });
     } finally {
       // A place that is given on stays counted.

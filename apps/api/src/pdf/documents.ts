@@ -1,6 +1,8 @@
 import { drawExpose } from '../areas/expose/drawExpose.ts';
 import type { ExposeData } from '../areas/expose/ExposeData.ts';
 import type { PdfFonts } from './PdfDraft.ts';
+import type { ContractData } from './contract/ContractData.ts';
+import { drawContract } from './contract/drawContract.ts';
 import { drawReport } from './report/drawReport.ts';
 import type { ReportData } from './report/ReportData.ts';
 
@@ -8,6 +10,7 @@ import type { ReportData } from './report/ReportData.ts';
 export interface PdfValues {
   expose: ExposeData;
   report: ReportData;
+  contract: ContractData;
 }
 
 /** A document of one kind to draw. */
@@ -27,5 +30,7 @@ export function drawDocument({ kind, values, fonts }: PdfOrder): Promise<Buffer>
       return drawExpose(values, fonts);
     case 'report':
       return drawReport(values, fonts);
+    case 'contract':
+      return drawContract(values, fonts);
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The two style elements that react-aria puts into a page (pressable elements; no scrolling behind a dialog on iOS).
+ * The two style elements that react-aria puts into a page (pressable elements; no scrolling behind a dialog on iOS), and the sheet of
+ * `MailBody` of `@resonanz/rich-text`, whose frame inherits this policy.
  * They are allowed by their hash, so that no other inline style is. A changed text shows as a refused style in the
  * browser's console, which fails the end-to-end tests.
  */
@@ -16,6 +17,7 @@ const libraryStyles = [
     overscroll-behavior: contain;
   }
 }`,
+  'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}',
 ].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** What a shell's page may load: its own files only, no inline scripts. */

@@ -84,7 +84,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
 /** Serves the built shells, Storybook and stored pictures beside the API. */
 export async function serveStatic(server: FastifyInstance, { db, repository, publicUrl }: StaticOptions): Promise<void> {
   const shells = createShells(repository);
-  await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, etag: true, lastModified: true });
+  await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, preCompressed: true, etag: true, lastModified: true });
 
   server.get('/media/*', async (request, reply) => {
     const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
@@ -112,7 +112,7 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
   server.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
 }
 
-/** Compresses answers; to be registered before the routes. */
+/** Compresses answers that do not lie compressed beside their file already; to be registered before the routes. */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
 }

@@ -9,7 +9,7 @@ export type FileSubject = components['schemas']['FileSubject'];
 
 interface SubjectRule {
   /** Rows that decide who sees such a record (`access/ownership.ts`). */
-  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials' | 'models' | 'creators';
+  readonly rows: 'influencers' | 'campaigns' | 'campaignEntries' | 'customers' | 'campaignRequests' | 'ugcRequests' | 'ugcVideoFiles' | 'learningMaterials' | 'models' | 'creators' | 'mailAttachments';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -32,6 +32,8 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
   model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
   creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
+  // Attachments of what is being written; once it is sent they stay as they are.
+  mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
 };
 

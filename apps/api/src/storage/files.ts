@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
+import type { FilesTable } from '../database/filesTable.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { byteRange } from '../http/byteRange.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { checkFile, type UncheckedFile } from './checkFile.ts';
 import type { FileKind } from './fileKinds.ts';
 import type { FilePlace } from './admitToFiles.ts';
-import { fileRuleOf } from './fileSubjects.ts';
+import { fileRuleOf, type FileSubject } from './fileSubjects.ts';
 import { signedAddress } from './signedAddress.ts';
 
 type StoredFile = components['schemas']['StoredFile'];
@@ -37,7 +38,10 @@ const fileRows = (db: Database) =>
       fullNameOf('u').as('uploadedByName'),
       'f.created_at as createdAt',
     ])
-    .where('f.deleted_at', 'is', null);
+    .where('f.deleted_at', 'is', null)
+    // Documents of contracts have calls of their own.
+    .where('f.subject', '<>', 'contract')
+    .$narrowType<{ subject: FileSubject }>();
 
 type Row = Omit<StoredFile, 'url'>;
 
@@ -112,6 +116,8 @@ export async function placeOf(db: Database, fileId: number): Promise<FilePlace> 
     .select(['subject', 'subject_id as subjectId'])
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
+    .where('subject', '<>', 'contract')
+    .$narrowType<{ subject: FileSubject }>()
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
@@ -124,8 +130,11 @@ export async function fileById(services: FileServices, fileId: number): Promise<
   return toWire(services, row);
 }
 
+/** A record with files, those with calls of their own too. */
+type AnyPlace = Pick<FilePlace, 'subjectId'> & Pick<FilesTable, 'subject'>;
+
 /** Deletes files: their rows tell that they were there, their bytes are gone. */
-async function remove({ db, storage, clock }: FileServices, choose: { fileId: number } | FilePlace): Promise<void> {
+async function remove({ db, storage, clock }: FileServices, choose: { fileId: number } | AnyPlace): Promise<void> {
   const change = db.updateTable('files').set({ deleted_at: clock.now() }).where('deleted_at', 'is', null);
   const chosen =
     'fileId' in choose ? change.where('id', '=', choose.fileId) : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
@@ -136,4 +145,4 @@ async function remove({ db, storage, clock }: FileServices, choose: { fileId: nu
 export const removeFile = (services: FileServices, fileId: number): Promise<void> => remove(services, { fileId });
 
 /** Deletes every file of a record, for records that are deleted or made anonymous; to be called after their transaction. */
-export const removeFilesOf = (services: FileServices, place: FilePlace): Promise<void> => remove(services, place);
+export const removeFilesOf = (services: FileServices, place: AnyPlace): Promise<void> => remove(services, place);

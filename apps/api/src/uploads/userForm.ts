@@ -1,8 +1,7 @@
 import type { ValidateFunction } from 'ajv';
-import { badRequest, invalidFields } from '../http/ApiError.ts';
+import { invalidFields } from '../http/ApiError.ts';
 import type { UploadedFile } from '../http/area.ts';
-import { toFieldErrors } from '../http/fieldErrors.ts';
-import { holdsUnstorableText } from '../http/readInput.ts';
+import { readJsonPart } from '../http/jsonPart.ts';
 import { type CheckedPicture, checkPicture } from './pictures.ts';
 
 /** A form with a `profilePicture` and a `user` as JSON. */
@@ -15,14 +14,6 @@ export interface FormInput {
 export interface UserForm<User> {
   user: User;
   picture: CheckedPicture | undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidFields([{ field: 'user', key: 'invalidFormat' }]);
-  }
 }
 
 function pictureOf({ body, files }: FormInput): CheckedPicture | undefined {
@@ -39,8 +30,5 @@ function pictureOf({ body, files }: FormInput): CheckedPicture | undefined {
 
 /** Reads a form of a user: the JSON by a schema of the contract, the picture by its content. */
 export function readUserForm<User>(input: FormInput, check: ValidateFunction<User>): UserForm<User> {
-  const user = parse(input.body.user);
-  if (!check(user)) throw invalidFields(toFieldErrors(check.errors));
-  if (holdsUnstorableText(user)) throw badRequest('malformedText');
-  return { user, picture: pictureOf(input) };
+  return { user: readJsonPart(input.body.user, 'user', check), picture: pictureOf(input) };
 }

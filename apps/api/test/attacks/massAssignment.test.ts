@@ -26,6 +26,7 @@ const acceptedFields: Readonly<Record<string, readonly string[]>> = {
   addCampaign: ['customerId'],
   updateCampaign: ['customerId'],
   saveCampaign: ['customerId'],
+  saveContract: ['customerId'],
 };
 
 type Json = Record<string, unknown>;

@@ -28,12 +28,12 @@ export function testMailSettings(smtpUrl?: string): MailSettings {
   return { smtpUrl, folder: mkdtempSync(path.join(tmpdir(), 'resonanz-mailbox-')), from: undefined, imprint: ['Resonanz GmbH', 'Köln'] };
 }
 
-/** Waits until no mail is on its way any more; those that were refused for good do not count. */
+/** Waits until no mail is on its way any more; those that were refused for good or wait for their moment do not count. */
 export async function mailsDelivered(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`.execute(db);
+        select count(*)::int as waiting from jobs.job where name = 'mail' and (state in ('retry', 'active') or (state = 'created' and start_after <= now()))`.execute(db);
       expect(rows[0]?.waiting).toBe(0);
     },
     { timeout: 15_000, interval: 30 },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/connect.ts';
+import { mailsDelivered } from '../kit/mailbox.ts';
 
 /** Where refusals themselves are noted, and the queue that announces earlier changes to other servers and empties itself. */
 const movingByThemselves = ['audit_log', 'live_events'];
 
-/** Makes the checksum of every row of every table; it tells whether anything was written. */
+/** Makes the checksum of every row of every table; it tells whether anything was written, and waits for mails that note themselves when they leave. */
 export async function createFingerprint(db: Database): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -13,6 +14,7 @@ export async function createFingerprint(db: Database): Promise<() => Promise<str
     ({ name }) => sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(name)} as t`,
   );
   return async () => {
+    await mailsDelivered(db);
     const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
     return rows.map(({ name, sum }) => `${name} ${sum}`).join('\n');
   };

@@ -19,6 +19,8 @@ import { serviceInputs } from './serviceInputs.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { todoInputs } from './todoInputs.ts';
 import { ugcInputs } from './ugcInputs.ts';
+import { contractInputs } from './contractInputs.ts';
+import { mailInputs } from './mailInputs.ts';
 import { ugcMaterialInputs } from './ugcMaterialInputs.ts';
 
 
@@ -260,6 +262,8 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...brandInputs,
   ...ugcInputs,
   ...ugcMaterialInputs,
+  ...contractInputs,
+  ...mailInputs,
   ...campaignInputs,
   ...brandRequestInputs,
   ...requestAdministrationInputs,

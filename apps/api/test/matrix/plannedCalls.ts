@@ -1,16 +1,5 @@
 /** The part of the table for areas that have no server yet; see expectations.ts for its words. */
 export const plannedTable = `
-# mail: Shared mailbox
-call                                       | asks        | source
-POST influencerMail/findAllMail            | Email: view | D7, A-049 (M: no e-mails)
-POST influencerMail/send                   | Email: add  | D7
-GET influencerMail/findByThreadId/{threadId} | Email: view | D7
-GET influencerMail/getLatestMailList       | Email: view | D7
-GET influencerMail/findUnreadMail          | Email: view | D7
-GET influencerMail/unreadCount             | Email: view | D7, A-063
-POST influencerMail/isReadByThreadId       | Email: edit | D7
-POST influencerMail/updateArchiveStatus    | Email: edit | D7
-
 # insight-data: Insights of influencers
 call                                 | asks                      | source
 POST insightData/getLink             | Campaign Management: edit | A-130, B1, C1
@@ -51,15 +40,6 @@ POST cooperation/delete            | Cooperations: delete | B8
 POST cooperation/changeStatus      | Cooperations: edit   | B8, T23
 POST cooperation/export            | Cooperations: export | B8
 
-# contracts: Contracts
-call                            | asks                        | source
-POST contract/getWithPagination | Contract Management: view   | D1
-GET contract/getById/{id}       | Contract Management: view   | D1
-POST contract/save              | Contract Management: edit   | D1
-POST contract/delete            | Contract Management: delete | D1
-POST contract/changeStatus      | Contract Management: edit   | D1, T20
-POST contract/export            | Contract Management: export | D1
-
 # ndas: NDAs
 call                       | asks                   | source
 POST nda/getWithPagination | NDA Management: view   | D2
@@ -68,15 +48,6 @@ POST nda/save              | NDA Management: edit   | D2
 POST nda/delete            | NDA Management: delete | D2
 POST nda/changeStatus      | NDA Management: edit   | D2, T21
 POST nda/export            | NDA Management: export | D2
-
-# templates: Text templates
-call                            | asks             | source
-POST template/getWithPagination | Template: view   | D5 "C view"
-GET template/getById/{id}       | Template: view   | D5
-POST template/save              | Template: edit   | D5 "A, S edit"
-POST template/delete            | Template: delete | D5
-POST template/changeStatus      | Template: edit   | D5
-POST template/export            | Template: export | D5
 
 # appointments: Appointments
 call                               | asks                | source

@@ -1,9 +1,11 @@
 import { callTable } from './expectations.ts';
 import { startRightTable } from './startRights.ts';
+import { mailTable } from './mailCalls.ts';
 import { networkTable } from './networkCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
+import { contractTable } from './contractCalls.ts';
 import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
 /** Who calls, in the order of the columns. */
@@ -81,7 +83,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${networkTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${mailTable}${networkTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

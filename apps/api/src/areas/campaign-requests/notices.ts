@@ -47,6 +47,7 @@ export async function mailArrival(tx: Tx, { mail, publicUrl }: Pick<Services, 'm
     language: user.defaultLanguage,
     template: 'campaignRequestReceived',
     values: { title, number, link: `${publicUrl}${brandPaths.campaignRequestView({ refId })}` },
+    ...(user.customerId !== null && { partner: { userType: 'brand', refId: user.customerId } }),
   });
   if (request.assignee_user_id === null) return;
   const keeper = await requestKeepers(tx).where('u.id', '=', request.assignee_user_id).select(['u.email', 'u.default_language']).executeTakeFirst();

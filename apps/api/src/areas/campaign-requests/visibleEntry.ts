@@ -3,6 +3,7 @@ import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
+import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -15,7 +16,7 @@ const seenEntry = (tx: Tx, user: CallUser, id: number) =>
     .where(visibleRows('campaignRequests', user, 'r'))
     .where(visibleRows('proposedChannels', user, 'e'))
     .selectAll('e')
-    .select(['r.id as request_id', 'r.customer_id as brand_id', 'r.assignee_user_id', 'c.name as campaign_name', 'c.type as campaign_type', 'c.owner_user_id']);
+    .select(['r.id as request_id', 'r.customer_id as brand_id', 'r.assignee_user_id', 'c.name as campaign_name', 'c.type as campaign_type', 'c.owner_user_id', hasSignedContract('e').as('contract_signed')]);
 
 /** A channel as its brand sees it. */
 export type SeenEntry = NonNullable<Awaited<ReturnType<ReturnType<typeof seenEntry>['executeTakeFirst']>>>;

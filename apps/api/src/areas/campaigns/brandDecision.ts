@@ -27,6 +27,7 @@ export interface Proposal {
   owner_user_id: number | null;
   request_id: number;
   assignee_user_id: number | null;
+  contract_signed: boolean;
 }
 
 /** The stored reason: the number of the list, or the brand's own words for "other"; null unless declined. */
@@ -54,7 +55,7 @@ export async function decideOnProposal<Found extends Proposal>(editor: EntryEdit
       roleId: user.roleId,
       declineReason: reason !== null,
       entryBeforeCampaign: found.state < PIPELINE_STATE.campaign,
-      contractUnsigned: true,
+      contractUnsigned: !found.contract_signed,
     });
     if (!verdict.allowed) throw conflict(verdict.reason, fresh);
     await tx.updateTable('campaign_entries').set({ brand_status: decision.brandStatus, brand_decline_reason: reason, updated_at: now }).where('id', '=', found.id).execute();

@@ -22,8 +22,9 @@ export async function mailBrands(tx: Tx, { mail, publicUrl }: Pick<Services, 'ma
       .where('archived', '=', false)
       .execute();
     const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(first.request_id) })}`;
+    const partner = { userType: 'brand', refId: first.brand_id, campaignId: first.campaign_id } as const;
     for (const { email, default_language: language } of people) {
-      await mail.send(tx, { to: email, language, template, values: { campaign: first.campaign_name, count: group.length, days, link } });
+      await mail.send(tx, { to: email, language, template, values: { campaign: first.campaign_name, count: group.length, days, link }, partner });
     }
     count += people.length;
   }

@@ -167,7 +167,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
         declineReason: reason !== null,
         visibleToBrand: true,
         entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign,
-        contractUnsigned: true,
+        contractUnsigned: !entry.contract_signed,
         changedPrice: price !== undefined && price !== entry.external_budget,
       });
       if (!verdict.allowed) return { refused: verdict.reason };

@@ -79,8 +79,9 @@ export async function linkRequest(tx: Db, editor: EntryEditor, request: OpenRequ
   const brand = await requestPeople(tx, request.customer_id);
   const { mail, publicUrl } = editor.services;
   const link = `${publicUrl}${brandPaths.campaignRequestView({ refId: String(request.id) })}`;
+  const partner = { userType: 'brand', refId: request.customer_id, campaignId: campaign.id } as const;
   for (const { email, language } of brand) {
-    await mail.send(tx, { to: email, language, template: 'requestApproved', values: { request: request.title, campaign: campaign.name, link } });
+    await mail.send(tx, { to: email, language, template: 'requestApproved', values: { request: request.title, campaign: campaign.name, link }, partner });
   }
   return [
     ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestApproved, request, editor.user)),

@@ -6,6 +6,10 @@ import { notFound } from '../../http/ApiError.ts';
 
 type Tx = Kysely<Schema>;
 
+/** Whether the partner has signed a contract for the entry that a statement knows by this alias. */
+export const hasSignedContract = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from contracts as signed where signed.campaign_entry_id = ${sql.ref(`${alias}.id`)} and signed.partner_signed_at is not null)`;
+
 /** Entries with everything their transitions depend on, locked until the end of the transaction. */
 const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
   tx
@@ -46,6 +50,7 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
       'r.nda_required as request_nda_required',
       'r.nda_status as request_nda_status',
       'r.active as request_active',
+      hasSignedContract('e').as('contract_signed'),
       sql<number>`(select count(*)::int from files f where f.subject = 'campaignEntry' and f.subject_id = e.id and f.deleted_at is null and f.kind = 'content')`.as(
         'content_files',
       ),

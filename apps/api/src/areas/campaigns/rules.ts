@@ -24,7 +24,7 @@ export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleI
     brandAgreed: entry.request_id === null || entry.brand_status === BRAND_APPROVED,
     ndaSigned: !needsNda(entry) || entry.nda_signed_status === NDA_SIGNED,
     contentOpen: (entry.content_status ?? 'Offen') === 'Offen',
-    contractUnsigned: true,
+    contractUnsigned: !entry.contract_signed,
     priceAndService: entry.pre_budget > 0 && (entry.service ?? '') !== '',
   });
 }

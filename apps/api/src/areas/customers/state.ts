@@ -56,11 +56,12 @@ export async function changeCustomerStatus(editor: Editor, { customerId, status,
 export async function deleteCustomer(editor: Editor, customerId: number): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
-    const { rows } = await sql<{ campaigns: number; requests: number; users: number }>`select
+    const { rows } = await sql<{ campaigns: number; requests: number; contracts: number; users: number }>`select
       (select count(*)::int from campaigns where customer_id = ${customerId}) as campaigns,
       (select count(*)::int from campaign_requests where customer_id = ${customerId}) as requests,
+      (select count(*)::int from contracts where customer_id = ${customerId}) as contracts,
       (select count(*)::int from users where customer_id = ${customerId}) as users`.execute(tx);
-    const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0, users: rows[0]?.users ?? 0 };
+    const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0, contracts: rows[0]?.contracts ?? 0, users: rows[0]?.users ?? 0 };
     if (filled(counts)) throw conflict('customerInUse', counts);
     await tx.deleteFrom('customers').where('id', '=', customerId).execute();
     await deletePicture(tx, row.file_path);

@@ -21,7 +21,7 @@ const rowsOf = (db: Db, viewer: CallUser, influencerId: number) =>
   entriesOf(db, viewer, influencerId)
     .select([
       'c.id as campaign_id', 'c.name', 'k.name as customer', 'c.start_date', 'c.end_date',
-      'e.id', 'e.channel_id', 'e.platform', 'e.channel_handle', 'e.state', 'e.service', 'e.pre_budget', 'e.final_budget', 'e.followers',
+      'e.id', 'e.channel_id', 'e.platform', 'e.channel_handle', 'e.state', 'e.nda_signed_status', 'e.service', 'e.pre_budget', 'e.final_budget', 'e.followers',
       'e.impressions', 'e.clicks', 'e.views', 'e.likes', 'e.comments', 'e.shares', 'e.orders',
     ])
     .orderBy('c.start_date', (order) => order.desc().nullsLast())
@@ -54,6 +54,7 @@ function toWire(row: Row): Schemas['InfluencerCampaign'] {
     platform: row.platform,
     handle: row.channel_handle,
     state: row.state,
+    ndaSignedStatus: row.nda_signed_status as Schemas['InfluencerCampaign']['ndaSignedStatus'],
     startDate: row.start_date,
     endDate: row.end_date,
     service: row.service,

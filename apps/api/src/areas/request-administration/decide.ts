@@ -37,7 +37,7 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
   const brand = await requestPeople(tx, row.customer_id);
   const link = `${services.publicUrl}${brandPaths.campaignRequestView({ refId: String(row.id) })}`;
   for (const { email, language } of brand) {
-    await services.mail.send(tx, { to: email, language, template: 'requestDeclined', values: { request: row.title, reason, link } });
+    await services.mail.send(tx, { to: email, language, template: 'requestDeclined', values: { request: row.title, reason, link }, partner: { userType: 'brand', refId: row.customer_id } });
   }
   return [...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestDeclined, row, user)), ...(await tellKeeperOfRequest(tx, row, user))];
 }

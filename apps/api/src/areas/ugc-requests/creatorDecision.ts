@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { tellUgcRequests } from '../../live/requestEvents.ts';
 import { decideOnProposal, type Proposal } from '../campaigns/brandDecision.ts';
+import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import type { UgcEditor } from './lockedRequest.ts';
 
 /** A creator that the brand was proposed, locked until the end of the transaction; 404 for any other. */
@@ -16,7 +17,7 @@ async function lockedCreator(tx: Kysely<Schema>, user: CallUser, id: number): Pr
     .innerJoin('ugc_requests as r', 'r.campaign_id', 'e.campaign_id')
     .where('e.id', '=', id)
     .where(visibleRows('proposedCreators', user, 'e'))
-    .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.channel_handle', 'c.name as campaign_name', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id'])
+    .select(['e.id', 'e.campaign_id', 'e.state', 'e.brand_status', 'e.channel_handle', 'c.name as campaign_name', 'c.owner_user_id', 'r.id as request_id', 'r.assignee_user_id', hasSignedContract('e').as('contract_signed')])
     .forUpdate('e')
     .executeTakeFirst();
   if (row === undefined) throw notFound();

@@ -97,7 +97,7 @@ export const linkOf = ({ publicUrl }: UgcActor['services'], requestId: number): 
 /** Mails the people of a brand, each in their language; who signed up by token did not ask for anything. */
 export async function mailBrand<Template extends MailTemplate>(tx: Tx, { services }: Pick<UgcActor, 'services'>, request: Named, template: Template, values: MailValues[Template]): Promise<void> {
   for (const { email, default_language: language, signup_with_token } of await members(tx, request.customer_id)) {
-    if (!signup_with_token) await services.mail.send(tx, { to: email, language, template, values } as MailDraft);
+    if (!signup_with_token) await services.mail.send(tx, { to: email, language, template, values, partner: { userType: 'brand', refId: request.customer_id } } as MailDraft);
   }
 }
 
@@ -107,9 +107,11 @@ export async function mailCreator(tx: Tx, { services }: UgcActor, entryId: numbe
   const person = await tx
     .selectFrom('campaign_entries as e')
     .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .select('i.email')
+    .select(['i.id', 'i.email', 'e.channel_id', 'e.campaign_id'])
     .where('e.id', '=', entryId)
     .where('i.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (person?.email) await services.mail.send(tx, { to: person.email, language: 'DE', template: 'ugcFinalVideo', values });
+  if (!person?.email) return;
+  const partner = { userType: 'influencer', refId: person.id, channelId: person.channel_id, campaignId: person.campaign_id } as const;
+  await services.mail.send(tx, { to: person.email, language: 'DE', template: 'ugcFinalVideo', values, partner });
 }

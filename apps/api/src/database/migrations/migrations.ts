@@ -31,6 +31,10 @@ import * as ugcMaterials from './0030_ugc_materials.ts';
 import * as scriptsOfUgcVideos from './0031_scripts_of_ugc_videos.ts';
 import * as whereCommentsAreWritten from './0032_where_comments_are_written.ts';
 import * as acceptedTerms from './0033_accepted_terms.ts';
+import * as mailsToPartners from './0034_mails_to_partners.ts';
+import * as contracts from './0035_contracts.ts';
+import * as bookedPeople from './0036_booked_people.ts';
+
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0031_scripts_of_ugc_videos': scriptsOfUgcVideos,
   '0032_where_comments_are_written': whereCommentsAreWritten,
   '0033_accepted_terms': acceptedTerms,
+  '0034_mails_to_partners': mailsToPartners,
+  '0035_contracts': contracts,
+  '0036_booked_people': bookedPeople,
 };

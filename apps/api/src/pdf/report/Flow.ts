@@ -2,10 +2,11 @@ import type { PdfDraft } from '../PdfDraft.ts';
 
 type Section = PDFKit.PDFStructureElement;
 
-/** Where the pages of a report begin and end, in points. */
+/** Where the pages of a report begin, in points. */
 export const margin = 44;
 const top = 44;
-const bottom = 540;
+/** Room for the foot of a page. */
+const foot = 55.28;
 
 /** A place that moves down the pages of a report; what does not fit begins on the next page. */
 export class Flow {
@@ -22,7 +23,7 @@ export class Flow {
 
   /** Points left on the page. */
   get room(): number {
-    return bottom - this.y;
+    return this.draft.page.height - foot - this.y;
   }
 
   /** Goes to the next page unless so much room is left; says whether it did. */

@@ -5,6 +5,8 @@ import { writeHistory } from '../../../history/writeHistory.ts';
 import { removeFilesOf } from '../../../storage/files.ts';
 import { deletePicture } from '../../../uploads/pictures.ts';
 import type { Editor } from './channels.ts';
+import { removeUnsignedContracts } from './contractTraces.ts';
+import { removeMails } from './mailTraces.ts';
 import { lockedPerson } from './people.ts';
 import { redactions } from './redactTraces.ts';
 import { type Traces, tracesOf } from './traces.ts';
@@ -46,7 +48,7 @@ function ownStatements({ id, channelIds, entryIds }: Traces, now: string): RawBu
 export async function anonymisePerson(editor: Editor, { influencerId, confirmation }: components['schemas']['InfluencerAnonymisation']): Promise<null> {
   const { services, user } = editor;
   const now = services.clock.now();
-  const { details, entryIds } = await services.db.transaction().execute(async (tx) => {
+  const { details, gone } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
     const name = `${row.first_name} ${row.surname}`.trim();
     if (confirmation.trim().toLowerCase() !== name.toLowerCase()) throw invalidFields([{ field: 'confirmation', key: 'confirmationDiffers' }]);
@@ -67,14 +69,17 @@ export async function anonymisePerson(editor: Editor, { influencerId, confirmati
       throw conflict('influencerInUse', data);
     }
     const traces = await tracesOf(tx, { id: influencerId, firstName: row.first_name, surname: row.surname, email: row.email, mobile: row.mobile, iban: row.iban });
+    const gone = { campaignEntry: traces.entryIds, mail: await removeMails(tx, row), contract: await removeUnsignedContracts(tx, influencerId) };
     for (const statement of [...ownStatements(traces, now.toISOString()), ...redactions(traces)]) await statement.execute(tx);
     if (row.picture !== null) await deletePicture(tx, row.picture);
     await tx.updateTable('influencers').set({ updated_by: user.id }).where('id', '=', influencerId).execute();
     const changes = { anonymised: [false, true] } as const;
-    return { details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 4, changes }), entryIds: traces.entryIds };
+    return { details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 4, changes }), gone };
   });
   await removeFilesOf(services, { subject: 'influencer', subjectId: influencerId });
-  for (const subjectId of entryIds) await removeFilesOf(services, { subject: 'campaignEntry', subjectId });
+  for (const subject of ['campaignEntry', 'mail', 'contract'] as const) {
+    for (const subjectId of gone[subject]) await removeFilesOf(services, { subject, subjectId });
+  }
   editor.audit(details);
   return null;
 }

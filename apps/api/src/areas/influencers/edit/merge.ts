@@ -21,6 +21,7 @@ async function foldChannel(tx: Tx, from: number, to: number, now: Date): Promise
       and not exists (select 1 from campaign_entries own where own.campaign_id = e.campaign_id and own.channel_id = ${to})`,
     sql`insert into bookmarks (user_id, channel_id, created_at) select user_id, ${to}, created_at from bookmarks where channel_id = ${from} on conflict do nothing`,
     sql`delete from bookmarks where channel_id = ${from}`,
+    sql`update mail_threads set channel_id = ${to} where channel_id = ${from}`,
     sql`update follower_history f set channel_id = ${to} where f.channel_id = ${from}
       and not exists (select 1 from follower_history own where own.channel_id = ${to} and own.day = f.day)`,
     // Of a service that both have a price for, the one that stays is the present one.
@@ -57,8 +58,10 @@ async function moveChannels(tx: Tx, merged: number, kept: number, now: Date): Pr
 async function moveBelongings(tx: Tx, merged: number, kept: number): Promise<void> {
   const statements = [
     sql`update campaign_entries set influencer_id = ${kept} where influencer_id = ${merged}`,
+    sql`update contracts set influencer_id = ${kept} where influencer_id = ${merged}`,
     sql`update comments set subject_id = ${kept} where subject_kind = 'influencer' and subject_id = ${merged}`,
     sql`update files set subject_id = ${kept} where subject = 'influencer' and subject_id = ${merged}`,
+    sql`update mail_threads set influencer_id = ${kept} where influencer_id = ${merged}`,
     sql`update history set entity_id = ${kept} where entity = 'influencer' and entity_id = ${merged}`,
     // Each user has one rating of a person; the one of who stays counts.
     sql`delete from influencer_ratings r where r.influencer_id = ${merged} and r.user_id is not null

@@ -112,6 +112,21 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute(),
+    mails: await db
+      .selectFrom('mails as m')
+      .innerJoin('mail_threads as t', 't.id', 'm.thread_id')
+      .select(['m.to_email as toEmail', 'm.subject', 'm.plain_text as text', 'm.state', 'm.created_at as writtenAt', 'm.sent_at as sentAt'])
+      .where('t.influencer_id', '=', influencerId)
+      .orderBy('m.id')
+      .execute(),
+    contracts: await db
+      .selectFrom('contracts as t')
+      .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
+      .select(['t.id as contractId', 't.type', 'c.name as campaign', 't.budget as fee', 't.start_date as startsOn', 't.end_date as endsOn', 't.text'])
+      .select(['t.created_at as writtenAt', 't.sent_at as sentAt', 't.partner_signed_at as signedAt', 't.cancelled_at as cancelledAt', 't.partner_data as entered', 't.partner_signature as signature'])
+      .where('t.influencer_id', '=', influencerId)
+      .orderBy('t.id')
+      .execute(),
     history: await db
       .selectFrom('history')
       .select(['entity', 'action', 'changes', 'reason', 'at'])

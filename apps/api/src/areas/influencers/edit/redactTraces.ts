@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   files: ['name'],
   history: ['reason'],
   audit_log: ['reason'],
+  mails: ['receiver_name', 'to_email', 'subject', 'message', 'plain_text'],
+  mail_drafts: ['subject', 'message'],
   influencers: ['block_reason', 'consent_source'],
   influencer_ratings: ['text'],
   network_wishes: ['note'],

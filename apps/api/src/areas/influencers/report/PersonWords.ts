@@ -55,6 +55,10 @@ export class PersonWords {
     return value === null ? UNKNOWN : formatDate(value, this.language);
   }
 
+  contract({ contractId, type }: { contractId: number; type: number }): string {
+    return `${textOr(this.#lookup, lookupLabels, `contractType.${type}`, UNKNOWN)} ${contractId}`;
+  }
+
   moment(value: string): string {
     return formatDateTime(value, this.language);
   }

@@ -87,12 +87,14 @@ function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Tabl
   };
 }
 
-function noteTables(words: PersonWords, { comments, ratings, files }: PersonData): Omit<Table, 'kind' | 'emptyText'>[] {
+function noteTables(words: PersonWords, { comments, ratings, files, mails, contracts }: PersonData): Omit<Table, 'kind' | 'emptyText'>[] {
   const { say } = words;
   const [when, text] = [say('personReport.when'), say('personReport.text')];
   return [
     { heading: say('personReport.ratings'), columns: columnsOf([when, 2], [say('personReport.stars'), 1, true], [text, 9]), rows: ratings.map((each) => [words.moment(each.at), words.number(each.stars), words.text(each.text)]) },
     { heading: say('personReport.comments'), columns: columnsOf([when, 2], [text, 10]), rows: comments.map((each) => [words.moment(each.at), each.text]) },
+    { heading: say('personReport.mails'), columns: columnsOf([when, 2], [say('personReport.subject'), 4], [text, 6]), rows: mails.map((each) => [words.moment(each.sentAt ?? each.writtenAt), each.subject, each.text]) },
+    { heading: say('personReport.contracts'), columns: columnsOf([when, 2], [say('personReport.contract'), 4], [say('personReport.campaign'), 4], [say('personReport.fee'), 2, true], [say('personReport.signed'), 2]), rows: contracts.map((each) => [words.moment(each.writtenAt), words.contract(each), words.text(each.campaign), words.money(each.fee, 'EUR'), words.day(each.signedAt)]) },
     { heading: say('personReport.files'), columns: columnsOf([when, 2], [say('personReport.name'), 8], [say('personReport.size'), 2, true]), rows: files.map((each) => [words.moment(each.at), each.name, words.size(each.size)]) },
   ];
 }

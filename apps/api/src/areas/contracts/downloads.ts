@@ -1,0 +1,38 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { conflict, forbidden, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Services } from '../../services.ts';
+import { zipOf } from '../../storage/zipOf.ts';
+import { type ContractReader, type ContractRow, isMasked, visibleContracts } from './contractRows.ts';
+import { visibleContract } from './details.ts';
+import { contractData, documentName, drawDocument } from './document.ts';
+
+/** The document of a contract that has one. */
+export async function documentAnswer({ db, storage }: Pick<Services, 'db' | 'storage'>, { document_id }: ContractRow): Promise<FileAnswer> {
+  const file = await db.selectFrom('files').select(['kind', 'key', 'name', 'size', 'content_type']).where('id', '=', document_id).executeTakeFirst();
+  if (file === undefined) throw notFound();
+  return new FileAnswer({ contentType: file.content_type, fileName: file.name, bytes: await storage.read(file.kind, file.key), size: file.size });
+}
+
+/** The document of a contract; of a draft how it would look now. */
+export async function downloadContract(call: Pick<Call<'logout'>, 'user' | 'services' | 'log'>, id: number): Promise<FileAnswer> {
+  const row = await visibleContract(call, id);
+  if (isMasked(row, call.user)) throw forbidden();
+  if (row.document_id !== null) return documentAnswer(call.services, row);
+  const bytes = await drawDocument(call, contractData(row, call.services.clock.now()));
+  return new FileAnswer({ contentType: 'application/pdf', fileName: documentName(row), bytes });
+}
+
+/** The documents of several contracts as one zip; all of them or none. */
+export async function downloadContracts({ user, services }: ContractReader, ids: readonly number[]): Promise<FileAnswer> {
+  const { db, storage, clock } = services;
+  const rows = await visibleContracts(db, user).where('t.id', 'in', [...ids]).orderBy('t.id').execute();
+  if (rows.length < ids.length) throw notFound();
+  if (rows.some((row) => isMasked(row, user))) throw forbidden();
+  const without = rows.filter(({ document_id }) => document_id === null);
+  if (without.length > 0) throw conflict('contractWithoutDocument', { contractId: without.map(({ id }) => id) });
+  const files = await db.selectFrom('files').select(['kind', 'key', 'name', 'created_at']).where('id', 'in', rows.map(({ document_id }) => document_id ?? 0)).orderBy('subject_id').execute();
+  const entries = files.map(({ kind, key, name, created_at }) => ({ name, at: new Date(created_at), read: () => storage.read(kind, key) }));
+  return new FileAnswer({ contentType: 'application/zip', fileName: `contracts-${berlinDay(clock.now())}.zip`, bytes: zipOf(entries) });
+}

@@ -1,0 +1,40 @@
+import type { components } from '@resonanz/contract/types';
+import { labels } from '@resonanz/domain/labels';
+import { lookupLabels } from '@resonanz/domain/lookupLabels';
+import type { Column, ExportLanguage } from '../../exports/Column.ts';
+import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
+import { type ContractReader, toItem } from './contractRows.ts';
+import { foundContracts } from './list.ts';
+
+type Item = components['schemas']['ContractListItem'];
+
+/** The columns of the list in the reader's language (modules D1). */
+function columnsIn(language: ExportLanguage): Column<Item>[] {
+  const column = (de: string, en: string, width: number, valueOf: Column<Item>['valueOf']): Column<Item> => ({ heading: language === 'de' ? de : en, width, valueOf });
+  return [
+    column('Vertragsnummer', 'Contract number', 14, (row) => row.contractId),
+    column('Art', 'Type', 20, (row) => lookupLabels[language][`contractType.${row.type}`]),
+    column('Vertragspartner', 'Partner', 30, (row) => row.partnerName),
+    column('E-Mail', 'E-mail', 34, (row) => row.partnerEmail),
+    column('Kampagne', 'Campaign', 34, (row) => row.campaignName),
+    column('Kunde', 'Customer', 30, (row) => row.customerName),
+    column('Budget (EUR, netto)', 'Budget (EUR, net)', 16, (row) => row.budget),
+    column('Beginn', 'Start', 12, (row) => row.startDate),
+    column('Ende', 'End', 12, (row) => row.endDate),
+    column('Status', 'Status', 24, (row) => labels[language][`contractStatus.${row.status}`]),
+    column('Versendet', 'Sent', 18, (row) => (row.sentAt === null ? null : new Date(row.sentAt))),
+    column('Unterschrift Partner', 'Signed by the partner', 16, (row) => row.signedDatePartner),
+    column('Unterschrift Agentur', 'Signed by the agency', 16, (row) => row.signedDateAgency),
+    column('Dokument (Byte)', 'Document (bytes)', 14, (row) => row.documentSize),
+    column('Angelegt von', 'Created by', 24, (row) => row.createdByName),
+  ];
+}
+
+/** The filtered list as a file in the reader's language. */
+export async function exportContracts(reader: ContractReader, { format, language, ...search }: components['schemas']['ContractExport']): Promise<{ file: FileAnswer; rows: number }> {
+  const rows = (await foundContracts(reader, search, MOST_ROWS + 1)).map((row) => toItem(row, reader));
+  const [name, title] = language === 'de' ? ['vertraege', 'Verträge'] : ['contracts', 'Contracts'];
+  const file = await listFile(reader.services.clock.now(), { format, language, name, title, columns: columnsIn(language), rows });
+  return { file, rows: rows.length };
+}

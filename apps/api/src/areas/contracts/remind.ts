@@ -1,0 +1,32 @@
+import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { writeHistory } from '../../history/writeHistory.ts';
+import { conflict } from '../../http/ApiError.ts';
+import { type ContractRow, statusOf } from './contractRows.ts';
+import { newLink } from './link.ts';
+import { mailReminder } from './mails.ts';
+import { type ContractEditor, lockContract } from './save.ts';
+
+/** Refuses what does not wait for its partner. */
+export function refuseUnlessWaiting(row: ContractRow, now: Date): void {
+  const status = statusOf(row, now);
+  if (status !== 'sent') throw conflict('contractNotWaiting', { status });
+}
+
+/** Reminds the partner of a contract; a link that has expired is good again afterwards, as a new one. */
+export async function remindPartner(editor: ContractEditor, { contractId, message = '' }: components['schemas']['ContractReminder']): Promise<void> {
+  const { services } = editor;
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const row = await lockContract(tx, editor, contractId);
+    refuseUnlessWaiting(row, now);
+    if (row.reminded_at !== null && berlinDay(new Date(row.reminded_at)) === berlinDay(now)) throw conflict('remindedToday');
+    const hasExpired = Date.parse(row.link_expires_at ?? '') <= now.getTime();
+    const link = hasExpired ? newLink(services, row.id) : undefined;
+    await tx.updateTable('contracts').set({ reminded_at: now, ...link }).where('id', '=', row.id).execute();
+    const { link_nonce, link_expires_at } = link ?? row;
+    const expires = link_expires_at instanceof Date ? link_expires_at.toISOString() : link_expires_at;
+    await mailReminder(tx, services, { ...row, link_nonce, link_expires_at: expires }, message.trim());
+    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: row.id, action: 2, changes: { remindedAt: [row.reminded_at, now.toISOString()] } }));
+  });
+}

@@ -1,0 +1,50 @@
+import { historyPage } from '../../history/historyPage.ts';
+import { defineArea } from '../../http/area.ts';
+import { changeContractStatus } from './changeStatus.ts';
+import { contractDetails } from './details.ts';
+import { downloadContract, downloadContracts } from './downloads.ts';
+import { exportContracts } from './export.ts';
+import { createForEntries } from './forEntries.ts';
+import { contractChoices, contractPage } from './list.ts';
+import { uploadSigned } from './paper.ts';
+import { publicContract, publicDocument, signContract } from './publicPage.ts';
+import { remindPartner } from './remind.ts';
+import { deleteContract, duplicateContract, saveContract } from './save.ts';
+
+/** Contracts with those who publish and those who pay (modules D1). */
+export const contracts = defineArea('contracts', {
+  getContractsPage: (call) => contractPage(call, call.input.body),
+  getContract: (call) => contractDetails(call, call.input.path.id),
+  getContractChoices: (call) => contractChoices(call),
+  getContractHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'contract', ids: [input.path.id] }], input.query),
+  saveContract: async (call) => contractDetails(call, await saveContract(call, call.input.body)),
+  createContractsForEntries: (call) => createForEntries(call, call.input.body),
+  duplicateContract: async (call) => contractDetails(call, await duplicateContract(call, call.input.body.contractId)),
+  changeContractStatus: async (call) => {
+    await changeContractStatus(call, call.input.body);
+    return contractDetails(call, call.input.body.contractId);
+  },
+  remindOfContract: async (call) => {
+    await remindPartner(call, call.input.body);
+    return contractDetails(call, call.input.body.contractId);
+  },
+  uploadSignedContract: async (call) => contractDetails(call, await uploadSigned(call, call.input)),
+  downloadContract: (call) => {
+    call.audit({ entity: 'contract', entityId: call.input.path.id, action: 5 });
+    return downloadContract(call, call.input.path.id);
+  },
+  downloadContracts: (call) => {
+    for (const entityId of call.input.body.contractId) call.audit({ entity: 'contract', entityId, action: 5 });
+    return downloadContracts(call, call.input.body.contractId);
+  },
+  deleteContract: (call) => deleteContract(call, call.input.body.contractId),
+  exportContracts: async (call) => {
+    const { body } = call.input;
+    const { file, rows } = await exportContracts(call, body);
+    call.audit({ entity: 'contractExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    return file;
+  },
+  readPublicContract: ({ services, input }) => publicContract(services, input.path.token),
+  readPublicContractDocument: ({ services, input }) => publicDocument(services, input.path.token),
+  signPublicContract: (call) => signContract(call, call.input.path.token, call.input.body),
+});

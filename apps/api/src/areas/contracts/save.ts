@@ -1,0 +1,165 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import { type RowKind, seesAll } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { cleanHtml } from '../../html/cleanHtml.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { type ContractRow, statusOf, visibleContracts } from './contractRows.ts';
+
+type Schemas = components['schemas'];
+type Tx = Kysely<Schema>;
+
+/** Who changes contracts. */
+export type ContractEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit' | 'log'>;
+
+/** A contract, locked until the transaction ends; 404 where the editor sees none. */
+export async function lockContract(tx: Tx, { user }: Pick<ContractEditor, 'user'>, id: number): Promise<ContractRow> {
+  await tx.selectFrom('contracts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await visibleContracts(tx, user).where('t.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Refuses a change of what is no draft any more. */
+export function refuseUnlessDraft(row: ContractRow, now: Date): void {
+  const status = statusOf(row, now);
+  if (status !== 'draft') throw conflict('contractNotDraft', { status });
+}
+
+/** The text of an active template for contracts. */
+export async function templateText(tx: Tx, templateId: number): Promise<string> {
+  const template = await tx.selectFrom('templates').select('template').where('id', '=', templateId).where('use', '=', 'contract').where('status', '=', 'active').executeTakeFirst();
+  if (template === undefined) throw notFound();
+  return template.template;
+}
+
+/** Refuses terms that contradict each other. */
+function refuseContradictions({ startDate, endDate }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
+  if (startDate !== null && endDate !== null && endDate < startDate) throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
+}
+
+/** Refuses what the editor does not see, and an entry that does not fit. */
+async function refuseForeign({ user, services: { db } }: ContractEditor, input: Schemas['ContractInput']): Promise<void> {
+  const named: readonly (readonly [RowKind, number | null])[] = [
+    ['campaigns', input.campaignDataId],
+    ['campaignEntries', input.compaignInfluencerId],
+    ['customers', input.customerId],
+    ['influencers', input.influencerId],
+  ];
+  for (const [kind, id] of named) if (id !== null && !(await seesAll(db, user, kind, [id]))) throw notFound();
+  if (input.compaignInfluencerId === null) return;
+  const entry = await db.selectFrom('campaign_entries').select(['campaign_id', 'influencer_id']).where('id', '=', input.compaignInfluencerId).executeTakeFirst();
+  if (entry === undefined) throw notFound();
+  if (entry.campaign_id !== input.campaignDataId) throw invalidFields([{ field: 'compaignInfluencerId', key: 'entryOfOtherCampaign' }]);
+  if (entry.influencer_id !== input.influencerId) throw invalidFields([{ field: 'influencerId', key: 'entryOfOtherInfluencer' }]);
+}
+
+const columnsOf = (input: Schemas['ContractInput']) => ({
+  type: input.type,
+  language: input.language,
+  partner_name: input.partnerName,
+  partner_email: input.partnerEmail,
+  campaign_id: input.campaignDataId,
+  campaign_entry_id: input.compaignInfluencerId,
+  customer_id: input.customerId,
+  influencer_id: input.influencerId,
+  template_id: input.templateId,
+  budget: input.budget,
+  start_date: input.startDate,
+  end_date: input.endDate,
+});
+
+const told = (row: ReturnType<typeof columnsOf>, terms: Schemas['ContractTerms'], text: string): Record<string, unknown> => ({
+  type: row.type,
+  language: row.language,
+  partnerName: row.partner_name,
+  partnerEmail: row.partner_email,
+  campaignDataId: row.campaign_id,
+  compaignInfluencerId: row.campaign_entry_id,
+  customerId: row.customer_id,
+  influencerId: row.influencer_id,
+  templateId: row.template_id,
+  budget: row.budget,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  ...Object.fromEntries(Object.entries(terms).map(([name, value]) => [`terms.${name}`, value])),
+  text,
+});
+
+/** A text as it is kept: reduced to what contracts may hold. */
+export const cleanText = (html: string): string => cleanHtml('template', html);
+
+async function add(tx: Tx, editor: ContractEditor, input: Schemas['ContractInput']): Promise<number> {
+  const { user, services } = editor;
+  if (!user.may('Contract Management', 'add')) throw forbidden();
+  const template = input.templateId === null ? '' : await templateText(tx, input.templateId);
+  const now = services.clock.now();
+  const { id } = await tx
+    .insertInto('contracts')
+    .values({ ...columnsOf(input), terms: JSON.stringify(input.terms), text: cleanText(input.text ?? template), created_by: user.id, updated_by: user.id, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 1, changes: { partnerName: [null, input.partnerName], type: [null, input.type] } }));
+  return id;
+}
+
+async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas['ContractInput']): Promise<number> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  const row = await lockContract(tx, editor, id);
+  refuseUnlessDraft(row, now);
+  await refuseStale(tx, row, input.updatedAt ?? '');
+  if (input.templateId !== null && input.templateId !== row.template_id) await templateText(tx, input.templateId);
+  const text = input.text === undefined ? row.text : cleanText(input.text);
+  const changes = changesBetween(told(row, row.terms, row.text), told(columnsOf(input), input.terms, text));
+  if (Object.keys(changes).length === 0) return id;
+  await tx
+    .updateTable('contracts')
+    .set({ ...columnsOf(input), terms: JSON.stringify(input.terms), text, updated_at: now, updated_by: user.id })
+    .where('id', '=', id)
+    .execute();
+  // A text is compared where it is read, not in a line of the history.
+  const { text: changedText, ...lines } = changes;
+  editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 2, changes: { ...lines, ...(changedText !== undefined && { text: [null, null] as const }) } }));
+  return id;
+}
+
+/** Adds or changes a contract; gives back its id. */
+export async function saveContract(editor: ContractEditor, input: Schemas['ContractInput']): Promise<number> {
+  refuseContradictions(input);
+  await refuseForeign(editor, input);
+  const { contractId } = input;
+  return editor.services.db.transaction().execute((tx) => (contractId === undefined ? add(tx, editor, input) : change(tx, editor, contractId, input)));
+}
+
+/** A new draft like a contract: dates of signatures, documents and data of the partner stay with the old one. */
+export function duplicateContract(editor: ContractEditor, id: number): Promise<number> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const row = await lockContract(tx, editor, id);
+    const { type, language, partner_name, partner_email, campaign_id, campaign_entry_id, customer_id, influencer_id, template_id, budget, start_date, end_date, terms, text } = row;
+    const values = { type, language, partner_name, partner_email, campaign_id, campaign_entry_id, customer_id, influencer_id, template_id, budget, start_date, end_date };
+    const made = await tx
+      .insertInto('contracts')
+      .values({ ...values, terms: JSON.stringify(terms), text, created_by: user.id, updated_by: user.id, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: made.id, action: 1, changes: { duplicateOf: [null, id], partnerName: [null, partner_name] } }));
+    return made.id;
+  });
+}
+
+/** Deletes a draft. */
+export async function deleteContract(editor: ContractEditor, id: number): Promise<null> {
+  await editor.services.db.transaction().execute(async (tx) => {
+    const row = await lockContract(tx, editor, id);
+    refuseUnlessDraft(row, editor.services.clock.now());
+    await tx.deleteFrom('contracts').where('id', '=', id).execute();
+    editor.audit(await writeHistory(tx, editor, { entity: 'contract', entityId: id, action: 4, changes: { partnerName: [row.partner_name, null] } }));
+  });
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { components } from '@resonanz/contract/types';
+import { ApiError, invalidFields } from '../../http/ApiError.ts';
+import type { DraftFile } from '../../http/DraftFolder.ts';
+import { checkFile } from '../../storage/checkFile.ts';
+import { filesOfAll, type FileServices, type filesOf, removeFile, storeFile } from '../../storage/files.ts';
+import { fileRuleOf } from '../../storage/fileSubjects.ts';
+
+type Attachment = components['schemas']['MailAttachment'];
+
+const MOST_ATTACHMENTS = 10;
+/** All attachments of a mail together (A-106). */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+type Stored = Awaited<ReturnType<typeof filesOf>>[number];
+
+const toAttachment = ({ fileId, name, contentType, size, url }: Stored): Attachment => ({ fileId, name, contentType, size, url });
+
+/** The attachments of several drafts by draft, each in the order in which they were added. */
+export async function attachmentsOf(services: FileServices, draftIds: readonly number[]): Promise<(draftId: number | null) => Attachment[]> {
+  const files = await filesOfAll(services, 'mail', [...new Set(draftIds)], 'attachment');
+  return (draftId) => files.filter(({ subjectId }) => subjectId === draftId).reverse().map(toAttachment);
+}
+
+/** Refuses attachments before anything is written: by number, by size together, and each by its content. */
+export async function refuseAttachments(kept: readonly { size: number }[], added: readonly DraftFile[]): Promise<void> {
+  if (kept.length + added.length > MOST_ATTACHMENTS) throw invalidFields([{ field: 'attachments', key: 'tooManyAttachments' }]);
+  const bytes = [...kept, ...added].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MOST_BYTES) throw invalidFields([{ field: 'attachments', key: 'attachmentsTooLarge' }]);
+  for (const [index, file] of added.entries()) {
+    await checkFile(file, fileRuleOf('mail', 'attachment')).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.fieldErrors.length === 0) throw error;
+      throw invalidFields(error.fieldErrors.map(({ key }) => ({ field: `attachments.${index}`, key })));
+    });
+  }
+}
+
+/** Keeps files with a draft: all of them, or none. */
+export async function addAttachments(services: FileServices, draftId: number, userId: number, files: readonly DraftFile[]): Promise<void> {
+  const stored: number[] = [];
+  try {
+    for (const file of files) stored.push((await storeFile(services, file, { subject: 'mail', subjectId: draftId, kind: 'attachment', userId })).fileId);
+  } catch (error) {
+    for (const fileId of stored) await removeFile(services, fileId);
+    throw error;
+  }
+}

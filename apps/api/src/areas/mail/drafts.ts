@@ -1,0 +1,135 @@
+import type { components, operations } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import { seesAll, visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/area.ts';
+import { removeFile, removeFilesOf } from '../../storage/files.ts';
+import { addAttachments, attachmentsOf, refuseAttachments } from './attachments.ts';
+import type { MailForm } from './mailForm.ts';
+import { findReceivers, requireReceivers } from './receivers.ts';
+
+type Schemas = components['schemas'];
+
+/** Who writes mails. */
+export type MailWriter = Pick<Call<'sendMail'>, 'user' | 'services' | 'audit'>;
+
+const MOST_DRAFTS = 100;
+
+const draftRows = ({ user, services: { db } }: MailWriter) =>
+  db
+    .selectFrom('mail_drafts as d')
+    .leftJoin('campaigns as c', 'c.id', 'd.campaign_id')
+    .selectAll('d')
+    .select('c.name as campaign_name')
+    .where(visibleRows('mailDrafts', user, 'd'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof draftRows>['execute']>>[number];
+
+async function toDrafts({ user, services }: MailWriter, rows: readonly Row[]): Promise<Schemas['MailDraft'][]> {
+  const attachments = await attachmentsOf(services, rows.map(({ id }) => id));
+  return Promise.all(
+    rows.map(async (row) => {
+      const found = await findReceivers({ db: services.db, user, campaignId: row.campaign_id }, row.receivers);
+      return {
+        draftId: row.id,
+        parentId: row.parent_id,
+        receivers: found.flatMap((each) =>
+          each === undefined
+            ? []
+            : [{ userType: each.receiver.userType, refId: each.receiver.refId, channelId: each.receiver.channelId ?? null, contactId: each.receiver.contactId ?? null, name: each.name, toEmail: each.toEmail }],
+        ),
+        campaignId: row.campaign_id,
+        campaignName: row.campaign_name,
+        cc: row.cc,
+        bcc: row.bcc,
+        subject: row.subject,
+        message: row.message,
+        language: row.language,
+        scheduledAt: row.scheduled_at,
+        attachments: attachments(row.id),
+        updatedAt: row.updated_at,
+      };
+    }),
+  );
+}
+
+/** The caller's drafts, those of a campaign or for a partner where one is named. */
+export async function draftsOf(writer: MailWriter, { campaignId, userType, refId }: NonNullable<operations['getMailDrafts']['parameters']['query']>): Promise<Schemas['MailDraft'][]> {
+  const rows = await draftRows(writer)
+    .$if(campaignId !== undefined, (query) => query.where('d.campaign_id', '=', campaignId ?? 0))
+    .orderBy('d.updated_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(MOST_DRAFTS)
+    .execute();
+  const isFor = (receiver: Schemas['MailReceiver']): boolean =>
+    (userType === undefined || receiver.userType === userType) && (refId === undefined || receiver.refId === refId);
+  return toDrafts(writer, rows.filter(({ receivers }) => (userType === undefined && refId === undefined) || receivers.some(isFor)));
+}
+
+/** One draft of the caller. */
+export async function draftById(writer: MailWriter, draftId: number): Promise<Schemas['MailDraft']> {
+  const [draft] = await toDrafts(writer, await draftRows(writer).where('d.id', '=', draftId).execute());
+  if (draft === undefined) throw notFound();
+  return draft;
+}
+
+/** Refuses a draft that is not the caller's, or no longer one. */
+async function requireDraft({ user, services: { db } }: MailWriter, draftId: number): Promise<void> {
+  if (await seesAll(db, user, 'mailDrafts', [draftId])) return;
+  const sent = await db.selectFrom('mail_drafts').select('id').where('id', '=', draftId).where('created_by', '=', user.id).executeTakeFirst();
+  throw sent === undefined ? notFound() : conflict('draftAlreadySent');
+}
+
+function columnsOf({ receivers, campaignId, parentId, cc = [], bcc = [], subject, message, language = 'DE', scheduledAt }: Schemas['MailInput']) {
+  return {
+    receivers: JSON.stringify(receivers),
+    campaign_id: campaignId ?? null,
+    parent_id: parentId ?? null,
+    cc: [...cc],
+    bcc: [...bcc],
+    subject,
+    message,
+    language,
+    scheduled_at: scheduledAt === undefined ? null : new Date(scheduledAt),
+  };
+}
+
+async function writeDraft(tx: Kysely<Schema>, { user, services }: MailWriter, mail: Schemas['MailInput']): Promise<number> {
+  const values = { ...columnsOf(mail), updated_at: services.clock.now() };
+  const { draftId } = mail;
+  if (draftId === undefined) return (await tx.insertInto('mail_drafts').values({ ...values, created_by: user.id }).returning('id').executeTakeFirstOrThrow()).id;
+  const changed = await tx.updateTable('mail_drafts').set(values).where('id', '=', draftId).where('sent_at', 'is', null).returning('id').executeTakeFirst();
+  if (changed === undefined) throw conflict('draftAlreadySent');
+  return changed.id;
+}
+
+/** Keeps what was written with its attachments; what cannot be kept leaves nothing behind. */
+export async function keepDraft(writer: MailWriter, { mail, attachments }: MailForm): Promise<number> {
+  const { user, services } = writer;
+  const { draftId, parentId, keepAttachments } = mail;
+  if (draftId !== undefined) await requireDraft(writer, draftId);
+  if (parentId !== undefined && !(await seesAll(services.db, user, 'mails', [parentId]))) throw notFound();
+  await requireReceivers({ db: services.db, user, campaignId: mail.campaignId }, mail.receivers);
+  const present = draftId === undefined ? [] : (await attachmentsOf(services, [draftId]))(draftId);
+  if (keepAttachments?.some((id) => !present.some(({ fileId }) => fileId === id))) throw notFound();
+  const isKept = ({ fileId }: { fileId: number }): boolean => keepAttachments === undefined || keepAttachments.includes(fileId);
+  await refuseAttachments(present.filter(isKept), attachments);
+  const id = await services.db.transaction().execute((tx) => writeDraft(tx, writer, mail));
+  try {
+    await addAttachments(services, id, user.id, attachments);
+  } catch (error) {
+    if (draftId === undefined) await services.db.deleteFrom('mail_drafts').where('id', '=', id).execute();
+    throw error;
+  }
+  for (const { fileId } of present.filter((file) => !isKept(file))) await removeFile(services, fileId);
+  return id;
+}
+
+/** Deletes a draft with its attachments. */
+export async function deleteDraft({ services }: MailWriter, draftId: number): Promise<null> {
+  const { numDeletedRows } = await services.db.deleteFrom('mail_drafts').where('id', '=', draftId).where('sent_at', 'is', null).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+  await removeFilesOf(services, { subject: 'mail', subjectId: draftId });
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { components } from '@resonanz/contract/types';
+import { cleanHtml } from '../../html/cleanHtml.ts';
+import type { Call } from '../../http/area.ts';
+import { contract } from '../../http/contract.ts';
+import type { DraftFile } from '../../http/DraftFolder.ts';
+import { readJsonPart } from '../../http/jsonPart.ts';
+import { schemaCheck } from '../../http/validation.ts';
+import { type MailText, oneLine } from './placeholders.ts';
+
+type MailInput = components['schemas']['MailInput'];
+
+const isMail = schemaCheck(contract, 'MailInput');
+
+/** A mail as somebody wrote it, cleaned, with the files that come with it. */
+export interface MailForm {
+  mail: MailInput;
+  attachments: readonly DraftFile[];
+}
+
+/** What somebody wrote, with the subject on one line and the HTML reduced to what the editor writes. */
+export const cleanText = ({ subject, message }: MailText): MailText => ({ subject: oneLine(subject), message: cleanHtml('template', message) });
+
+/** Reads the form of a mail: the JSON by the contract, its text cleaned. */
+export function readMailForm({ body, drafts }: Call<'sendMail'>['input']): MailForm {
+  const mail = readJsonPart(body.mail, 'mail', isMail);
+  return {
+    mail: { ...mail, ...cleanText(mail) },
+    // A file field left empty is sent as a part without name and content.
+    attachments: drafts.filter(({ fileName, size }) => fileName !== '' || size > 0),
+  };
+}

@@ -1,0 +1,28 @@
+import { defineArea } from '../../http/area.ts';
+import { deleteDraft, draftById, draftsOf, keepDraft } from './drafts.ts';
+import { readMailForm } from './mailForm.ts';
+import { latestMails, mailPage, unreadCount, unreadMails } from './mailList.ts';
+import { previewMail, sendMail } from './send.ts';
+import { cancelMail, changeArchive, markRead, retryMail } from './states.ts';
+import { mailById, threadById } from './thread.ts';
+
+/** Mails to partners: written, sent, kept in threads (modules D7). */
+export const mail = defineArea('mail', {
+  getMails: (call) => mailPage(call, call.input.body),
+  sendMail: (call) => sendMail(call, readMailForm(call.input)),
+  saveMailDraft: async (call) => draftById(call, await keepDraft(call, readMailForm(call.input))),
+  getMailDrafts: (call) => draftsOf(call, call.input.query),
+  deleteMailDraft: (call) => deleteDraft(call, call.input.body.draftId),
+  previewMail: (call) => previewMail(call, call.input.body),
+  getMailThread: (call) => threadById(call, Number(call.input.path.threadId)),
+  getLatestMails: (call) => latestMails(call),
+  getUnreadMails: (call) => unreadMails(call),
+  getUnreadMailCount: (call) => unreadCount(call),
+  markMailThreadRead: (call) => markRead(call, call.input.body),
+  changeMailArchiveStatus: (call) => changeArchive(call, call.input.body),
+  retryMail: async (call) => {
+    await retryMail(call, call.input.body.mailId);
+    return mailById(call, call.input.body.mailId);
+  },
+  cancelMail: (call) => cancelMail(call, call.input.body.mailId),
+});

@@ -1,0 +1,132 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Schema } from '../../database/schema.ts';
+import { writeHistories } from '../../history/writeHistory.ts';
+import { conflict, type FieldError, invalidFields, notFound } from '../../http/ApiError.ts';
+import { noteMail } from '../../mail/noteMail.ts';
+import { plainText } from '../../mail/plainText.ts';
+import { keepDraft, type MailWriter } from './drafts.ts';
+import { cleanText, type MailForm } from './mailForm.ts';
+import { mailItems } from './mailList.ts';
+import { filledIn } from './placeholders.ts';
+import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
+
+type Schemas = components['schemas'];
+type MailInput = Schemas['MailInput'];
+
+const YEAR = 366 * 86_400_000;
+
+function refuseIncomplete({ receivers, subject, message, scheduledAt }: MailInput, now: Date): void {
+  const at = scheduledAt === undefined ? undefined : Date.parse(scheduledAt);
+  const faults: readonly (FieldError | false)[] = [
+    receivers.length === 0 && { field: 'receivers', key: 'required' },
+    subject === '' && { field: 'subject', key: 'required' },
+    plainText(message) === '' && { field: 'message', key: 'required' },
+    at !== undefined && at <= now.getTime() && { field: 'scheduledAt', key: 'scheduledInPast' },
+    at !== undefined && at > now.getTime() + YEAR && { field: 'scheduledAt', key: 'scheduledTooLate' },
+  ];
+  const found = faults.filter((fault) => fault !== false);
+  if (found.length > 0) throw invalidFields(found);
+}
+
+/** The thread of an answer; its partner is the one receiver. */
+async function threadOf({ user, services: { db } }: MailWriter, { parentId, receivers }: MailInput) {
+  if (parentId === undefined) return undefined;
+  const thread = await db
+    .selectFrom('mails as m')
+    .innerJoin('mail_threads as t', 't.id', 'm.thread_id')
+    .select(['t.id', 't.influencer_id', 't.customer_id', 't.campaign_id'])
+    .where('m.id', '=', parentId)
+    .where(visibleRows('mailThreads', user, 't'))
+    .executeTakeFirst();
+  if (thread === undefined) throw notFound();
+  const [first] = receivers;
+  const partner = first?.userType === 'customer' ? thread.customer_id : thread.influencer_id;
+  if (receivers.length !== 1 || partner !== first?.refId) throw invalidFields([{ field: 'receivers', key: 'invalidValue' }]);
+  return thread;
+}
+
+interface Dispatch {
+  draftId: number;
+  mail: MailInput;
+  thread: Awaited<ReturnType<typeof threadOf>>;
+  receivers: readonly CheckedReceiver[];
+}
+
+/** Makes single mails of a draft and queues them; the draft is none any more. */
+async function dispatch(tx: Kysely<Schema>, writer: MailWriter, { draftId, mail, thread, receivers }: Dispatch): Promise<number[]> {
+  const { user, services } = writer;
+  const at = services.clock.now();
+  const scheduledAt = mail.scheduledAt === undefined ? undefined : new Date(mail.scheduledAt);
+  const sent = await tx.updateTable('mail_drafts').set({ sent_at: at }).where('id', '=', draftId).where('sent_at', 'is', null).returning('id').executeTakeFirst();
+  if (sent === undefined) throw conflict('draftAlreadySent');
+  const ids: number[] = [];
+  for (const { receiver, name, toEmail, values } of receivers) {
+    const { subject, message } = filledIn(mail, values);
+    const partner = { userType: receiver.userType, refId: receiver.refId, channelId: receiver.channelId ?? null, campaignId: mail.campaignId ?? null };
+    const id = await noteMail(tx, {
+      thread: thread?.id ?? partner,
+      parentId: mail.parentId ?? null,
+      draftId,
+      contactId: receiver.contactId ?? null,
+      receiverName: name,
+      to: toEmail ?? '',
+      cc: mail.cc ?? [],
+      bcc: mail.bcc ?? [],
+      subject,
+      html: message,
+      language: mail.language ?? 'DE',
+      createdBy: user.id,
+      at,
+      scheduledAt,
+    });
+    await services.mail.sendLetter(tx, id, scheduledAt);
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Sends a mail to each of its receivers, now or at its moment; nothing is written when one of them cannot get it. */
+export async function sendMail(writer: MailWriter, form: MailForm): Promise<Schemas['MailDispatch']> {
+  const { user, services } = writer;
+  const { db } = services;
+  refuseIncomplete(form.mail, services.clock.now());
+  const thread = await threadOf(writer, form.mail);
+  // An answer stays where its thread is.
+  const mail: MailInput = thread?.campaign_id ? { ...form.mail, campaignId: thread.campaign_id } : form.mail;
+  const receivers = checkReceivers(await requireReceivers({ db, user, campaignId: mail.campaignId, language: mail.language }, mail.receivers), mail);
+  const refused = receivers.flatMap(({ problem }, index) => (problem === null ? [] : [{ field: `receivers.${index}`, key: problem }]));
+  if (refused.length > 0) throw invalidFields(refused);
+  const draftId = await keepDraft(writer, { ...form, mail });
+  const { ids, details } = await db.transaction().execute(async (tx) => {
+    const written = await dispatch(tx, writer, { draftId, mail, thread, receivers });
+    const rows = await tx.selectFrom('mails').select(['thread_id', 'subject', 'to_email']).where('id', 'in', written).orderBy('id').execute();
+    const entries = rows.map((row) => ({ entity: 'mail_thread', entityId: row.thread_id, action: 1 as const, changes: { subject: [null, row.subject], toEmail: [null, row.to_email] } as const }));
+    return { ids: written, details: await writeHistories(tx, writer, entries) };
+  });
+  for (const each of details) writer.audit(each);
+  return { mails: await mailItems(writer, ids) };
+}
+
+/** Who would get a mail and who would not, and how it reads for one of them. */
+export async function previewMail({ user, services: { db } }: MailWriter, input: Schemas['MailPreviewInput']): Promise<Schemas['MailPreview']> {
+  const text = cleanText(input);
+  const { receivers, campaignId, language, position = 0 } = input;
+  const checked = checkReceivers(await requireReceivers({ db, user, campaignId, language }, receivers), text);
+  const shown = checked[position];
+  return {
+    receivers: checked.map(({ receiver, name, toEmail, platform, problem, missing }) => ({
+      userType: receiver.userType,
+      refId: receiver.refId,
+      channelId: receiver.channelId ?? null,
+      contactId: receiver.contactId ?? null,
+      name,
+      toEmail,
+      platform,
+      problem,
+      missing,
+    })),
+    ...(shown === undefined ? text : filledIn(text, shown.values)),
+  };
+}

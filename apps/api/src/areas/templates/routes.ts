@@ -1,0 +1,65 @@
+import type { components } from '@resonanz/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import { containing, pageOf } from '../../database/lists.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { defineArea } from '../../http/area.ts';
+
+type Schemas = components['schemas'];
+
+const orders: Record<Schemas['TemplateSortKey'], RawBuilder<unknown>> = {
+  tempName: sql`t.name`,
+  use: sql`t.use`,
+  language: sql`t.language`,
+  status: sql`t.status`,
+  defaultTemplate: sql`t.default_template`,
+  updatedAt: sql`t.updated_at`,
+};
+
+const templateRows = (db: Database) =>
+  db
+    .selectFrom('templates as t')
+    .leftJoin('users as u', 'u.id', 't.updated_by')
+    .select([
+      't.id as tempId',
+      't.name as tempName',
+      't.use',
+      't.language',
+      't.contract_type as contractType',
+      't.status',
+      't.default_template as defaultTemplate',
+      fullNameOf('u').as('changedByName'),
+      't.updated_at as updatedAt',
+    ]);
+
+async function templatePage(db: Database, query: Schemas['TemplateQuery']): Promise<Schemas['TemplatePage']> {
+  const { pageNumber = 0, pageSize = 10, sortBy = 'tempName', sort = 'ASC', search = '', filters = {} } = query;
+  const { use, language, status, defaultTemplate, contractType } = filters;
+  const conditions = [sql<boolean>`true`];
+  if (use !== undefined) conditions.push(sql<boolean>`t.use = ${use}`);
+  if (language !== undefined) conditions.push(sql<boolean>`t.language = ${language}`);
+  if (status !== undefined) conditions.push(sql<boolean>`t.status = ${status}`);
+  if (defaultTemplate !== undefined) conditions.push(sql<boolean>`t.default_template = ${defaultTemplate}`);
+  // A text for all types fits every one of them.
+  if (contractType !== undefined) conditions.push(sql<boolean>`(t.contract_type = ${contractType} or t.contract_type is null)`);
+  if (search.trim() !== '') conditions.push(sql<boolean>`fold_text(t.name) like fold_text(${containing(search.trim())})`);
+  const narrowed = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const [rows, counted] = await Promise.all([
+    templateRows(db).where(narrowed).orderBy(sql`${orders[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`}`).orderBy('t.id').limit(pageSize).offset(pageNumber * pageSize).execute(),
+    db.selectFrom('templates as t').where(narrowed).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows, counted.total, { pageNumber, pageSize });
+}
+
+async function template(db: Database, id: number): Promise<Schemas['Template']> {
+  const row = await templateRows(db).select('t.template').where('t.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Texts that contracts begin with (modules D5). */
+export const templates = defineArea('templates', {
+  getTemplatesPage: ({ services, input }) => templatePage(services.db, input.body),
+  getTemplate: ({ services, input }) => template(services.db, input.path.id),
+});
