@@ -13,6 +13,8 @@ interface CellContentProps<Row, Id extends GridRowId> {
   /** Only where the caller draws the cell; otherwise the value says all. */
   row: Row | undefined;
   isEditable: boolean;
+  /** The words stand in the value itself: nothing is beside them. */
+  areWordsAlone: boolean;
   shared: CellShared<Id>;
 }
 
@@ -23,7 +25,7 @@ const notAStop = (element: HTMLInputElement | null) => {
 
 const webAddress = (text: string): string | undefined => (/^https?:\/\//i.test(text) ? text : undefined);
 
-function Content<Row, Id extends GridRowId>({ column, rowId, value, row, isEditable, shared }: CellContentProps<Row, Id>): ReactNode {
+function Content<Row, Id extends GridRowId>({ column, rowId, value, row, isEditable, areWordsAlone, shared }: CellContentProps<Row, Id>): ReactNode {
   const { texts, actions } = shared;
   if (column.kind === undefined) return row === undefined ? null : column.cell(row);
   const own = valueColumn(column);
@@ -44,7 +46,7 @@ function Content<Row, Id extends GridRowId>({ column, rowId, value, row, isEdita
   const text = texts.shown(column, value);
   if (text === '') return column.kind === 'text' ? null : <span className={css.unknown}>–</span>;
   const address = column.kind === 'link' ? webAddress(text) : undefined;
-  if (!address) return <span className={css.words}>{text}</span>;
+  if (!address) return areWordsAlone ? text : <span className={css.words}>{text}</span>;
   return (
     <a className={css.link} data-value-link="" tabIndex={-1} href={address} target="_blank" rel="noreferrer">
       {address.replace(/^https?:\/\/(www\.)?/i, '')}

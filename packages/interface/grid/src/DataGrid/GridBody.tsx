@@ -1,20 +1,19 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './DataGrid.css.ts';
 import type { DataGridProps } from './DataGridProps.ts';
 import type { CellShared } from './GridActions.ts';
 import type { GridRowId } from './GridColumn.ts';
 import { GridRow } from './GridRow.tsx';
-import { type GridLayout, isDrawn } from './layout.ts';
-import { type Block, isMany, type Place } from './place.ts';
+import type { GridLayout } from './layout.ts';
+import { type Block, isMany } from './place.ts';
 import type { Marks } from './cellMarks.ts';
 import type { Cursor } from './useCursor.ts';
 import type { Editing } from './useEditing.ts';
+import { useRowsAhead } from './useRowsAhead.ts';
 import { useTracksInSight } from './useTracksInSight.ts';
 
 const FIRST_GUESS = 40;
-/** Rows drawn beyond the sight, so that a scroll begins on rows that are there. */
-const AHEAD = 6;
 /** Longest time a timer can have, in ms. */
 const NEVER = 2 ** 31 - 1;
 
@@ -44,8 +43,9 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   const { rows, getRowId, selection, rowAction, onSave } = props;
   const body = useRef<HTMLDivElement>(null);
   // Before the rows: its listener reads where the grid stands while nothing has been drawn yet.
-  const span = useTracksInSight(body, layout);
+  const watch = useTracksInSight(body, layout);
   const [{ height, before }, setMeasured] = useState({ height: FIRST_GUESS, before: 0 });
+  const rowsAhead = useRowsAhead();
   const kept = [cursor.active.row, cursor.reach.row].filter((row) => row >= 0 && row < rows.length);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler: what it returns is read anew at each drawing.
   const virtualizer = useVirtualizer({
@@ -53,7 +53,6 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     scrollMargin: before,
-    overscan: AHEAD,
     // At the end of a scroll the virtualizer would read the place by itself and draw it a frame later; nothing here asks whether it scrolls.
     isScrollingResetDelay: NEVER,
     getItemKey: (at) => {
@@ -61,7 +60,11 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
       return row === undefined ? at : getRowId(row);
     },
     // The row with the focus stays in the document when it is scrolled out of sight.
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
+    rangeExtractor: ({ startIndex, endIndex, count }) => {
+      const { first, last } = rowsAhead.toDraw({ first: startIndex, last: endIndex }, count);
+      const drawn = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      return [...new Set([...drawn, ...kept])].toSorted((one, other) => one - other);
+    },
   });
 
   useLayoutEffect(() => {
@@ -80,13 +83,9 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
     return () => observer.disconnect();
   }, [rows.length]);
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useLayoutEffect(() => rowsAhead.settle());
   useLayoutEffect(onDrawn);
 
-  /** The track of a place that has to be drawn for its own sake in this row. */
-  const keptTrack = (place: Place, row: number) => {
-    const track = layout.tracks[place.track];
-    return place.row === row && track && !isDrawn(track, place.track, span) ? place.track : -1;
-  };
   const { block } = cursor;
   const isMarked = block !== null && isMany(block);
   const blockColumns = block ? layout.tracks.slice(block.first, block.last + 1) : [];
@@ -108,9 +107,9 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
             offset={start - before}
             linesAbove={linesAbove}
             layout={layout}
-            span={span}
-            activeTrack={keptTrack(cursor.active, index)}
-            reachTrack={keptTrack(cursor.reach, index)}
+            watch={watch}
+            activeTrack={cursor.active.row === index ? cursor.active.track : -1}
+            reachTrack={cursor.reach.row === index ? cursor.reach.track : -1}
             canSave={onSave !== undefined}
             marks={marks.get(rowId)}
             blockFirst={isBlock ? block.first : -1}

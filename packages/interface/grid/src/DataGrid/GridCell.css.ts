@@ -19,8 +19,8 @@ export const row = style(
     '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: vars.surface.hover } } } },
     selectors: {
       '&[data-selected]': { background: vars.accent.tint },
-      // A field may lie over the next rows.
-      '&:has([data-editing])': { zIndex: 2 },
+      // A field may lie over the next rows. The row says so itself: `:has()` would be asked for each cell that comes.
+      '&[data-open]': { zIndex: 2 },
     },
   }),
 );
@@ -34,7 +34,6 @@ const line = vars.accent.line;
 export const cell = style(
   inUi({
     vars: { [blockTop]: '0px', [blockBottom]: '0px', [blockStart]: '0px', [blockEnd]: '0px' },
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
@@ -49,12 +48,14 @@ export const cell = style(
   }),
 );
 
+/** Something hangs from the cell. Only then: a positioned element costs a browser more to paint and to find under the pointer. */
+export const anchor = style(inUi({ position: 'relative' }));
 export const first = style(inUi({ paddingInlineStart: 'calc(10px + var(--grid-gutter))' }));
 export const last = style(inUi({ paddingInlineEnd: 'calc(10px + var(--grid-gutter))' }));
 export const align = styleVariants({
   start: inUi({ justifyContent: 'flex-start' }),
   end: inUi({ justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
-  center: inUi({ justifyContent: 'center' }),
+  center: inUi({ justifyContent: 'center', textAlign: 'center' }),
 });
 
 export const pinned = style(inUi({ position: 'sticky', zIndex: 1, backgroundColor: 'inherit' }));
@@ -146,6 +147,8 @@ export const state = styleVariants({
 });
 
 export const words = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** A value that is only words, in the middle of its height. */
+export const wordsAlone = style([words, inUi({ display: 'block', alignContent: 'center' })]);
 export const unknown = style(inUi({ color: vars.text.muted }));
 export const link = style(
   inUi({ color: vars.accent.ink, textDecorationLine: 'underline', textUnderlineOffset: '2px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

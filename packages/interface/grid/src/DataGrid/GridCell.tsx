@@ -7,7 +7,7 @@ import type { CellMark } from './CellMark.ts';
 import * as frame from './DataGrid.css.ts';
 import type { CellShared } from './GridActions.ts';
 import * as css from './GridCell.css.ts';
-import type { GridColumn, GridRowId, GridValue } from './GridColumn.ts';
+import { type GridColumn, type GridRowId, type GridValue, isWords } from './GridColumn.ts';
 import type { Track } from './layout.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -44,9 +44,11 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
   const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
   const isRefused = mark?.status === 'refused';
   const isFlag = column.kind === 'checkbox' || column.kind === 'switch';
+  const areWordsAlone = !mark && isWords(column);
   const classes = [
     css.cell,
     css.align[track.align],
+    (editing || hasHandle) && css.anchor,
     track.isPinned && css.pinned,
     track.isLastPinned && css.lastPinned,
     at === 0 && css.first,
@@ -78,13 +80,13 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       {editing ? (
         <CellEditor column={column} editing={editing} shared={shared} />
       ) : (
-        <div className={[css.value, isEditable && !isFlag && css.editable, mark && css.state[mark.status]].filter(Boolean).join(' ')}>
+        <div className={[css.value, areWordsAlone && css.wordsAlone, isEditable && !isFlag && css.editable, mark && css.state[mark.status]].filter(Boolean).join(' ')}>
           {mark?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
           {isRefused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
           {isRefused && mark.value === undefined ? (
             <span className={css.words}>{mark.text}</span>
           ) : (
-            <CellContent column={column} rowId={rowId} value={value} row={row} isEditable={isEditable} shared={shared} />
+            <CellContent column={column} rowId={rowId} value={value} row={row} isEditable={isEditable} areWordsAlone={areWordsAlone} shared={shared} />
           )}
         </div>
       )}

@@ -123,3 +123,8 @@ export function isEditable<Row>(column: GridColumn<Row>, row: Row): boolean {
   if (column.kind === undefined || column.isEditable === undefined) return false;
   return typeof column.isEditable === 'function' ? column.isEditable(row) : column.isEditable;
 }
+
+const NOT_WORDS: ReadonlySet<GridColumn<never>['kind']> = new Set(['link', 'checkbox', 'switch', undefined]);
+
+/** Whether the cells of the column hold words and nothing else. */
+export const isWords = <Row>(column: GridColumn<Row>): boolean => !NOT_WORDS.has(column.kind) && valueColumn(column)?.cell === undefined;

@@ -7,8 +7,8 @@ import { GridCell } from './GridCell.tsx';
 import * as css from './GridCell.css.ts';
 import { type GridRowId, isEditable, valueColumn } from './GridColumn.ts';
 import { type GridLayout, isDrawn } from './layout.ts';
-import type { Span } from './tracksInSight.ts';
 import type { Editing } from './useEditing.ts';
+import { type TrackWatch, useRowTracks } from './useTracksInSight.ts';
 
 interface GridRowProps<Row, Id extends GridRowId> {
   row: Row;
@@ -19,9 +19,9 @@ interface GridRowProps<Row, Id extends GridRowId> {
   /** Lines above the first row: the head, and the line that adds a row. */
   linesAbove: number;
   layout: GridLayout<Row>;
-  /** The tracks that are drawn, beside those that always are. */
-  span: Span;
-  /** Tracks with an end of the block that is out of sight, drawn for the focus; -1 where there is none. */
+  /** Says which tracks are drawn, beside those that always are. */
+  watch: TrackWatch;
+  /** Tracks with an end of the block, drawn out of sight too for the focus; -1 where there is none. */
   activeTrack: number;
   reachTrack: number;
   canSave: boolean;
@@ -43,11 +43,30 @@ interface GridRowProps<Row, Id extends GridRowId> {
   shared: CellShared<Id>;
 }
 
+interface TickProps<Row> {
+  row: Row;
+  isTicked: boolean;
+  label: ((row: Row) => string) | undefined;
+}
+
+interface ActionProps<Row> {
+  row: Row;
+  action: ((row: Row) => ReactNode) | undefined;
+}
+
 const notAStop = (element: HTMLInputElement | null) => {
   if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
 };
 // The grid answers for all rows, where it also sees the Shift key.
 const answeredAbove = () => {};
+
+/** The box of a row; columns come and go beside it without drawing it anew. */
+const Tick = memo(<Row,>({ row, isTicked, label }: TickProps<Row>) => (
+  <Checkbox ref={notAStop} aria-label={label?.(row) ?? ''} isSelected={isTicked} onChange={answeredAbove} />
+)) as <Row>(props: TickProps<Row>) => ReactNode;
+
+/** What can be done with a row, likewise. */
+const Action = memo(<Row,>({ row, action }: ActionProps<Row>) => action?.(row)) as <Row>(props: ActionProps<Row>) => ReactNode;
 
 function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom }: Pick<GridRowProps<unknown, GridRowId>, 'blockFirst' | 'blockLast' | 'isBlockTop' | 'isBlockBottom'>) {
   if (blockFirst < 0 || at < blockFirst || at > blockLast) return null;
@@ -55,7 +74,8 @@ function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom 
 }
 
 function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
-  const { row, rowId, index, offset, linesAbove, layout, span, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  const { row, rowId, index, offset, linesAbove, layout, watch, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  const span = useRowTracks(watch);
   return (
     <div
       role="row"
@@ -63,6 +83,7 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
       aria-selected={tickLabel ? isTicked : undefined}
       data-line={index}
       data-selected={isTicked || undefined}
+      data-open={editing ? '' : undefined}
       className={css.row}
       style={{ transform: `translateY(${offset}px)` }}
     >
@@ -80,11 +101,7 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
               className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && css.first, track.isLast && css.last, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
               style={track.style}
             >
-              {track.kind === 'tick' ? (
-                <Checkbox ref={notAStop} aria-label={tickLabel?.(row) ?? ''} isSelected={isTicked} onChange={answeredAbove} />
-              ) : (
-                action?.(row)
-              )}
+              {track.kind === 'tick' ? <Tick row={row} isTicked={isTicked} label={tickLabel} /> : <Action row={row} action={action} />}
             </div>
           );
         }

@@ -2,7 +2,7 @@ import type { ColumnWidths } from '@resonanz/ui/Table';
 import type { CSSProperties } from 'react';
 import type { GridColumn } from './GridColumn.ts';
 import type { TrackRange } from './place.ts';
-import type { Span } from './tracksInSight.ts';
+import type { Span } from './span.ts';
 
 /** Width of a column that names none, in px. */
 const USUAL = 140;

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
-import { NO_TRACKS, tracksInSight } from './tracksInSight.ts';
+import { covers, NONE } from './span.ts';
+import { rowsAtOnce, tracksNeeded, tracksWanted } from './tracksInSight.ts';
 
 const ends = Array.from({ length: 30 }, (_, at) => (at + 1) * 100);
 
 test('what is in sight is drawn with some before and after', () => {
-  expect(tracksInSight({ ends, from: 200, to: 1000 }, NO_TRACKS)).toEqual({ first: 0, last: 13 });
-  expect(tracksInSight({ ends, from: 1000, to: 2000 }, NO_TRACKS)).toEqual({ first: 6, last: 23 });
+  expect(tracksWanted({ ends, from: 200, to: 1000 }, 0)).toEqual({ first: 0, last: 12 });
+  expect(tracksWanted({ ends, from: 1000, to: 2000 }, 0)).toEqual({ first: 7, last: 22 });
+  expect(tracksNeeded({ ends, from: 1000, to: 2000 })).toEqual({ first: 9, last: 20 });
 });
 
-test('while enough is drawn nothing changes', () => {
-  const drawn = tracksInSight({ ends, from: 1000, to: 2000 }, NO_TRACKS);
-  expect(tracksInSight({ ends, from: 1200, to: 2200 }, drawn)).toBe(drawn);
-  expect(tracksInSight({ ends, from: 1300, to: 2300 }, drawn)).toEqual({ first: 9, last: 26 });
-  expect(tracksInSight({ ends, from: 800, to: 1800 }, drawn)).toBe(drawn);
-  expect(tracksInSight({ ends, from: 700, to: 1700 }, drawn)).toEqual({ first: 3, last: 20 });
+test('more is drawn where the grid is moving to', () => {
+  expect(tracksWanted({ ends, from: 1000, to: 2000 }, 30)).toEqual({ first: 7, last: 25 });
+  expect(tracksWanted({ ends, from: 1000, to: 2000 }, -30)).toEqual({ first: 4, last: 22 });
 });
 
 test('at both ends there is nothing more to draw', () => {
-  const drawn = { first: 0, last: 13 };
-  expect(tracksInSight({ ends, from: 0, to: 800 }, drawn)).toBe(drawn);
-  expect(tracksInSight({ ends, from: 2200, to: 3000 }, NO_TRACKS)).toEqual({ first: 18, last: 29 });
-  expect(tracksInSight({ ends, from: 2200, to: 5000 }, { first: 18, last: 29 })).toEqual({ first: 18, last: 29 });
-  expect(tracksInSight({ ends: [], from: 0, to: 800 }, NO_TRACKS)).toBe(NO_TRACKS);
+  expect(tracksWanted({ ends, from: 2200, to: 3000 }, 30)).toEqual({ first: 19, last: 29 });
+  expect(tracksWanted({ ends, from: 2200, to: 5000 }, 0)).toEqual({ first: 19, last: 29 });
+  expect(tracksNeeded({ ends: [], from: 0, to: 800 })).toBe(NONE);
+});
+
+test('one covers the other when nothing of it is left out', () => {
+  expect(covers({ first: 3, last: 9 }, { first: 3, last: 9 })).toBe(true);
+  expect(covers({ first: 3, last: 9 }, { first: 2, last: 8 })).toBe(false);
+  expect(covers({ first: 3, last: 9 }, { first: 4, last: 10 })).toBe(false);
+  expect(covers(NONE, NONE)).toBe(true);
+});
+
+test('the faster it moves, the more rows draw in a step', () => {
+  expect([0, 10, -40, 400].map((moved) => rowsAtOnce(30, moved))).toEqual([0, 2, 6, 60]);
 });

@@ -1,15 +1,9 @@
-/** Tracks next to each other; none when the last comes before the first. */
-export interface Span {
-  readonly first: number;
-  readonly last: number;
-}
+import { NONE, type Span } from './span.ts';
 
-/** No track. */
-export const NO_TRACKS: Span = { first: 0, last: -1 };
-
-/** Room beyond the sight that is drawn with it, and the least of it that has to be left before more is drawn, in px. */
-const AHEAD = 320;
-const LEAST = 120;
+/** Room beyond the sight that is drawn with it, at rest and where the grid is moving to, and the least of it that has to be left, in px. */
+const AT_REST = 280;
+const MOVING = 520;
+const LEAST = 80;
 
 interface Sight {
   /** Where each track ends, from the start of the first one, in px. */
@@ -19,14 +13,17 @@ interface Sight {
   readonly to: number;
 }
 
-function within({ ends, from, to }: Sight, margin: number): Span {
-  const first = ends.findIndex((end) => end > from - margin);
-  const beyond = ends.findIndex((end) => end >= to + margin);
-  return first < 0 ? NO_TRACKS : { first, last: beyond < 0 ? ends.length - 1 : beyond };
+function within({ ends, from, to }: Sight, before: number, after: number): Span {
+  const first = ends.findIndex((end) => end > from - before);
+  const beyond = ends.findIndex((end) => end >= to + after);
+  return first < 0 ? NONE : { first, last: beyond < 0 ? ends.length - 1 : beyond };
 }
 
-/** The tracks to draw: those drawn already while they reach, otherwise the ones in sight with some before and after. */
-export function tracksInSight(sight: Sight, drawn: Span): Span {
-  const needed = within(sight, LEAST);
-  return needed.first >= drawn.first && needed.last <= drawn.last ? drawn : within(sight, AHEAD);
-}
+/** What every row has to have drawn, so that no place in sight is blank. */
+export const tracksNeeded = (sight: Sight): Span => within(sight, LEAST, LEAST);
+
+/** What a row draws when it draws: the tracks in sight with some before and after, more where the grid is moving to. */
+export const tracksWanted = (sight: Sight, moved: number): Span => within(sight, moved < 0 ? MOVING : AT_REST, moved > 0 ? MOVING : AT_REST);
+
+/** How many of the rows draw in one step, so that all have drawn before the room beyond the sight is used up. */
+export const rowsAtOnce = (rows: number, moved: number): number => Math.ceil((rows * Math.abs(moved)) / (AT_REST - LEAST));

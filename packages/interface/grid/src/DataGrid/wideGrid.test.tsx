@@ -1,6 +1,6 @@
 import '@resonanz/tokens/styles';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -83,7 +83,7 @@ test('columns in sight are drawn, with the number and the places of all', async 
   grid().scrollLeft = 2800;
   await frame();
   expect(drawn()[0]).toBe(1);
-  expect(drawn().slice(1)).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+  expect(drawn().slice(1)).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
   const head = page.getByRole('columnheader', { name: 'c22', exact: true }).element().getBoundingClientRect();
   expect(cell(0, 22)?.getBoundingClientRect().left).toBe(head.left);
 });
@@ -105,6 +105,46 @@ test('no frame of a fast scroll in any direction has a blank place', async () =>
   await frame();
   await frame();
   expect([...seen, ...blanks()]).toEqual([]);
+});
+
+test('a slow scroll across draws a few rows in each frame, and nothing in them anew', async () => {
+  const action = vi.fn<(row: Line) => ReactNode>(({ id }) => <button type="button">Mehr {id}</button>);
+  await render(<Demo rowAction={action} />);
+  const drawn = () => [...grid().querySelectorAll('[role=row][data-line]:not([data-line="-1"])')].map((row) => row.querySelectorAll('[data-track]')[9]?.getAttribute('aria-colindex'));
+  const calls = action.mock.calls.length;
+  const changes: number[] = [];
+  const seen: string[] = [];
+  for (const step of [30, -30]) {
+    for (let at = 0; at < 40; at += 1) {
+      const before = drawn();
+      grid().scrollLeft += step;
+      await frame();
+      seen.push(...blanks());
+      changes.push(drawn().filter((each, row) => each !== before[row]).length);
+    }
+  }
+  expect(seen).toEqual([]);
+  expect(Math.max(...changes)).toBeGreaterThan(0);
+  expect(Math.max(...changes)).toBeLessThan(drawn().length / 2);
+  expect(action).toHaveBeenCalledTimes(calls);
+});
+
+test('a scroll draws few rows in a frame, in their order, and the others once it is over', async () => {
+  await render(<Demo />);
+  const drawn = () => [...grid().querySelectorAll<HTMLElement>('[role=row][data-line]:not([data-line="-1"])')].map(({ dataset }) => Number(dataset['line']));
+  const height = grid().querySelector<HTMLElement>('[data-line="0"]')?.offsetHeight ?? 0;
+  const last = drawn().at(-1) ?? 0;
+  grid().scrollTop = 4 * height;
+  await frame();
+  expect([drawn().at(-1), blanks()]).toEqual([last + 3, []]);
+  await vi.waitFor(() => expect(drawn().at(-1)).toBe(last + 4));
+  grid().scrollTop = 14 * height;
+  await frame();
+  expect(blanks()).toEqual([]);
+  await vi.waitFor(() => expect([drawn().at(-1), drawn().includes(6), drawn().includes(7)]).toEqual([last + 14, false, true]));
+  // The first row holds the place where keys begin.
+  expect(drawn()).toEqual([0, ...Array.from({ length: last + 8 }, (_, at) => 7 + at)]);
+  expect(grid().querySelector('[data-line="7"]')).toHaveAttribute('aria-rowindex', '9');
 });
 
 test('keys lead to columns out of sight and bring them into it', async () => {

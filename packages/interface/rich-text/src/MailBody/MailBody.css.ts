@@ -10,8 +10,9 @@ export const frame = style(
   inUi({
     display: 'block',
     inlineSize: '100%',
-    blockSize: '28rem',
-    minBlockSize: '8rem',
+    // Lines of the sheet (15 px, 1.5 high) and its padding.
+    blockSize: 'calc(var(--rows) * 22.5px + 34px)',
+    minBlockSize: '5rem',
     resize: 'vertical',
     border: `1px solid ${vars.border.hairline}`,
     borderRadius: vars.radius.panel,

@@ -60,6 +60,15 @@ export const Hostile: Story = {
   },
 };
 
+/** A short mail needs no tall frame. */
+export const Short: Story = {
+  args: { html: '<p>Danke, passt!</p>', rows: 4 },
+  play: async ({ canvas }) => {
+    await sheetOf(canvas);
+    await expect(canvas.getByTitle('Mail von Lena Hartwig').getBoundingClientRect().height).toBeLessThan(140);
+  },
+};
+
 export const Empty: Story = { args: { html: '' } };
 
 /** The frame is a stop of the Tab key, from where the arrow keys scroll. */

@@ -81,5 +81,5 @@ test('another mail in the same place is shown whole', async () => {
 });
 
 test('a page from the server shows the empty sheet', () => {
-  expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toMatch(/^<div class="[^"]+"><\/div>$/);
+  expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toMatch(/^<div class="[^"]+" style="--rows:18"><\/div>$/);
 });

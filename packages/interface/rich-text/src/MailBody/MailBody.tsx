@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { frame } from './MailBody.css.ts';
 import { mailDocument } from './mailDocument.ts';
 
@@ -14,6 +14,8 @@ export interface MailBodyProps {
   showsRemoteImages?: boolean;
   /** Language of the mail, when it is known. */
   lang?: string;
+  /** Height in lines of text; 18 by default. What is longer scrolls, and the reader can draw the frame larger. */
+  rows?: number;
 }
 
 /**
@@ -21,16 +23,18 @@ export interface MailBodyProps {
  *
  * @source A-062
  */
-export function MailBody({ html, label, showsRemoteImages = false, lang }: MailBodyProps) {
+export function MailBody({ html, label, showsRemoteImages = false, lang, rows = 18 }: MailBodyProps) {
   // Sanitising needs a document, so a page from the server shows the empty sheet first.
   const [document, setDocument] = useState<string>();
   useEffect(() => setDocument(mailDocument(html, { showsRemoteImages, lang })), [html, showsRemoteImages, lang]);
-  if (document === undefined) return <div className={frame} />;
+  const height = { '--rows': rows } as CSSProperties;
+  if (document === undefined) return <div className={frame} style={height} />;
   return (
     <iframe
       // Browsers may lose the second of two documents that one frame is given at once.
       key={document}
       className={frame}
+      style={height}
       title={label}
       srcDoc={document}
       sandbox="allow-popups allow-popups-to-escape-sandbox"

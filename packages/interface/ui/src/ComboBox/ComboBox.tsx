@@ -7,10 +7,10 @@ import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { keepFocus } from '../OptionList/keepFocus.ts';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
-import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { type OptionOrder, search, searchIndexOf } from '../OptionList/searchIndex.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
@@ -152,7 +152,7 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
         </span>
       </div>
       {name && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
-      <OptionPanel
+      <LaterOptionPanel
         choice={choice}
         anchorRef={frameRef}
         labelledBy={field.labelId}

@@ -4,10 +4,10 @@ import type { SearchableListProps } from '../ComboBox/ComboBox.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import { useField } from '../Field/useField.ts';
+import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import { keepFocus } from '../OptionList/keepFocus.ts';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { OptionId } from '../OptionList/Option.ts';
-import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { searchIndexOf } from '../OptionList/searchIndex.ts';
 import { usePreparedSearch } from '../OptionList/usePreparedSearch.ts';
@@ -112,7 +112,7 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
         </span>
       )}
       {name && selectedIds.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
-      <OptionPanel
+      <LaterOptionPanel
         choice={choice}
         anchorRef={frameRef}
         labelledBy={field.labelId}

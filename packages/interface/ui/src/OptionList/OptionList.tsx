@@ -2,15 +2,10 @@ import { CheckIcon } from '@phosphor-icons/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
+import { type ActiveRow, optionDomId } from './activeRow.ts';
 import type { Option, OptionId } from './Option.ts';
 import * as css from './OptionList.css.ts';
 import { LIST_HEIGHT, LIST_PADDING, rowsToDraw, scrollTopToReveal } from './optionWindow.ts';
-
-/** The active row and what led there: the list doesn't scroll after the pointer, and only keys draw the focus ring. */
-export interface ActiveRow {
-  row: number;
-  by: 'key' | 'pointer' | 'opening';
-}
 
 interface OptionListProps<Id extends OptionId> {
   id: string;
@@ -23,9 +18,6 @@ interface OptionListProps<Id extends OptionId> {
   rowHeight: number;
   isMultiple?: boolean;
 }
-
-/** Identifier of a row's element. */
-export const optionDomId = (listId: string, row: number) => `${listId}-${row}`;
 
 /** A listbox that draws only the rows in sight, over an array of any length; the focus stays in the control above it. */
 export function OptionList<Id extends OptionId>(props: OptionListProps<Id>) {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Option, OptionId } from './Option.ts';
 import { OptionList } from './OptionList.tsx';
@@ -6,7 +6,8 @@ import * as css from './OptionList.css.ts';
 import { OptionPopover } from './OptionPopover.tsx';
 import type { OptionChoice } from './useOptionChoice.ts';
 
-interface OptionPanelProps<Id extends OptionId> {
+/** Props of {@link OptionPanel}. */
+export interface OptionPanelProps<Id extends OptionId> {
   choice: OptionChoice<Id>;
   anchorRef: RefObject<Element | null>;
   labelledBy: string;
@@ -23,7 +24,9 @@ interface OptionPanelProps<Id extends OptionId> {
 export function OptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
   const { choice, anchorRef, labelledBy, isSelected, onPick, isMultiple, isLoading, loadingLabel, emptyMessage, footer } = props;
   const isEmpty = choice.options.length === 0;
-  if (!choice.isOpen) return null;
+  const { isOpen, setDrawn } = choice;
+  useLayoutEffect(() => setDrawn(isOpen), [isOpen, setDrawn]);
+  if (!isOpen) return null;
   return (
     <OptionPopover anchorRef={anchorRef} content={isLoading ? 'loading' : isEmpty ? 'empty' : 'list'} onClose={choice.close}>
       {/* A press in here must not take the focus from the field. */}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold, search, searchIndexOf, spellOut } from './searchIndex.ts';
+import { fold, spellOut } from './fold.ts';
+import { search, searchIndexOf } from './searchIndex.ts';
 
 const labels = ['Zoé', 'Ötztaler Wolle', 'Oststern', 'Müller', 'Mueller', 'Straße 10', 'Straße 9', 'Łódź', 'Nordlicht Brillen'];
 const options = labels.map((label, id) => ({ id, label }));

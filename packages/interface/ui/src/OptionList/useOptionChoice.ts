@@ -2,8 +2,8 @@ import { size } from '@resonanz/tokens/constants';
 import { media } from '@resonanz/tokens/media';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
+import { type ActiveRow, optionDomId } from './activeRow.ts';
 import type { Option, OptionId } from './Option.ts';
-import { type ActiveRow, optionDomId } from './OptionList.tsx';
 import { pageOf, rowForKey } from './optionWindow.ts';
 
 const nowhere: ActiveRow = { row: -1, by: 'pointer' };
@@ -30,7 +30,9 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
   const options: readonly Option<Id>[] = isOpen ? list() : [];
   const active = pointed.row < options.length ? pointed : { ...pointed, row: options.length - 1 };
 
-  const hasList = isOpen && options.length > 0;
+  const [isDrawn, setDrawn] = useState(false);
+  // Nothing is said of a list that is still on its way.
+  const hasList = isOpen && isDrawn && options.length > 0;
 
   const goTo = (row: number) => setActive({ row, by: 'key' });
   const close = () => {
@@ -93,6 +95,8 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
     goTo,
     pickActive,
     onListKey,
+    /** Told by what draws the list. */
+    setDrawn,
     point: (row: number) => setActive({ row, by: 'pointer' }),
     comboboxProps: {
       role: 'combobox',

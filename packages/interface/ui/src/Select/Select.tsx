@@ -6,8 +6,8 @@ import * as css from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
-import { OptionPanel } from '../OptionList/OptionPanel.tsx';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
 import * as own from './Select.css.ts';
@@ -110,7 +110,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
         </span>
       </button>
       {name && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
-      <OptionPanel
+      <LaterOptionPanel
         choice={choice}
         anchorRef={triggerRef}
         labelledBy={field.labelId}

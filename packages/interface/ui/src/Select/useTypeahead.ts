@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Option, OptionId } from '../OptionList/Option.ts';
-import { fold } from '../OptionList/searchIndex.ts';
+import { fold } from '../OptionList/fold.ts';
 
 const PAUSE_MS = 700;
 

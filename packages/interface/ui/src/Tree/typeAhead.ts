@@ -1,4 +1,4 @@
-import { fold } from '../OptionList/searchIndex.ts';
+import { fold } from '../OptionList/fold.ts';
 
 // As long as the platforms' own lists wait for the next letter.
 const PAUSE_MS = 700;

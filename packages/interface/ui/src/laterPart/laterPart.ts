@@ -1,17 +1,7 @@
 import { type ComponentType, createElement, memo, type MemoExoticComponent, type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 const RETRY_MS = 3000;
-const IDLE_MS = 500;
-
-/** Begins as soon as the page has nothing else to do, and at the latest after half a second; returns what calls it off. */
-function whenIdle(begin: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(begin);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(begin, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(request);
-}
 
 /** A part of a screen whose code is fetched when it is first wanted; until the code is there, nothing is drawn. */
 export interface LaterPart<Props> {

@@ -16,7 +16,7 @@ const page = style(
   }),
 );
 
-export const width = styleVariants({ narrow: '880px', medium: '960px', wide: '1120px' }, (most) => [page, inPatterns({ maxInlineSize: most })]);
+export const width = styleVariants({ reading: '680px', narrow: '880px', medium: '960px', wide: '1120px' }, (most) => [page, inPatterns({ maxInlineSize: most })]);
 
 export const section = style(
   inPatterns({

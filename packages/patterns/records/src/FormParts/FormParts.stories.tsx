@@ -4,6 +4,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormButtons } from './FormButtons.tsx';
+import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSection } from './FormSection.tsx';
 
@@ -71,3 +72,12 @@ export const LongWords: Story = {
 };
 
 export const Phone: Story = { ...Parts, globals: { viewport: { value: 'phone' } } };
+
+/** While what stands in the form is on its way. */
+export const Loading: Story = {
+  args: { children: null },
+  render: () => <FormLoading label="Die Kampagne wird geladen" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Die Kampagne wird geladen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { TitleLink, type TitleLinkProps } from '../src/TitleLink/TitleLink.tsx';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TitleLink } from './TitleLink.tsx';
+
+/** The name of a record in a list, by which it is opened. Tab reaches it, Enter opens the record. */
+const meta = { title: 'Patterns/TitleLink', component: TitleLink } satisfies Meta<typeof TitleLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to the page of the record. */
+export const Page: Story = { args: { children: 'Herbstleuchten 2026', href: '#herbstleuchten' } };
+
+/** A long name ends with an ellipsis where there is no room, and says the whole on hover. */
+export const Long: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaft – Adventskalender und Winterlichter 2026', href: '#winterlichter', isTruncated: true },
+  decorators: [(StoryOfIt) => <div style={{ inlineSize: 180 }}><StoryOfIt /></div>],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByTitle(String(args.children))).toBeVisible();
+  },
+};
+
+/** Opens the record on the same page. */
+export const Drawer: Story = {
+  args: { children: 'Lichtwerk GmbH', onPress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lichtwerk GmbH' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect('onPress' in args && args.onPress).toHaveBeenCalledOnce();
+  },
+};
