@@ -4,4 +4,6 @@ import { defineConfig } from 'vite';
 
 const shell = { root: import.meta.url, base: '/', port: 4610 };
 
-export default defineConfig(({ command }) => (command === 'build' ? viteShellBuild({ ...shell, layout: 'src/StaffLayout.tsx' }) : viteShell(shell)));
+const parts = { layout: 'src/StaffLayout.tsx', home: '../../packages/features/influencers/src/list/InfluencerListScreen.tsx' };
+
+export default defineConfig(({ command }) => (command === 'build' ? viteShellBuild({ ...shell, ...parts }) : viteShell(shell)));

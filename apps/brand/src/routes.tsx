@@ -18,7 +18,6 @@ const home = brandPaths.landing();
 export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
-    HydrateFallback: () => null,
     errorElement: <RouteError homeHref={home} />,
     children: [
       {

@@ -2,19 +2,23 @@ import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { todayTodosPath } from '@resonanz/domain/paths';
 import { useMay } from '@resonanz/session/react';
 import { closeTodoPopup, isTodoPopupClosed } from '@resonanz/session/session';
-import { ConnectedTodoDialog } from '@resonanz/todo-dialog/connected';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useNavigate } from 'react-router';
 import { isLoginOfThisPage } from './shell.ts';
+
+const TodoDialog = laterPart(async () => (await import('@resonanz/todo-dialog/connected')).ConnectedTodoDialog);
 
 /** What is due today, once after the log-in. */
 export function TodoPopup() {
   const mayView = useMay('Todos', 'view');
   const isBlocked = useHasUnsavedChanges();
   const navigate = useNavigate();
+  const wasShown = isTodoPopupClosed() || !isLoginOfThisPage();
   return (
-    <ConnectedTodoDialog
+    <TodoDialog
+      isWanted={mayView && !wasShown}
       mayView={mayView}
-      wasShown={isTodoPopupClosed() || !isLoginOfThisPage()}
+      wasShown={wasShown}
       onShown={closeTodoPopup}
       onViewAll={() => void navigate(todayTodosPath())}
       isBlocked={isBlocked}

@@ -2,6 +2,7 @@ import { brandUserRoutes } from '@resonanz/brand-users/staff';
 import { requestRoutes } from '@resonanz/campaign-requests/staff';
 import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';
 import { campaignRoutes } from '@resonanz/campaigns/staff';
+import { contractRoutes } from '@resonanz/contracts/staff';
 import { customerRoutes } from '@resonanz/customers/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
@@ -21,6 +22,7 @@ const modules: RouteObject[] = [
   ...campaignServiceRoutes,
   ...requestRoutes,
   ...customerRoutes,
+  ...contractRoutes,
   ...learningVideoRoutes,
   ...todoRoutes,
   ...ugcMaterialRoutes,

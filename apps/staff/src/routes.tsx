@@ -3,6 +3,7 @@ import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { loginRoutes } from '@resonanz/auth/staff';
+import { contractPageRoutes } from '@resonanz/contracts/public';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
 import { Navigate, type RouteObject } from 'react-router';
@@ -16,11 +17,11 @@ const notFound = <NotFoundPage homeHref={home} />;
 export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
-    HydrateFallback: () => null,
     errorElement: <RouteError homeHref={home} />,
     children: [
       { path: '/', element: <HomeRedirect area="staff" /> },
       ...loginRoutes,
+      ...contractPageRoutes,
       {
         lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
         children: [

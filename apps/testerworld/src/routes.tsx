@@ -14,7 +14,6 @@ const home = testerPaths.home();
 export const routes: RouteObject[] = [
   {
     element: <ShellProviders session={shell.session} queryClient={createShellQueries(shell)} catalogues={shell.catalogues} />,
-    HydrateFallback: () => null,
     errorElement: <RouteError homeHref={home} />,
     children: [
       ...loginRoutes,

@@ -1,1 +1,2 @@
-export { guard, homeOf, likelyHome, ownPageOf, type GuardVerdict } from '../src/guard.ts';
+export { guard, homeOf, ownPageOf, type GuardVerdict } from '../src/guard.ts';
+export { likelyHome } from '../src/likelyHome.ts';

@@ -1,13 +1,5 @@
 'use client';
 
-export {
-  SessionProvider,
-  useActiveTab,
-  useMay,
-  useSession,
-  useSessionClient,
-  useSessionObject,
-  useUnreadMail,
-  type SessionProviderProps,
-  type SessionValue,
-} from '../src/react.tsx';
+export { SessionProvider, useSession, useSessionClient, useSessionObject, type SessionProviderProps, type SessionValue } from '../src/react.tsx';
+export { useMay } from '../src/useMay.ts';
+export { useActiveTab, useUnreadMail } from '../src/useTabValues.ts';

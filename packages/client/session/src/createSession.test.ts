@@ -169,7 +169,7 @@ describe('log-out', () => {
     const waiting = tab({ onLogInElsewhere: (path) => homes.push(path) });
     await loggedIn();
     await expect.poll(() => statusOf(waiting)).toBe('loggedIn');
-    expect(homes).toEqual(['/dashboard']);
+    await expect.poll(() => homes).toEqual(['/dashboard']);
   });
 });
 

@@ -3,7 +3,6 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { ApiError, isApiError, isUnauthorized } from '@resonanz/api-client/errors';
 import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
 import { joinTabs } from './broadcast.ts';
-import { homeOf } from './guard.ts';
 import { createKeptSession } from './keptSession.ts';
 import { openLogin, type Connection, type Login } from './login.ts';
 import { createLoginMachine } from './loginMachine.ts';
@@ -12,7 +11,7 @@ import { watchReach } from './reach.ts';
 import { withTokens } from './refreshTokens.ts';
 import { revoke } from './revoke.ts';
 import type { Session, SessionOptions } from './Session.ts';
-import type { EndReason, SessionState } from './sessionState.ts';
+import type { EndReason, SessionState, SessionUser } from './sessionState.ts';
 import { clearStorage, clearTab, readAuth, writeAuth } from './storage.ts';
 import { readArea, readRoutes, readUser } from './storedSession.ts';
 import { watchWindow } from './watchWindow.ts';
@@ -108,6 +107,12 @@ export function createSession(options: SessionOptions): Session {
     });
   }
 
+  /** Leads on to the home of another log-in; to the log-in page, which leads there too, where home is not known. */
+  async function goHome(user: SessionUser | null, routes: readonly string[] | null): Promise<void> {
+    const known = user && routes ? await import('./guard.ts').then(({ homeOf }) => homeOf(user, routes)).catch(() => null) : null;
+    onLogInElsewhere(known ?? loginPath(area));
+  }
+
   /** Another log-in has taken the place of the one this page was made for. */
   function leave(): void {
     if (!machine.step('replace')) return;
@@ -117,8 +122,7 @@ export function createSession(options: SessionOptions): Session {
     reach.found();
     become({ status: 'loading' });
     onEnd?.();
-    const [user, routes] = [readUser(), readRoutes()];
-    onLogInElsewhere(user && routes ? homeOf(user, routes) : loginPath(area));
+    void goHome(readUser(), readRoutes());
   }
 
   /** Follows what the browser has stored: a log-in that is gone ends here, another one takes over. */
@@ -133,7 +137,7 @@ export function createSession(options: SessionOptions): Session {
     if (theirs !== area) return forget(null);
     if (login !== null) return leave();
     void start().then(() => {
-      if (state.status === 'loggedIn') onLogInElsewhere(homeOf(state.user, state.permissions.permittedRoutes));
+      if (state.status === 'loggedIn') void goHome(state.user, state.permissions.permittedRoutes);
     });
   }
 

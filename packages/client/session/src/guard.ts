@@ -1,6 +1,6 @@
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { isPermitted, isPublicPath } from '@resonanz/domain/permissions';
-import { type Area, areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
+import { areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
 import { declaredPath } from './declaredPath.ts';
 import type { SessionState, SessionUser } from './sessionState.ts';
 import { readStartPage } from './storage.ts';
@@ -34,13 +34,6 @@ export function guard(target: string, state: SessionState): GuardVerdict {
   if (path === METADATA && isTester(roleId)) return 'allow';
   if (NEVER_LOG_OUT.includes(path)) return 'logIn';
   return isStaff(roleId) && isOfOtherArea(path) ? 'otherArea' : 'logOut';
-}
-
-const HOMES = { staff: staffPaths.dashboard(), brand: brandPaths.dashboard(), testerworld: testerPaths.home() } as const satisfies Record<Area, string>;
-
-/** Where the log-in of an area most likely leads, while nobody knows yet who logs in. */
-export function likelyHome(area: Area): string {
-  return (area === 'staff' ? readStartPage() : null) ?? HOMES[area];
 }
 
 /** Where a log-in leads: the start page that staff have set, while it is permitted, else the home of the role. */

@@ -1,4 +1,4 @@
-import { createStoredMenu } from './menuCrypto/storedMenu.ts';
+import type { StoredMenu } from './menuCrypto/storedMenu.ts';
 import type { WireNode } from './permissions.ts';
 import type { StoredSession } from './sessionState.ts';
 import { readAuth } from './storage.ts';
@@ -14,20 +14,35 @@ export interface KeptSession {
   forget(loginId: string): void;
 }
 
+/** Until the page has nothing to do: encryption takes long enough to be felt. A page in the background is never idle. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+
 /** Makes it. */
 export function createKeptSession(): KeptSession {
-  const menu = createStoredMenu();
+  let opened: Promise<StoredMenu> | undefined;
+  // No log-in waits for the code that encrypts; what could not be fetched is fetched when it is needed next.
+  const menu = (): Promise<StoredMenu> => {
+    opened ??= import('./menuCrypto/storedMenu.ts').then(({ createStoredMenu }) => createStoredMenu());
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+  const inMenu = (work: (stored: StoredMenu) => void): void => void menu().then(work, () => {});
   return {
     write(loginId, session, modules) {
       writeSession(session);
-      menu.write(loginId, session.user.role.roleId, modules);
+      void idle().then(() => inMenu((stored) => stored.write(loginId, session.user.role.roleId, modules)));
     },
     async read(loginId) {
       if (readAuth()?.loginId !== loginId) return null;
       const [user, permittedRoutes, regions] = [readUser(), readRoutes(), readRegions()];
       if (!user || !permittedRoutes) return null;
-      return { user, regions, permissions: { modules: await menu.read(loginId, user.role.roleId), permittedRoutes } };
+      const stored = await menu().catch(() => null);
+      return stored && { user, regions, permissions: { modules: await stored.read(loginId, user.role.roleId), permittedRoutes } };
     },
-    forget: menu.forget,
+    forget: (loginId) => inMenu((stored) => stored.forget(loginId)),
   };
 }

@@ -7,10 +7,12 @@ import { readCookie } from './cookies.ts';
 import { createSession } from './createSession.ts';
 import type { Session } from './Session.ts';
 import { chooseUiLanguage } from './language.tsx';
-import { SessionProvider, useActiveTab, useMay, useSession, useSessionClient, useUnreadMail } from './react.tsx';
+import { SessionProvider, useSession, useSessionClient } from './react.tsx';
 import { closeTodoPopup, isTodoPopupClosed } from './storage.ts';
 import { readActiveTab, writeActiveTab, writeUnreadMail } from './tabValues.ts';
 import { useTheme } from './theme.tsx';
+import { useMay } from './useMay.ts';
+import { useActiveTab, useUnreadMail } from './useTabValues.ts';
 
 const data = sessionDataOf(9);
 const answers: Readonly<Record<string, unknown>> = {

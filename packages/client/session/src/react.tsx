@@ -1,11 +1,9 @@
 'use client';
 
 import type { ApiClient } from '@resonanz/api-client/client';
-import { allows, type ModuleName, type Right, type TabId } from '@resonanz/domain/permissions';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Session } from './Session.ts';
 import type { EndReason, PermissionTree, Region, SessionUser } from './sessionState.ts';
-import { readActiveTab, readUnreadMail, subscribeToValues, writeActiveTab } from './tabValues.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -74,28 +72,8 @@ export function useSession(): SessionValue {
   };
 }
 
-/** Whether the user has a right in a module, for comfort only: the server decides. */
-export function useMay(moduleName: ModuleName, right: Right): boolean {
-  const { user, permissions } = useSession();
-  return user !== null && permissions !== null && allows(permissions.modules, user.role.roleId, moduleName, right);
-}
-
 /** The client of the log-in there is now, or of a visitor: another one after every log-in and log-out. */
 export function useSessionClient(): ApiClient {
   const session = useSessionObject();
   return useSyncExternalStore(session.subscribe, () => session.client);
-}
-
-/** Remembers the tab that a page belongs to, and gives the one that was remembered where a page belongs to none. */
-export function useActiveTab(tab: TabId | null): TabId | null {
-  const remembered = useSyncExternalStore(subscribeToValues, readActiveTab, () => null);
-  useEffect(() => {
-    if (tab !== null) writeActiveTab(tab);
-  }, [tab]);
-  return tab ?? remembered;
-}
-
-/** Unread mails of the shared mailbox as last told. */
-export function useUnreadMail(): number {
-  return useSyncExternalStore(subscribeToValues, readUnreadMail, () => 0);
 }

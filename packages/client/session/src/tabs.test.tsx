@@ -86,7 +86,7 @@ test('two windows share a log-in: it arrives in the other one, and so does its e
   const [first, second] = [await openTab(), await openTab()];
   await enter(first, 9);
   await expect.poll(() => userOf(second), { timeout: 1000 }).toBe(909);
-  expect(second.homes).toEqual(['/dashboard']);
+  await expect.poll(() => second.homes).toEqual(['/dashboard']);
   await second.session.logOut('forbidden');
   await expect.poll(() => first.session.getState(), { timeout: 1000 }).toEqual({ status: 'loggedOut', reason: 'forbidden' });
   expect(localStorage.length).toBe(0);

@@ -46,6 +46,9 @@ route                                                             1  6  9  7  3 
 /campaign/service                                                 +  +  +  x  x  x  x  x
 /campaign/learning-videos                                         +  +  +  x  x  x  x  x
 /contract                                                         +  +  +  x  x  x  x  x
+/contract/add                                                     +  +  +  x  x  x  x  x
+/contract/:contractId/view                                        +  +  +  x  x  x  x  x
+/contract/:contractId/edit                                        +  +  +  x  x  x  x  x
 /nda                                                              +  +  +  x  x  x  x  x
 /campaign-nda                                                     +  +  +  x  x  x  x  x
 /models                                                           +  +  +  x  x  x  x  x

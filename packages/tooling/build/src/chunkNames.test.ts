@@ -16,7 +16,7 @@ const PARTS = [
   ['frame', 'Layout'],
 ] as const;
 
-const namesOf = (chunks: readonly BundledChunk[]) => Object.fromEntries(chunkNames(chunks, 'main', PARTS));
+const namesOf = (chunks: readonly BundledChunk[]) => Object.fromEntries(chunkNames(chunks, { start: 'main', parts: PARTS, home: '/src/InfluencerListScreen.tsx' }));
 
 describe('the chunk of a module', () => {
   test('is named by the parts that need it, directly or through others', () => {
@@ -76,15 +76,21 @@ describe('what most lists need', () => {
   const pieces = [shared('table'), shared('expose'), shared('chips')];
 
   test('is one chunk beside those of the parts; what only one of them needs is in none', () => {
-    const names = namesOf([...parts, list('Influencer', 'expose'), list('Customer'), chunk('/src/Profile.tsx', ['table']), ...pieces]);
-    expect(names).toMatchObject({ table: 'lists', field: 'entrance-lists', kit: 'app', menu: 'frame' });
+    const names = namesOf([...parts, list('Influencer'), list('Customer', 'expose'), chunk('/src/Profile.tsx', ['table']), ...pieces]);
+    expect(names).toMatchObject({ table: 'lists', field: 'entrance-frame', kit: 'app', menu: 'frame' });
     expect(names).not.toHaveProperty('expose');
   });
 
-  test('counts from three of four', () => {
-    const names = namesOf([...parts, list('Influencer', 'expose', 'chips'), list('Customer', 'expose', 'chips'), list('Campaign', 'chips'), list('Todo'), ...pieces]);
-    expect(names).toMatchObject({ table: 'lists', chips: 'lists' });
-    expect(names).not.toHaveProperty('expose');
+  test('counts from more than three of four', () => {
+    const others = ['Customer', 'Campaign', 'Todo'].map((name) => list(name, 'chips'));
+    expect(namesOf([...parts, list('Influencer'), ...others, ...pieces])).not.toHaveProperty('chips');
+    expect(namesOf([...parts, list('Influencer'), ...others, list('Staff', 'chips'), ...pieces])).toMatchObject({ table: 'lists', chips: 'lists' });
+  });
+
+  test('is one chunk with what the page behind the log-in shares with others than lists, beside its own', () => {
+    const names = namesOf([...parts, list('Influencer', 'expose', 'region'), list('Customer', 'region'), list('Todo'), chunk('/src/Profile.tsx', ['expose', 'chips']), shared('region'), ...pieces]);
+    expect(names).toMatchObject({ table: 'lists', expose: 'home' });
+    for (const name of ['/src/InfluencerListScreen.tsx', 'chips', 'region']) expect(names).not.toHaveProperty(name);
   });
 
   test('is nothing in a shell without lists', () => {

@@ -6,6 +6,14 @@ export interface BundledChunk {
   readonly imports: readonly string[];
 }
 
+/** Modules that the parts of a shell begin with. */
+export interface ShellRoots {
+  readonly start: string;
+  readonly parts: readonly (readonly [name: string, root: string])[];
+  /** The page behind the log-in, where most people are led. */
+  readonly home?: string | undefined;
+}
+
 /** The pages of a shell that begin with the same parts: lists, whose screens are named alike. */
 const LIST_SCREEN = /ListScreen\.tsx$/;
 
@@ -24,7 +32,7 @@ function closureOf(first: readonly BundledChunk[], byFile: ReadonlyMap<string, B
  * Names the chunk of each module by the parts of a shell that need it, from a bundle in which every set of pages has a chunk of its
  * own: each part becomes few files, which compress better, and none brings what only another part needs. What no part needs is not named.
  */
-export function chunkNames(chunks: readonly BundledChunk[], start: string, parts: readonly (readonly [name: string, root: string])[]): ReadonlyMap<string, string> {
+export function chunkNames(chunks: readonly BundledChunk[], { start, parts, home }: ShellRoots): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const beginningWith = (root: string) => closureOf(chunks.filter(({ facadeModuleId }) => facadeModuleId === root), byFile);
   const roots = [start, ...parts.map(([, root]) => root)];
@@ -32,20 +40,29 @@ export function chunkNames(chunks: readonly BundledChunk[], start: string, parts
   const rest = pages.map((chunk) => closureOf([chunk], byFile));
   const lists = pages.filter(({ facadeModuleId }) => LIST_SCREEN.test(facadeModuleId ?? '')).map((chunk) => closureOf([chunk], byFile));
   const started = beginningWith(start);
+  const ofHome = home === undefined ? new Set() : beginningWith(home);
   const reached = parts.map(([name, root]) => [name, beginningWith(root)] as const);
-  const names = new Map<string, string>();
-  for (const chunk of chunks) {
+  const nameOf = (chunk: BundledChunk): string | undefined => {
+    if (started.has(chunk)) return 'start';
     // Every page of the app comes after it.
     const needing = reached.filter(([, closure]) => closure.has(chunk)).map(([name]) => name);
     const own = needing.includes('app') ? needing.filter((name) => name !== 'frame') : needing;
-    // What fewer than three of four lists need would make the others heavier than it makes these lighter.
-    const isOfMost = lists.length > 1 && lists.filter((closure) => closure.has(chunk)).length * 4 >= lists.length * 3;
-    const isOfLists = isOfMost && !own.includes('app') && !own.includes('frame');
-    const name = started.has(chunk) ? 'start' : [...own, ...(isOfLists ? ['lists'] : [])].join('-');
-    if (name === '') continue;
+    // What fewer lists need would make the others heavier than it makes these lighter.
+    const listsNeeding = lists.filter((closure) => closure.has(chunk)).length;
+    const isOfLists = lists.length > 1 && listsNeeding * 4 > lists.length * 3;
+    // Who comes from the entrance has it already, whether for the frame or for a list.
+    if (own[0] === 'entrance' && own.length === 1 && isOfLists) return 'entrance-frame';
     // What pages share with the entrance brings nothing that is the entrance's alone.
-    const isShared = name === 'entrance' && rest.some((closure) => closure.has(chunk));
-    for (const id of chunk.moduleIds) names.set(id, isShared ? 'entrance-pages' : name);
+    if (own[0] === 'entrance' && own.length === 1 && rest.some((closure) => closure.has(chunk))) return 'entrance-pages';
+    if (own.length > 0) return own.join('-');
+    if (isOfLists) return 'lists';
+    // The page behind the log-in has what it shares with others in one file, but for other lists; its own is in that of its screen.
+    return ofHome.has(chunk) && listsNeeding <= 1 && chunk.facadeModuleId !== home ? 'home' : undefined;
+  };
+  const names = new Map<string, string>();
+  for (const chunk of chunks) {
+    const name = nameOf(chunk);
+    if (name !== undefined) for (const id of chunk.moduleIds) names.set(id, name);
   }
   return names;
 }

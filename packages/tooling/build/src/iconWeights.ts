@@ -72,9 +72,11 @@ function pairsOf({ body = [] }: Node): readonly Node[] {
   return (list?.elements ?? []).filter((pair) => pair !== null);
 }
 
-const BASE = /@phosphor-icons\/react\/dist\/lib\/IconBase\.es\.js$/;
+/** The module that draws every icon. */
+export const FRAME = /@phosphor-icons\/react\/dist\/lib\/IconBase\.es\.js$/;
 const OTHER_FORM = 'The definitions of Phosphor have another form now.';
-const DEFINITION = /@phosphor-icons\/react\/dist\/defs\/([^/]+)\.es\.js$/;
+/** A module with the drawings of an icon; its name comes first. */
+export const DEFINITION = /@phosphor-icons\/react\/dist\/defs\/([^/]+)\.es\.js$/;
 
 /** The definition of an icon without the drawings that the product does not show. */
 function withoutOthers(code: string, weights: readonly string[], parsed: Node): string {
@@ -98,9 +100,9 @@ export function iconWeights(): Plugin {
     name: 'resonanz:icon-weights',
     apply: 'build',
     transform: {
-      filter: { id: [DEFINITION, BASE] },
+      filter: { id: [DEFINITION, FRAME] },
       handler(code, id) {
-        if (BASE.test(id)) return { code: neverEmpty(code), map: null };
+        if (FRAME.test(id)) return { code: neverEmpty(code), map: null };
         return { code: withoutOthers(code, weightsOf(DEFINITION.exec(id)?.[1] ?? ''), this.parse(code) as unknown as Node), map: null };
       },
     },

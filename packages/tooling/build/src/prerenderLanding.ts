@@ -7,7 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { nodeResolve } from './conditions.ts';
+import { withoutSheet } from './iconSprite.ts';
 import { identifiers } from './identifiers.ts';
+import { shortTokens } from './shortTokens.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -63,8 +65,8 @@ async function load(options: PrerenderOptions): Promise<(language: Language) => 
       configFile: false,
       logLevel: 'error',
       mode: 'production',
-      // Classes are named as in the browser's bundle, whose styles the page takes.
-      plugins: [vanillaExtractPlugin({ identifiers }), react()],
+      // Classes and variables are named as in the browser's bundle, whose styles the page takes.
+      plugins: [vanillaExtractPlugin({ identifiers }), react(), shortTokens()],
       environments: { ssr: { resolve: { ...nodeResolve, noExternal: true } } },
       build: { ssr: fileURLToPath(new URL(options.module, options.root)), outDir: folder, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'landing.mjs' } } },
     });
@@ -129,7 +131,7 @@ export function prerenderLanding(options: PrerenderOptions): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const page = await readFile(join(outDir, 'index.html'), 'utf8');
+      const page = withoutSheet(await readFile(join(outDir, 'index.html'), 'utf8'));
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
       const render = await load(options);
       const rules = new Map<string, string>();

@@ -6,10 +6,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, UserConfig } from 'vite';
 import { bundleWarnings } from './bundleWarnings.ts';
+import { compressedFiles } from './compressedFiles.ts';
 import { sourceResolve } from './conditions.ts';
 import { layerOrderFirst } from './layerOrderFirst.ts';
 import { loadedCatalogues } from './loadedCatalogues.ts';
+import { namelessRouter } from './namelessRouter.ts';
 import { ownExternalStore } from './ownExternalStore.ts';
+import { shortTokens } from './shortTokens.ts';
 
 /** Where a shell's sources are and where it is served. */
 export interface ShellBuildOptions {
@@ -34,7 +37,7 @@ export function viteShell(options: ShellBuildOptions): UserConfig {
     root: fileURLToPath(new URL('.', options.root)),
     base: options.base,
     ...sourceResolve,
-    plugins: [layerOrderFirst(), optimizeLocales(), iconWeights(), ownExternalStore(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react()],
+    plugins: [layerOrderFirst(), optimizeLocales(), iconWeights(), namelessRouter(), ownExternalStore(), loadedCatalogues(), vanillaExtractPlugin({ identifiers }), react(), shortTokens(), compressedFiles()],
     build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload, assetsDir: 'assets', sourcemap: false, manifest: true, rolldownOptions: bundleWarnings },
     server: {
       port: options.port,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rollup, type UserConfig } from 'vite';
-import { chunkNames } from './chunkNames.ts';
+import { build, type Plugin, type UserConfig } from 'vite';
+import { type BundledChunk, chunkNames } from './chunkNames.ts';
+import { iconSprite } from './iconSprite.ts';
 import { viteShell, type ShellBuildOptions } from './viteShell.ts';
 
 /** The parts that are fetched one after the other, by the modules below the shell's folder that they begin with. */
@@ -12,24 +13,38 @@ interface ShellParts extends ShellBuildOptions {
   readonly layout: string;
   /** What everything begins with: `index.html` for a shell whose first page needs little of the rest. */
   readonly start?: string;
+  /** Module of the page behind the log-in. */
+  readonly home?: string;
 }
 
-/** A bundle that is not written, for what it tells about its chunks. */
-async function draftOf(config: UserConfig): Promise<readonly Rollup.OutputChunk[]> {
-  const drafted = await build({ ...config, configFile: false, logLevel: 'error', build: { ...config.build, write: false, minify: false } });
-  if (Array.isArray(drafted) || !('output' in drafted)) throw new Error('The draft of a shell is one bundle.');
-  return drafted.output.filter((file) => file.type === 'chunk');
+/** The chunks of a bundle that is not written, those of styles alone among them, which Vite takes out of the result. */
+async function draftOf(config: UserConfig): Promise<readonly BundledChunk[]> {
+  let chunks: readonly BundledChunk[] = [];
+  const noted: Plugin = {
+    name: 'resonanz:noted-chunks',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const drafted = Object.values(bundle).filter((file) => file.type === 'chunk');
+        chunks = drafted.map(({ fileName, facadeModuleId, moduleIds, imports }) => ({ fileName, facadeModuleId, moduleIds: [...moduleIds], imports: [...imports] }));
+      },
+    },
+  };
+  await build({ ...config, configFile: false, logLevel: 'error', plugins: [...(config.plugins ?? []), noted], build: { ...config.build, write: false, minify: false } });
+  return chunks;
 }
 
 /**
  * Vite settings to build a shell with few chunks: it is bundled once to learn which modules each part needs when everything unused has
- * fallen away, and then with the chunks that follow from it (decision 0023).
+ * fallen away, and then with the chunks and the sheet of icons that follow from it (decision 0023).
  */
-export async function viteShellBuild({ layout, start = 'src/main.tsx', ...options }: ShellParts): Promise<UserConfig> {
+export async function viteShellBuild({ layout, start = 'src/main.tsx', home, ...options }: ShellParts): Promise<UserConfig> {
   const pathOf = (module: string) => fileURLToPath(new URL(module, options.root));
   const parts = Object.entries({ ...PARTS, frame: layout }).map(([name, module]) => [name, pathOf(module)] as const);
-  const names = chunkNames(await draftOf(viteShell(options)), pathOf(start), parts);
+  const draft = await draftOf(viteShell(options));
+  const names = chunkNames(draft, { start: pathOf(start), parts, home: home && pathOf(home) });
   const config = viteShell(options);
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }] };
-  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
+  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds))];
+  return { ...config, plugins, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
 }

@@ -2,6 +2,7 @@ import { FALLBACK_MENU, type PermissionNode } from '@resonanz/domain/permissions
 import { isBrand, isStaff, type RoleId } from '@resonanz/domain/roles';
 import { readModules, type WireNode } from '../permissions.ts';
 import { read, readAuth, type StorageKey, write } from '../storage.ts';
+import { decryptText, encryptText, keysOf } from './codec.ts';
 import { ensureMenuKey, forgetMenuKey, readMenuKey } from './keyStore.ts';
 
 /** The menu of a log-in as it is kept in the browser, encrypted. Nothing secret relies on it. */
@@ -22,27 +23,17 @@ function keyFor(roleId: RoleId): StorageKey | null {
 const viewable = (modules: readonly WireNode[]): readonly WireNode[] =>
   modules.filter(({ view }) => view).map((node) => ({ ...node, children: [...viewable(node.children)] }));
 
-/** Until the page has nothing to do: encryption takes long enough to be felt. A page in the background is never idle. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });
-    else setTimeout(resolve);
-  });
-
-/** Makes the store of the menu; the codec is loaded when it is first needed, so that no log-in waits for it. */
+/** Makes the store of the menu. */
 export function createStoredMenu(): StoredMenu {
   let latest = '';
 
   async function encrypted(loginId: string, text: string): Promise<string> {
-    await idle();
-    const [{ encryptText, keysOf }, key] = await Promise.all([import('./codec.ts'), ensureMenuKey(loginId)]);
-    return encryptText(text, keysOf(key));
+    return encryptText(text, keysOf(await ensureMenuKey(loginId)));
   }
 
   async function decrypted(loginId: string, key: StorageKey): Promise<unknown> {
     const [code, pair] = [read(key), await readMenuKey(loginId)];
     if (typeof code !== 'string' || pair === null) return null;
-    const { decryptText, keysOf } = await import('./codec.ts');
     return JSON.parse(await decryptText(code, keysOf(pair)));
   }
 

@@ -14,7 +14,8 @@ import * as css from './UserMenu.css.ts';
 import type { ThemeChoice, UserMenuProps } from './UserMenu.tsx';
 import { UserMenuEntry } from './UserMenuEntry.tsx';
 
-interface UserMenuPopupProps extends UserMenuProps {
+/** Props of `UserMenuPopup`. */
+export interface UserMenuPopupProps extends UserMenuProps {
   /** The button it hangs from. */
   button: RefObject<HTMLButtonElement | null>;
 }

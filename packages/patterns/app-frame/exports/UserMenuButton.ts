@@ -1,0 +1,3 @@
+'use client';
+
+export { UserMenuButton, type UserButtonProps, type UserMenuButtonProps } from '../src/UserMenu/UserMenuButton.tsx';

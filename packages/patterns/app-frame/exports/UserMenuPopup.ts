@@ -1,0 +1,3 @@
+'use client';
+
+export { UserMenuPopup, type UserMenuPopupProps } from '../src/UserMenu/UserMenuPopup.tsx';

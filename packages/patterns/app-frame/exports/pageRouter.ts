@@ -1,0 +1,1 @@
+export { createBrowserPages, createMemoryPages, type PageRouter } from '../src/PageRouter/pageRouter.ts';
