@@ -5,8 +5,8 @@ import type { Shell } from './createShell.ts';
 export interface EntranceProps {
   /** Session and texts of the shell. */
   readonly shell: Shell;
-  /** Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile. */
-  readonly onBegin: (path: string) => void;
+  /** Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore` after that. */
+  readonly onBegin: (path: string, fetchMore?: () => Promise<unknown>) => void;
   /** Goes on to another page of the shell; `replace` takes the place of this one in the history. */
   readonly onLeave: (path: string, replace?: 'replace') => void;
 }

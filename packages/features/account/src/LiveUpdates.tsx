@@ -1,11 +1,4 @@
-import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
-import { campaignKeys } from '@resonanz/api-client/campaigns';
-import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
-import { followNotifications } from '@resonanz/api-client/notifications';
-import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useMailArrival } from './useMailArrival.ts';
+import { laterPart } from '@resonanz/ui/laterPart';
 
 /** Props of `LiveUpdates`. */
 export interface LiveUpdatesProps {
@@ -13,39 +6,9 @@ export interface LiveUpdatesProps {
   panel: 'agency' | 'brand';
 }
 
-/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. */
-export function LiveUpdates({ panel }: LiveUpdatesProps) {
-  const session = useSessionObject();
-  const queryClient = useQueryClient();
-  const { user } = useSession();
-  const userId = user?.id;
-  const mayReadMail = useMay('Email', 'view') && panel === 'agency';
-  const onMail = useEffectEvent(useMailArrival());
-  useEffect(() => {
-    if (userId === undefined) return;
-    const gone = new AbortController();
-    async function follow(loginUser: number): Promise<void> {
-      const { createLiveConnection } = await import('@resonanz/api-client/live');
-      if (gone.signal.aborted) return;
-      const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
-      // What a notification speaks of has changed, wherever it is on screen.
-      const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
-      const unfollow = followNotifications(live, queryClient, { panel, loginUser, concerns });
-      live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
-      if (mayReadMail) live.onMail((mail) => onMail(mail));
-      gone.signal.addEventListener('abort', () => {
-        unfollow();
-        void live.close();
-      });
-    }
-    // What cannot be loaded is read when the window gets the focus again, as without a live channel.
-    follow(userId).catch(() => {});
-    const close = () => gone.abort();
-    const keep = session.keepUntilEnd(close);
-    return () => {
-      keep();
-      close();
-    };
-  }, [session, queryClient, panel, userId, mayReadMail]);
-  return null;
+const Following = laterPart(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);
+
+/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. It begins when the page is drawn. */
+export function LiveUpdates(props: LiveUpdatesProps) {
+  return <Following isWanted {...props} />;
 }

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
+import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,9 +10,7 @@ import { RouteError } from './RouteError.tsx';
 async function openPage(failure: Error) {
   const load = vi.fn<() => Promise<{ Component: () => React.ReactNode }>>();
   load.mockRejectedValueOnce(failure).mockResolvedValue({ Component: () => <h1>Kampagnen</h1> });
-  const router = createMemoryRouter([{ errorElement: <RouteError homeHref="/dashboard" />, children: [{ path: '/campaign', lazy: load }] }], {
-    initialEntries: ['/campaign?page=2'],
-  });
+  const router = createMemoryPages([{ errorElement: <RouteError homeHref="/dashboard" />, children: [{ path: '/campaign', lazy: load }] }], '/campaign?page=2');
   await render(
     <LanguageProvider language="de">
       <RouterProvider router={router} />

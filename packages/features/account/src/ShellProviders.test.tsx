@@ -1,9 +1,10 @@
 import '@resonanz/tokens/styles';
+import { createMemoryPages } from '@resonanz/app-frame/pageRouter';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { onlineManager } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -42,7 +43,7 @@ async function openShell() {
     </SessionGate>
   );
   const providers = <ShellProviders session={session} queryClient={createShellQueries(shell)} />;
-  const router = createMemoryRouter([{ element: providers, children: [{ path: '*', element }] }], { initialEntries: ['/dashboard'] });
+  const router = createMemoryPages([{ element: providers, children: [{ path: '*', element }] }], '/dashboard');
   await render(<RouterProvider router={router} />);
   return { server, session, router };
 }

@@ -1,7 +1,8 @@
-import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { createBrowserPages, type PageRouter } from '@resonanz/app-frame/pageRouter';
+import { matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import type { App } from './Entrance.ts';
 
-function initialized(router: DataRouter): Promise<void> {
+function initialized(router: PageRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe((state) => {
@@ -20,7 +21,7 @@ export function routedApp(routes: RouteObject[]): App {
       await Promise.all(matches.map(({ route: { lazy } }) => typeof lazy === 'function' && lazy()));
     },
     async open() {
-      const router = createBrowserRouter(routes);
+      const router = createBrowserPages(routes);
       await initialized(router);
       return <RouterProvider router={router} />;
     },

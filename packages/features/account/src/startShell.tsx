@@ -34,10 +34,11 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-async function prepare(openApp: ShellParts['openApp'], path: string): Promise<void> {
+async function prepare(openApp: ShellParts['openApp'], path: string, fetchMore?: () => Promise<unknown>): Promise<void> {
   await idle();
   const app = await openApp();
   await idle();
+  await fetchMore?.();
   await app.prepare(path);
 }
 
@@ -67,11 +68,11 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
   }
 
   let isBegun = false;
-  function begin(path: string): void {
+  function begin(path: string, fetchMore?: () => Promise<unknown>): void {
     if (isBegun) return;
     isBegun = true;
     // What cannot be had now is fetched again when it is wanted.
-    void prepare(openApp, path).catch(() => {});
+    void prepare(openApp, path, fetchMore).catch(() => {});
   }
 
   function leave(path: string, replace?: 'replace'): void {

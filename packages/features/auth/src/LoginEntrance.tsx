@@ -7,9 +7,9 @@ import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { afterLogin, returnPath } from './afterLogin.ts';
 import { passOnEmail } from './enteredEmail.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { returnPath } from './returnPath.ts';
 
 /** Props of `LoginEntrance`. */
 export interface LoginEntranceProps {
@@ -19,30 +19,37 @@ export interface LoginEntranceProps {
   session: Session;
   /** Where its texts come from. */
   catalogues: Catalogues;
-  /** Somebody begins to log in, and will most likely go on to `path`. */
-  onBegin: (path: string) => void;
+  /** Somebody begins to log in, and will most likely go on to `path`; `fetchMore` fetches what is needed besides. */
+  onBegin: (path: string, fetchMore: () => Promise<unknown>) => void;
   /** Goes on to another page of the shell; `replace` takes the place of this one in the history. */
   onLeave: (path: string, replace?: 'replace') => void;
 }
+
+/** The rights that decide where a log-in leads come with the app. */
+const fetchAfterLogin = () => import('./afterLogin.ts');
 
 function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
   const parameters = new URLSearchParams(location.search);
   const [email, setEmail] = useState('');
   const { status } = useSession();
-  const lead = useEffectEvent(() => {
+  const lead = useEffectEvent(async (gone: AbortSignal) => {
+    // The app says what cannot be fetched.
+    const next = await fetchAfterLogin().then(({ afterLogin }) => afterLogin(session, area, parameters.get('from'))).catch(() => likelyHome(area));
     // A log-in to another area, made in another tab, leaves the form where it is.
-    const next = afterLogin(session, area, parameters.get('from'));
-    if (next === null) return;
+    if (next === null || gone.aborted) return;
     passOnEmail('');
     onLeave(next, 'replace');
   });
   useEffect(() => {
-    if (status === 'loggedIn') lead();
+    if (status !== 'loggedIn') return;
+    const gone = new AbortController();
+    void lead(gone.signal);
+    return () => gone.abort();
   }, [status]);
   function keepEmail(typed: string) {
     setEmail(typed);
     passOnEmail(typed);
-    onBegin(returnPath(parameters.get('from')) ?? likelyHome(area));
+    onBegin(returnPath(parameters.get('from')) ?? likelyHome(area), fetchAfterLogin);
   }
   return <LoginPage area={area} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />;
 }

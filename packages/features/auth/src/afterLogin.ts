@@ -1,11 +1,7 @@
 import { type Area, areaOf } from '@resonanz/domain/roles';
 import { guard, homeOf } from '@resonanz/session/guard';
 import type { Session } from '@resonanz/session/session';
-
-/** A path of this origin to return to; anything else could lead elsewhere, also where a browser leaves out tabs and line breaks. */
-export function returnPath(from: string | null): string | undefined {
-  return from !== null && /^\/(?![/\\])\S*$/.test(from) ? from : undefined;
-}
+import { returnPath } from './returnPath.ts';
 
 /** Where whoever is logged in to an area goes on: to the page that was wanted, or home; null while nobody is. */
 export function afterLogin(session: Session, area: Area, from: string | null): string | null {

@@ -5,7 +5,7 @@ import { userQueries } from '@resonanz/api-client/users';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useMessages } from '@resonanz/i18n/react';
-import { Box } from '@resonanz/ui/Box';
+import { FormPage } from '@resonanz/records/FormParts';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
@@ -47,7 +47,7 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
   return (
     <>
       <PageHead title={t('brandProfile.title')} {...(me.data && { description: me.data.username })} />
-      <Box padding={8} maxWidth="reading">
+      <FormPage width="reading">
         {failure === 'refused' && <RefusedState />}
         {failure !== null && failure !== 'refused' && (
           <LoadFailure reloadLabel={t('brandProfile.reload')} onReload={() => void Promise.all([me.refetch(), profile.refetch()])}>
@@ -64,7 +64,7 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
             <DataSection deletionRequestedAt={profile.data.deletionRequestedAt} />
           </Stack>
         )}
-      </Box>
+      </FormPage>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { staffPaths } from '@resonanz/domain/paths';
-import { redirect, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 /** Routes of the staff shell that this feature serves. */
 export const customerRoutes: RouteObject[] = [
-  { path: staffPaths.customer.pattern, loader: ({ request }) => redirect(`${staffPaths.customerManagement()}${new URL(request.url).search}`) },
+  { path: staffPaths.customer.pattern, handle: { movedTo: staffPaths.customerManagement() } },
   {
     path: staffPaths.customerManagement.pattern,
     lazy: async () => ({ Component: (await import('../src/list/CustomerListScreen.tsx')).CustomerListScreen }),

@@ -2,7 +2,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { userQueries, type UserDetails } from '@resonanz/api-client/users';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
-import { Box } from '@resonanz/ui/Box';
+import { FormPage } from '@resonanz/records/FormParts';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
@@ -40,7 +40,7 @@ export function OwnPage({ title, children, besides }: OwnPageProps) {
   return (
     <>
       <PageHead title={title} {...(me && { description: me.username })} />
-      <Box padding={8} maxWidth="reading">
+      <FormPage width="reading">
         {isError ? (
           <LoadFailure reloadLabel={t('userProfile.reload')} onReload={() => void refetch()}>
             {t('userProfile.failed')}
@@ -51,7 +51,7 @@ export function OwnPage({ title, children, besides }: OwnPageProps) {
             {besides}
           </Stack>
         )}
-      </Box>
+      </FormPage>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useMay, useSession } from '@resonanz/session/react';
 import { messages } from './messages.ts';
 import { hrefOf, type OverviewState } from './overviewState.ts';
 import { useMarkDone } from './useMarkDone.ts';
+import { LatestMails } from './widgets/LatestMails.tsx';
 import { CampaignRow, EntryRow, GrowthRow, RequestRow, TodoRow } from './widgets/rows.tsx';
 import { Widget } from './widgets/Widget.tsx';
 import * as css from './WorkOverviewScreen.css.ts';
@@ -36,6 +37,7 @@ function useAllHref(state: OverviewState) {
 export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
   const t = useMessages(messages);
   const mayEditTodos = useMay('Todos', 'edit');
+  const seesMails = useMay('Email', 'view');
   const markDone = useMarkDone();
   const allHref = useAllHref(state);
   const today = berlinDay(new Date());
@@ -76,5 +78,5 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
         );
     }
   };
-  return <div className={state.widget === null ? css.widgets : `${css.widgets} ${css.alone}`}>{shown.map(draw)}</div>;
+  return <div className={state.widget === null ? css.widgets : `${css.widgets} ${css.alone}`}>{shown.map(draw)}{seesMails && state.widget === null && <LatestMails state={state} />}</div>;
 }

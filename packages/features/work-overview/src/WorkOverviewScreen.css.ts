@@ -6,6 +6,8 @@ import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
+const onPhones = { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } };
+
 /** Whose work and which region, below the head. */
 export const bar = style(
   inFeatures({
@@ -13,14 +15,15 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[5],
-    padding: `${vars.space[5]} ${vars.space[8]}`,
-    '@media': { [media.phone]: { padding: vars.space[5] } },
+    paddingBlock: vars.space[5],
+    paddingInline: vars.layout.pageGutter,
+    '@media': onPhones,
   }),
 );
 export const region = style(inFeatures({ inlineSize: '180px' }));
 
 /** What went wrong, above the widgets. */
-export const alert = style(inFeatures({ padding: `0 ${vars.space[8]} ${vars.space[5]}`, '@media': { [media.phone]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } } }));
+export const alert = style(inFeatures({ paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.layout.pageGutter, '@media': onPhones }));
 
 /** Widgets beside each other where there is room. */
 export const widgets = style(
@@ -29,8 +32,9 @@ export const widgets = style(
     gridTemplateColumns: columnsFrom('420px'),
     alignItems: 'start',
     gap: vars.space[6],
-    padding: `0 ${vars.space[8]} ${vars.space[8]}`,
-    '@media': { [media.phone]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } },
+    paddingBlock: `0 ${vars.space[8]}`,
+    paddingInline: vars.layout.pageGutter,
+    '@media': onPhones,
   }),
 );
 export const alone = style(inFeatures({ gridTemplateColumns: 'minmax(0, 860px)' }));

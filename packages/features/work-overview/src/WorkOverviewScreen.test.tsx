@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -32,6 +33,15 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
   await expect.element(widget('Offene Entscheidungen der Marken').getByText('Noch 2 Tage')).toBeVisible();
   await expect.element(widget('Überfällige Influencer-Rechnungen').getByText('seit 19 Tagen')).toBeVisible();
   await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
+});
+
+test('the latest mails lead to the mails of their campaign or partner', async () => {
+  await open();
+  const mails = widget('Neueste E-Mails');
+  await expect.element(mails.getByText('Fehlgeschlagen')).toBeVisible();
+  await expect.element(mails.getByRole('link', { name: 'Herbstleuchten 2026: Ihr Angebot' })).toHaveAttribute('href', '/dashboard/profile/40/instagram/1000?tab=emails');
+  await expect.element(mails.getByRole('link', { name: 'Briefing zur Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp?state=emails');
+  expect(Object.fromEntries(server.received(MAIL_CALLS.latest).at(-1)?.query ?? [])).toEqual({ whose: 'mine', size: '5' });
 });
 
 test('English says it in English', async () => {
@@ -97,6 +107,8 @@ test('a widget that the server leaves out is not drawn', async () => {
   server = createOverviewServer(buildOverview({ todos: null }));
   await open();
   await expect.element(widget('Offene Anfragen')).toBeVisible();
+  // While it loads, every widget is there.
+  await expect.element(widget('Offene Anfragen')).not.toHaveAttribute('aria-busy', 'true');
   expect(widget('To-dos').elements()).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
 'use client';
 
-import { BellIcon } from '@phosphor-icons/react';
-import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { ShellButton } from '@resonanz/ui/ShellButton';
 import { useRef } from 'react';
+import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
-import { messages } from './messages.ts';
 
 const Popup = laterPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
 
@@ -43,20 +40,10 @@ export interface NotificationPanelProps {
 /** A bell with the number of new notifications, and the panel it opens (001 §2.7); the panel's code is fetched when it is first wanted. */
 export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) {
   const { isOpen, onOpenChange } = panel;
-  const t = useMessages(messages);
   const bell = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <ShellButton
-        ref={bell}
-        label={unread === 0 ? t('notificationPanel.title') : t('notificationPanel.bell', { count: unread > 99 ? '99+' : unread })}
-        icon={BellIcon}
-        count={unread}
-        isExpanded={isOpen}
-        shape="round"
-        onPress={() => onOpenChange(!isOpen)}
-        onApproach={Popup.prepare}
-      />
+      <NotificationBell ref={bell} unread={unread} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
       <Popup isWanted={isOpen} {...panel} bell={bell} />
     </>
   );

@@ -1,13 +1,9 @@
 'use client';
 
-import { HeartIcon } from '@phosphor-icons/react';
 import type { components } from '@resonanz/contract/types';
-import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { ShellButton } from '@resonanz/ui/ShellButton';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useRef } from 'react';
-import { messages } from './messages.ts';
+import { WatchListHeart } from './WatchListHeart.tsx';
 
 const Popup = laterPart(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
 
@@ -41,23 +37,10 @@ export interface WatchListProps {
 /** The heart of the header with its counter, and the dropdown of bookmarked channels (001 §2.5); its code is fetched when it is first wanted. */
 export function WatchList(props: WatchListProps) {
   const { entries, isOpen, onOpenChange } = props;
-  const t = useMessages(messages);
   const heart = useRef<HTMLButtonElement>(null);
-  const count = entries?.length ?? 0;
-  const name = entries === undefined ? t('watchList.title') : t('watchList.button', { count, shown: count > 99 ? '99+' : count });
   return (
     <>
-      <ShellButton
-        ref={heart}
-        label={name}
-        icon={HeartIcon}
-        count={count}
-        isExpanded={isOpen}
-        onPress={() => onOpenChange(!isOpen)}
-        onApproach={Popup.prepare}
-      />
-      {/* Hearts of rows change the number from elsewhere on the page. */}
-      <VisuallyHidden role="status">{entries && name}</VisuallyHidden>
+      <WatchListHeart ref={heart} entries={entries} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
       <Popup isWanted={isOpen} {...props} heart={heart} />
     </>
   );

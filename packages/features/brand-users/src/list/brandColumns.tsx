@@ -3,10 +3,10 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import type { messages } from '../messages.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
@@ -22,11 +22,7 @@ export function brandColumns(t: Words, { onOpen, seesCustomers }: { onOpen: (id:
       isSticky: true,
       width: 240,
       cell: ({ id, companyName, fullName }) => (
-        <Text variant="densityStrong">
-          <Link variant="quiet" tone="inherit" onPress={() => onOpen(id)}>
-            {companyName ?? fullName}
-          </Link>
-        </Text>
+        <TitleLink onPress={() => onOpen(id)}>{companyName ?? fullName}</TitleLink>
       ),
     },
     { id: 'contactPerson', header: t('brandUsers.list.contactPerson'), isSortable: true, cell: ({ contactPerson, fullName }) => contactPerson ?? fullName },

@@ -5,12 +5,10 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormPage } from '@resonanz/records/FormParts';
+import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Skeleton } from '@resonanz/ui/Skeleton';
-import { Stack } from '@resonanz/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { messages } from './messages.ts';
@@ -44,13 +42,7 @@ export function EditScreen() {
     <>
       {head}
       {data === undefined && (
-        <FormPage role="status" aria-label={t('requestForm.loading')}>
-          <Stack space={6}>
-            <Skeleton width="60%" />
-            <Skeleton shape="block" />
-            <Skeleton width="48%" />
-          </Stack>
-        </FormPage>
+        <FormLoading label={t('requestForm.loading')} />
       )}
       {data && !data.mayEdit && (
         <FormPage>

@@ -1,5 +1,5 @@
 import { type CampaignRequest, type CampaignRequestForm, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
-import { changedMeanwhile } from '@resonanz/api-client/influencer-edit';
+import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';

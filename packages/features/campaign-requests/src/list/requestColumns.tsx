@@ -4,8 +4,8 @@ import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
-import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -27,11 +27,7 @@ export function requestColumns(
       width: 240,
       cell: (row) => (
         <Stack space={1}>
-          <Text variant="densityStrong">
-            <Link variant="quiet" tone="inherit" href={requestHref(row)}>
-              {row.title || t('campaignRequests.list.untitled')}
-            </Link>
-          </Text>
+          <TitleLink href={requestHref(row)}>{row.title || t('campaignRequests.list.untitled')}</TitleLink>
           <Text variant="caption" tone="muted">
             {[row.number, row.productName].filter(Boolean).join(' · ')}
           </Text>

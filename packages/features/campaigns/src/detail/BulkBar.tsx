@@ -1,8 +1,9 @@
-import { ArrowLeftIcon, ArrowRightIcon, CaretDownIcon, EyeIcon, EyeSlashIcon, TagIcon } from '@phosphor-icons/react';
+import { ArrowLeftIcon, ArrowRightIcon, CaretDownIcon, EnvelopeSimpleIcon, EyeIcon, EyeSlashIcon, FileTextIcon, TagIcon } from '@phosphor-icons/react';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
+import { newContractsPath } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { Button } from '@resonanz/ui/Button';
@@ -13,18 +14,23 @@ import { messages } from './messages.ts';
 import type { EntryActions } from './useEntryActions.ts';
 
 interface BulkBarProps {
+  campaignId: number;
   ids: readonly number[];
   state: PipelineState;
   /** Whether the channels can be published to a brand. */
   mayPublish: boolean;
+  /** Whether contracts can be made for the channels. */
+  mayContract: boolean;
   actions: EntryActions;
+  /** Writes to the creators of the channels; left out for those who may not. */
+  onMail?: (() => void) | undefined;
   onClear: () => void;
 }
 
 const MOVES: Readonly<Record<PipelineState, readonly PipelineState[]>> = { 1: [2, 3], 2: [1, 3], 3: [2] };
 
 /** What can be done with the selected channels, at most 50 at a time. */
-export function BulkBar({ ids, state, mayPublish, actions, onClear }: BulkBarProps) {
+export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actions, onMail, onClear }: BulkBarProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { isPending } = actions;
@@ -49,6 +55,11 @@ export function BulkBar({ ids, state, mayPublish, actions, onClear }: BulkBarPro
             {t('campaigns.withdraw')}
           </Button>
         </>
+      )}
+      {mayContract && (
+        <Button variant="ghost" iconStart={FileTextIcon} href={newContractsPath(campaignId, ids)}>
+          {t('campaigns.bulk.contract')}
+        </Button>
       )}
       <Menu
         label={t('campaigns.bulk.status')}
@@ -88,6 +99,11 @@ export function BulkBar({ ids, state, mayPublish, actions, onClear }: BulkBarPro
           },
         ]}
       />
+      {onMail && (
+        <Button variant="ghost" iconStart={EnvelopeSimpleIcon} isDisabled={isPending} onPress={onMail}>
+          {t('campaigns.bulk.mail')}
+        </Button>
+      )}
       <Inline space={3}>
         {isPending && <Spinner />}
         <span role="status">{isPending && t('campaigns.bulk.pending', { count: ids.length })}</span>

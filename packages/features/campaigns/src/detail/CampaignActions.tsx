@@ -1,4 +1,4 @@
-import { ArchiveIcon, CaretDownIcon, ChatCircleTextIcon, ClockCounterClockwiseIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FilePdfIcon, FileTextIcon, PencilSimpleIcon, ReceiptIcon } from '@phosphor-icons/react';
+import { ArchiveIcon, CaretDownIcon, ChatCircleTextIcon, ClockCounterClockwiseIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FilePdfIcon, FileTextIcon, PencilSimpleIcon, ReceiptIcon, SignatureIcon } from '@phosphor-icons/react';
 import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
@@ -37,6 +37,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
   const { user } = useSession();
   const [mayAdd, mayEdit] = [useMay('Campaign Management', 'add'), useMay('Campaign Management', 'edit')];
   const mayExport = useMay('Campaign Management', 'export');
+  const seesContracts = useMay('Contract Management', 'view');
   const [opened, setOpened] = useState<'invoice' | 'nda' | 'comments' | 'history' | null>(null);
   const actions = useCampaignActions(campaign);
   const { onExport, isExporting } = useEntryExport(query, hiddenColumnIds);
@@ -105,6 +106,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
             id: 'talk',
             items: [
               { id: 'comments', label: t('campaigns.menu.campaignComments'), icon: ChatCircleTextIcon, onAction: () => setOpened('comments') },
+              ...(seesContracts ? [{ id: 'contracts', label: t('campaigns.menu.contracts'), icon: SignatureIcon, href: `${staffPaths.contract()}?campaign=${campaign.compaignDataId}` }] : []),
               { id: 'history', label: t('campaigns.menu.campaignHistory'), icon: ClockCounterClockwiseIcon, onAction: () => setOpened('history') },
             ],
           },

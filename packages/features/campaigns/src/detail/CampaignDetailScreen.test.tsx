@@ -85,6 +85,16 @@ test('without a request of a brand nothing can be published, and the page says w
   await expect.element(page.getByText('Veröffentlichen geht erst, wenn die Kampagne zu einer Anfrage einer Brand gehört.')).toBeVisible();
 });
 
+test('contracts are begun with the selected channels, or with one of them', async () => {
+  await open(3);
+  await select('Lena Hartwig auswählen').click();
+  await select('Sophie Grüber auswählen').click();
+  await expect.element(page.getByRole('link', { name: 'Vertrag', exact: true })).toHaveAttribute('href', expect.stringMatching(/^\/contract\/add\?campaign=20&entries=80[01]-80[01]$/) as unknown as string);
+  await page.getByRole('button', { name: 'Aktionen für Lena Hartwig' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Vertrag anlegen' })).toHaveAttribute('href', '/contract/add?campaign=20&entries=801');
+  await userEvent.keyboard('{Escape}');
+});
+
 test('who may only look selects and publishes nothing', async () => {
   await open(2, { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
   await expect.element(page.getByRole('rowheader', { name: /Nico Brändli/ })).toBeVisible();

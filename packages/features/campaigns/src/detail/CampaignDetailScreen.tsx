@@ -33,7 +33,11 @@ import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useLiveFigures } from './useLiveFigures.ts';
 
 const EntryColumnChoice = lazy(async () => ({ default: (await import('./EntryColumnChoice.tsx')).EntryColumnChoice }));
+const CampaignMails = lazy(async () => ({ default: (await import('../mail/CampaignMails.tsx')).CampaignMails }));
 const EntryFilters = lazy(async () => ({ default: (await import('./EntryFilters.tsx')).EntryFilters }));
+
+/** The mails are a tab beside the states. */
+const MAILS = 'emails';
 
 const stateOf = (text: string | null): PipelineState => PIPELINE_STATES.find((state) => String(state) === text) ?? 1;
 
@@ -50,6 +54,8 @@ export function CampaignDetailScreen() {
   const [isFiltering, setFiltering] = useState(false);
   const columns = useHiddenColumns(state);
   const mayEdit = useMay('Campaign Management', 'edit');
+  const seesMails = useMay('Email', 'view');
+  const showsMails = seesMails && parameters.get('state') === MAILS;
   const mayDelete = useMay('Campaign Management', 'delete');
   const queries = campaignQueries(client);
   const campaign = useQuery(queries.detail(campaignId));
@@ -88,43 +94,54 @@ export function CampaignDetailScreen() {
       <CampaignKpis statistics={live.figures} mediaBudget={data?.mediaBudget ?? 0} currencyCode={currencyCode} />
       <Tabs
         label={t('campaigns.tabs')}
-        items={PIPELINE_STATES.map((each) => ({
-          id: String(each),
-          label: label(`pipelineState.${each}`),
-          count: countOf(each),
-          countLabel: t('campaigns.tab.count', { count: countOf(each) }),
-        }))}
-        selectedId={String(state)}
+        items={[
+          ...PIPELINE_STATES.map((each) => ({
+            id: String(each),
+            label: label(`pipelineState.${each}`),
+            count: countOf(each),
+            countLabel: t('campaigns.tab.count', { count: countOf(each) }),
+          })),
+          ...(seesMails ? [{ id: MAILS, label: t('campaigns.tab.mails') }] : []),
+        ]}
+        selectedId={showsMails ? MAILS : String(state)}
         onSelectionChange={(id) => setParameters({ state: id }, { replace: true })}
         isFlush
         isGrowing
         end={
-          <div className={css.tools}>
-            <div className={css.search}>
-              <ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('campaigns.entries.search')} />
+          !showsMails && (
+            <div className={css.tools}>
+              <div className={css.search}>
+                <ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('campaigns.entries.search')} />
+              </div>
+              <Button iconStart={FunnelSimpleIcon} aria-label={t('campaigns.rows.filterCount', { count: activeCount })} onPress={() => setFiltering(true)}>
+                {t('campaigns.rows.filter')}
+                <Counter count={activeCount} />
+              </Button>
+              <Suspense>
+                <EntryColumnChoice state={state} {...columns} />
+              </Suspense>
             </div>
-            <Button iconStart={FunnelSimpleIcon} aria-label={t('campaigns.rows.filterCount', { count: activeCount })} onPress={() => setFiltering(true)}>
-              {t('campaigns.rows.filter')}
-              <Counter count={activeCount} />
-            </Button>
-            <Suspense>
-              <EntryColumnChoice state={state} {...columns} />
-            </Suspense>
-          </div>
+          )
         }
       >
-        <CampaignEntries
-          key={state}
-          campaignId={campaignId}
-          state={state}
-          list={list}
-          hiddenColumnIds={columns.hiddenColumnIds}
-          hasBrand={data?.campaignRequestId != null}
-          mayEdit={mayEdit}
-          mayDelete={mayDelete}
-          live={live}
-          currencyCode={currencyCode}
-        />
+        {showsMails ? (
+          <Suspense fallback={<Skeleton width="100%" />}>
+            <CampaignMails key={campaignId} campaignId={campaignId} />
+          </Suspense>
+        ) : (
+          <CampaignEntries
+            key={state}
+            campaignId={campaignId}
+            state={state}
+            list={list}
+            hiddenColumnIds={columns.hiddenColumnIds}
+            hasBrand={data?.campaignRequestId != null}
+            mayEdit={mayEdit}
+            mayDelete={mayDelete}
+            live={live}
+            currencyCode={currencyCode}
+          />
+        )}
       </Tabs>
       <Suspense>{isFiltering && <EntryFilters list={list} isOpen onOpenChange={setFiltering} />}</Suspense>
     </CommentDrafts>

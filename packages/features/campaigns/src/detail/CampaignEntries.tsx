@@ -4,12 +4,13 @@ import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/camp
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ListPagination } from '@resonanz/records/ListPagination';
+import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import * as css from './CampaignDetail.css.ts';
 import { AddCreatorRow } from './AddCreatorRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -23,6 +24,7 @@ import type { LiveFigures } from './useLiveFigures.ts';
 
 const CampaignGrid = lazy(async () => ({ default: (await import('./CampaignGrid.tsx')).CampaignGrid }));
 const EntryDialog = lazy(async () => ({ default: (await import('../entry/EntryDialog.tsx')).EntryDialog }));
+const CreatorMailDialog = lazy(async () => ({ default: (await import('../mail/CreatorMailDialog.tsx')).CreatorMailDialog }));
 const OutcomeDialog = lazy(async () => ({ default: (await import('./OutcomeDialog.tsx')).OutcomeDialog }));
 
 interface CampaignEntriesProps {
@@ -41,7 +43,9 @@ interface CampaignEntriesProps {
 /** The creators of a campaign in one pipeline state, with what can be done with one of them and with a selection. */
 export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, currencyCode }: CampaignEntriesProps) {
   const t = useMessages(messages);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
+  const [isWriting, setWriting] = useState(false);
+  const mayMail = useMay('Email', 'add');
   const [outcome, setOutcome] = useState<CampaignInfluencerOutcome | null>(null);
   const [opened, setOpened] = useState<{ subject: EntrySubject; row: CampaignInfluencerRow } | null>(null);
   const onOpen = useCallback((subject: EntrySubject, row: CampaignInfluencerRow) => setOpened({ subject, row }), []);
@@ -52,13 +56,31 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
   const total = page.data?.totalElements ?? 0;
   const lastPage = Math.max(Math.ceil(total / CAMPAIGN_INFLUENCER_PAGE_SIZE), 1);
   const mayPublish = mayEdit && hasBrand && state > 1;
+  const mayContract = useMay('Contract Management', 'add');
+  const selectedIds = useMemo(() => new Set(selected.keys()), [selected]);
   const chosen = [...selectedIds].slice(0, MOVE_LIMIT);
+  const clear = () => setSelected(new Map());
+  // Rows of other pages are remembered as they were chosen.
+  const select = (ids: ReadonlySet<number>) =>
+    setSelected((before) => new Map([...ids].flatMap((id) => {
+      const row = rows.find((each) => each.compaignInfluencerId === id) ?? before.get(id);
+      return row ? [[id, row] as const] : [];
+    })));
   const shown = opened && { ...opened, row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row };
 
   return (
     <>
       <ActiveFilters filters={activeFilters} onReset={list.reset} />
-      <BulkBar ids={chosen} state={state} mayPublish={mayPublish} actions={actions} onClear={() => setSelectedIds(new Set())} />
+      <BulkBar
+        campaignId={campaignId}
+        ids={chosen}
+        state={state}
+        mayPublish={mayPublish}
+        mayContract={mayContract}
+        actions={actions}
+        {...(mayMail && { onMail: () => setWriting(true) })}
+        onClear={clear}
+      />
       <div className={css.grid}>
         <Suspense fallback={<Skeleton width="100%" />}>
           <CampaignGrid
@@ -71,10 +93,11 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
             mayEdit={mayEdit}
             mayDelete={mayDelete}
             mayPublish={mayPublish}
+            mayContract={mayContract}
             live={live}
             hiddenColumnIds={hiddenColumnIds}
             selectedIds={selectedIds}
-            onSelectionChange={setSelectedIds}
+            onSelectionChange={select}
             onOpen={onOpen}
             addRow={mayEdit && <AddCreatorRow campaignId={campaignId} />}
             footer={live.figures && total > 0 && <EntrySums state={state} figures={live.figures} currencyCode={currencyCode} />}
@@ -105,6 +128,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
         />
       )}
       <Suspense>
+        {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
         {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
         {shown && (
           <EntryDialog

@@ -26,6 +26,7 @@ interface CampaignGridProps extends Parts {
   mayEdit: boolean;
   mayDelete: boolean;
   mayPublish: boolean;
+  mayContract: boolean;
   live: LiveFigures;
   selectedIds: ReadonlySet<number>;
   onSelectionChange: (ids: ReadonlySet<number>) => void;
@@ -35,7 +36,7 @@ interface CampaignGridProps extends Parts {
 
 /** The creators of one pipeline state as a spreadsheet: each cell is saved by itself, the figures above follow. */
 export function CampaignGrid(props: CampaignGridProps) {
-  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
+  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, mayContract, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -77,7 +78,7 @@ export function CampaignGrid(props: CampaignGridProps) {
           message: (count) => t('campaigns.selection.count', { count }),
         },
       })}
-      rowAction={(row) => <EntryMenu row={row} mayEdit={mayEdit} mayDelete={mayDelete} onOpen={onOpen} />}
+      rowAction={(row) => <EntryMenu campaignId={campaignId} row={row} mayEdit={mayEdit} mayDelete={mayDelete} mayContract={mayContract} onOpen={onOpen} />}
       rowActionLabel={t('campaigns.menu.head')}
       empty={empty}
       isFlush

@@ -4,11 +4,13 @@ import {
   ClockCounterClockwiseIcon,
   DotsThreeVerticalIcon,
   FilesIcon,
+  FileTextIcon,
   HandshakeIcon,
   ReceiptIcon,
   TrashIcon,
 } from '@phosphor-icons/react';
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { newContractsPath } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
@@ -18,16 +20,19 @@ import { messages } from './messages.ts';
 export type EntrySubject = 'content' | 'comments' | 'history' | 'brand' | 'invoice' | 'remove';
 
 interface EntryMenuProps {
+  campaignId: number;
   row: CampaignInfluencerRow;
   mayEdit: boolean;
   mayDelete: boolean;
+  /** Whether contracts can be made for the channels. */
+  mayContract: boolean;
   onOpen: (subject: EntrySubject, row: CampaignInfluencerRow) => void;
 }
 
 const BOOKED = 3;
 
 /** What can be done with one channel of the campaign. */
-export function EntryMenu({ row, mayEdit, mayDelete, onOpen }: EntryMenuProps) {
+export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, onOpen }: EntryMenuProps) {
   const t = useMessages(messages);
   const label = t('campaigns.menu.label', { name: row.name });
   const item = (id: EntrySubject, icon: typeof FilesIcon) => ({ id, label: t(`campaigns.menu.${id}`), icon, onAction: () => onOpen(id, row) });
@@ -44,6 +49,7 @@ export function EntryMenu({ row, mayEdit, mayDelete, onOpen }: EntryMenuProps) {
             ...(isBooked ? [item('content', FilesIcon)] : []),
             item('comments', ChatCircleTextIcon),
             item('history', ClockCounterClockwiseIcon),
+            ...(mayContract ? [{ id: 'contract', label: t('campaigns.menu.contract'), icon: FileTextIcon, href: newContractsPath(campaignId, [row.compaignInfluencerId]) }] : []),
             { id: 'channel', label: t('campaigns.menu.channel', { platform: row.platform }), icon: ArrowSquareOutIcon, href: row.originalUrl, target: '_blank' },
           ],
         },

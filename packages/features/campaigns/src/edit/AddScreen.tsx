@@ -6,14 +6,13 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormPage } from '@resonanz/records/FormParts';
+import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddForm } from './AddForm.tsx';
 import { blankCampaign, type CampaignSource, valuesOf } from './campaignForm.ts';
-import { FormLoading } from './FormLoading.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
 import { draftSourceOf } from './formPaths.ts';
 import { messages } from './messages.ts';
@@ -62,7 +61,7 @@ function DraftedForm({ source, head }: DraftedFormProps) {
   return (
     <>
       {head}
-      <FormLoading />
+      <FormLoading label={t('campaignForm.loading')} />
     </>
   );
 }

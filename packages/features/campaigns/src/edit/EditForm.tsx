@@ -1,5 +1,5 @@
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
-import { changedMeanwhile } from '@resonanz/api-client/influencer-edit';
+import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';

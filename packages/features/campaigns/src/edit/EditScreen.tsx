@@ -7,13 +7,13 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { FormLoading } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { EditForm } from './EditForm.tsx';
-import { FormLoading } from './FormLoading.tsx';
 import { messages } from './messages.ts';
 
 const CampaignHistory = lazy(async () => ({ default: (await import('../talk/CampaignHistory.tsx')).CampaignHistory }));
@@ -59,7 +59,7 @@ export function EditScreen() {
   return (
     <>
       {head}
-      {data === undefined ? <FormLoading /> : <EditForm key={refId} campaign={data} onRead={async () => (await campaign.refetch()).data} />}
+      {data === undefined ? <FormLoading label={t('campaignForm.loading')} /> : <EditForm key={refId} campaign={data} onRead={async () => (await campaign.refetch()).data} />}
       <Suspense>{showsHistory && data && <CampaignHistory campaign={data} onClose={() => setShowsHistory(false)} />}</Suspense>
     </>
   );

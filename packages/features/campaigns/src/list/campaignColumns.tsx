@@ -9,8 +9,8 @@ import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { shortName } from '@resonanz/formatters/name';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
-import { Link } from '@resonanz/ui/Link';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -34,11 +34,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
       width: 258,
       cell: (row) => (
         <div className={css.line}>
-          <Text variant="densityStrong" isTruncated title={row.kampagnenname}>
-            <Link variant="quiet" tone="inherit" href={staffPaths.campaignView({ refId: row.compaignDataId })}>
-              {row.kampagnenname}
-            </Link>
-          </Text>
+          <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>{row.kampagnenname}</TitleLink>
         </div>
       ),
     },

@@ -4,9 +4,8 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { Link } from '@resonanz/ui/Link';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { money } from '../customerText.ts';
@@ -25,11 +24,7 @@ export function CampaignsTab({ customerId }: { customerId: number }) {
       header: t('customers.campaigns.name'),
       isRowHeader: true,
       cell: ({ compaignDataId, kampagnenname }) => (
-        <Text variant="densityStrong">
-          <Link variant="quiet" tone="inherit" href={staffPaths.campaignView({ refId: compaignDataId })}>
-            {kampagnenname}
-          </Link>
-        </Text>
+        <TitleLink href={staffPaths.campaignView({ refId: compaignDataId })}>{kampagnenname}</TitleLink>
       ),
     },
     { id: 'period', header: t('customers.campaigns.period'), cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–' },

@@ -1,4 +1,4 @@
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import { EnvelopeSimpleIcon, PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import type { CustomerContact, CustomerDetails } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
@@ -10,14 +10,18 @@ import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** The persons at a customer; who has an address can be invited to the campaign portal. */
+const ContactMailDialog = lazy(async () => ({ default: (await import('./ContactMailDialog.tsx')).ContactMailDialog }));
+
+/** The persons at a customer; who has an address can be written to, and invited to the campaign portal. */
 export function ContactsSection({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
   const mayEdit = useMay('Customer Management', 'edit');
+  const mayMail = useMay('Email', 'add');
+  const [addressed, setAddressed] = useState<CustomerContact | null>(null);
   const [invited, setInvited] = useState<CustomerContact | null>(null);
   const { contacts, invitations, archived } = customer;
   const canBeInvited = ({ email }: CustomerContact) => mayEdit && !archived && email !== null && !invitations.some((each) => each.email === email);
@@ -49,14 +53,22 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
           },
         ]}
         rowActionLabel={t('customers.contacts.actions')}
-        rowAction={(contact) =>
-          canBeInvited(contact) && (
-            <Button variant="quiet" iconStart={PaperPlaneTiltIcon} aria-label={t('customers.invite.to', { name: contact.name })} onPress={() => setInvited(contact)}>
-              {t('customers.invite.action')}
-            </Button>
-          )
-        }
+        rowAction={(contact) => (
+          <Inline space={2}>
+            {mayMail && contact.email !== null && (
+              <Button variant="quiet" iconStart={EnvelopeSimpleIcon} aria-label={t('customers.mail.to', { name: contact.name })} onPress={() => setAddressed(contact)}>
+                {t('customers.mail.action')}
+              </Button>
+            )}
+            {canBeInvited(contact) && (
+              <Button variant="quiet" iconStart={PaperPlaneTiltIcon} aria-label={t('customers.invite.to', { name: contact.name })} onPress={() => setInvited(contact)}>
+                {t('customers.invite.action')}
+              </Button>
+            )}
+          </Inline>
+        )}
       />
+      <Suspense>{addressed && <ContactMailDialog customer={customer} contact={addressed} onClose={() => setAddressed(null)} />}</Suspense>
       {invited && <InviteDialog customerId={customer.customerId} contact={invited} onClose={() => setInvited(null)} />}
     </Section>
   );

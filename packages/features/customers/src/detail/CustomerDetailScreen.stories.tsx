@@ -22,6 +22,8 @@ export const Overview: Story = {};
 
 export const Campaigns: Story = { args: { path: '/customer/1/view?tab=campaigns' } };
 
+export const Contracts: Story = { args: { path: '/customer/1/view?tab=contracts' } };
+
 export const Files: Story = { args: { path: '/customer/1/view?tab=files' } };
 
 export const History: Story = { args: { path: '/customer/1/view?tab=history' } };

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,12 +19,16 @@ beforeEach(async () => {
   server = createCustomerServer();
 });
 
-test('a customer shows facts, contacts, billing and, by tabs, campaigns, requests, files and history', async () => {
+test('a customer shows facts, contacts, billing and, by tabs, campaigns, contracts, requests, files and history', async () => {
   const router = await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lindenblatt Naturkosmetik GmbH' })).toBeVisible();
   await expect.element(page.getByText('DE123456789')).toBeVisible();
   await page.getByRole('tab', { name: 'Anfragen' }).click();
   await expect.element(page.getByRole('row', { name: /CR-2026-014.*Adventskalender.*Ausstehend/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Verträge' }).click();
+  await expect.element(page.getByRole('row', { name: /Lena Hoffmann.*Influencer-Vertrag.*Gegengezeichnet/ })).toBeVisible();
+  expect(server.received(CALLS.contracts).at(-1)?.body).toMatchObject({ filters: { customerId: [1] } });
+  await expect.element(page.getByRole('link', { name: 'Lena Hoffmann' })).toHaveAttribute('href', '/contract/30/view');
   await page.getByRole('tab', { name: 'Dateien' }).click();
   await expect.element(page.getByRole('table', { name: 'Dateien' }).getByText('Rahmenvertrag Lindenblatt.pdf')).toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
@@ -31,6 +36,21 @@ test('a customer shows facts, contacts, billing and, by tabs, campaigns, request
   await page.getByRole('tab', { name: 'Kampagnen' }).click();
   expect(router.state.location.search).toBe('?tab=campaigns');
   await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
+});
+
+test('a contact is written to, and the mail stands in the tab of the customer', async () => {
+  await open();
+  await page.getByRole('button', { name: 'E-Mail an Marion Albrecht schreiben' }).click();
+  const composer = page.getByRole('dialog', { name: 'E-Mail schreiben' });
+  await composer.getByRole('textbox', { name: 'Betreff' }).fill('Jahresplanung');
+  await composer.getByRole('textbox', { name: 'Nachricht' }).click();
+  await userEvent.keyboard('Guten Tag');
+  await composer.getByRole('button', { name: 'Senden', exact: true }).click();
+  await expect.element(page.getByText('Die E-Mail ist unterwegs.')).toBeVisible();
+  expect(lastSentMail(server)).toMatchObject({ receivers: [{ userType: 'customer', refId: 1, contactId: 1 }] });
+  await page.getByRole('tab', { name: 'E-Mails' }).click();
+  await expect.element(page.getByRole('button', { name: 'Jahresplanung' })).toBeVisible();
+  expect(server.received(MAIL_CALLS.list).at(-1)?.body).toMatchObject({ filters: { customerId: 1 } });
 });
 
 test('a contact is invited in a language, and an open invitation withdrawn once that is confirmed', async () => {

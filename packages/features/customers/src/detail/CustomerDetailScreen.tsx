@@ -16,9 +16,11 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { messages } from '../messages.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
+import { ContractsTab } from './ContractsTab.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import { FilesTab } from './FilesTab.tsx';
@@ -26,13 +28,20 @@ import { HistoryTab } from './HistoryTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 
+const MailsTab = lazy(async () => ({ default: (await import('./MailsTab.tsx')).MailsTab }));
+
 /** A customer with contacts, billing and everything that belongs to it: `/customer/{customerId}/view` (modules B3). */
 export function CustomerDetailScreen() {
   const t = useMessages(messages);
   const customerId = Number(useParams()['customerId']);
   const [parameters, setParameters] = useSearchParams();
   const mayEdit = useMay('Customer Management', 'edit');
-  const [seesCampaigns, seesRequests] = [useMay('Campaign Management', 'view'), useMay('Campaign Request', 'view')];
+  const sees = {
+    campaigns: useMay('Campaign Management', 'view'),
+    contracts: useMay('Contract Management', 'view'),
+    requests: useMay('Campaign Request', 'view'),
+    emails: useMay('Email', 'view'),
+  };
   const query = useQuery(customerQueries(useApi()).details(customerId));
   const breadcrumbs = [{ label: t('customers.title'), href: staffPaths.customerManagement() }];
   const failure = pageFailure(query);
@@ -48,9 +57,7 @@ export function CustomerDetailScreen() {
     );
   }
   const customer = query.data;
-  const tabs = (['overview', 'campaigns', 'requests', 'files', 'history'] as const).filter(
-    (id) => (id !== 'campaigns' || seesCampaigns) && (id !== 'requests' || seesRequests),
-  );
+  const tabs = (['overview', 'campaigns', 'contracts', 'requests', 'emails', 'files', 'history'] as const).filter((id) => !(id in sees) || sees[id as keyof typeof sees]);
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
   return (
     <>
@@ -92,7 +99,9 @@ export function CustomerDetailScreen() {
         >
           {tab === 'overview' && <OverviewTab customer={customer} />}
           {tab === 'campaigns' && <CampaignsTab customerId={customerId} />}
+          {tab === 'contracts' && <ContractsTab customerId={customerId} />}
           {tab === 'requests' && <RequestsTab customerId={customerId} />}
+          <Suspense fallback={<Skeleton width="100%" />}>{tab === 'emails' && <MailsTab key={customerId} customer={customer} />}</Suspense>
           {tab === 'files' && <FilesTab customerId={customerId} />}
           {tab === 'history' && <HistoryTab customerId={customerId} />}
         </Tabs>

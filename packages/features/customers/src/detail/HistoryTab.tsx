@@ -7,8 +7,8 @@ import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { money, useIndustryName } from '../customerText.ts';
-import { useOwners } from '../list/CustomerFilters.tsx';
 import { messages } from '../messages.ts';
+import { useOwners } from '../useOwners.ts';
 
 /** What happened to a customer, the newest first. */
 export function HistoryTab({ customerId }: { customerId: number }) {

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { customerMutations, type CustomerDetails } from '@resonanz/api-client/customers';
-import { isApiError } from '@resonanz/api-client/errors';
+import { changedMeanwhile, isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
@@ -22,7 +22,6 @@ import { BillingFields } from './BillingFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { customerSchema, toInput, type CustomerDraft } from './customerForm.ts';
 import { MasterFields } from './MasterFields.tsx';
-import { staleOf } from './staleOf.ts';
 
 interface CustomerFormProps {
   /** The customer to change; undefined for a new one. */
@@ -47,7 +46,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     resolver: standardSchemaResolver(customerSchema(language, { vatId: t('customers.fault.vatIdInvalid'), mainContact: t('customers.fault.mainContactRequired') })),
   });
   useUnsavedChanges(formState.isDirty && !save.isSuccess);
-  const stale = staleOf(save.error);
+  const stale = changedMeanwhile(save.error);
   const back = customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement();
 
   async function submit(values: CustomerDraft): Promise<void> {

@@ -6,8 +6,8 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import type { Control } from 'react-hook-form';
 import { useIndustries } from '../customerText.ts';
-import { useOwners } from '../list/CustomerFilters.tsx';
 import { messages } from '../messages.ts';
+import { useOwners } from '../useOwners.ts';
 import { LIMITS, type CustomerDraft } from './customerForm.ts';
 
 interface MasterFieldsProps {

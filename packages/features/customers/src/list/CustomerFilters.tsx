@@ -1,5 +1,3 @@
-import { customerQueries } from '@resonanz/api-client/customers';
-import { useApi } from '@resonanz/api-client/react';
 import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
@@ -11,19 +9,12 @@ import { Columns } from '@resonanz/ui/Columns';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useIndustries } from '../customerText.ts';
 import { messages } from '../messages.ts';
+import { useOwners } from '../useOwners.ts';
 import type { customerList } from './customerList.ts';
 
 const ANY = 'any';
-
-/** The people who can look after customers, as options. */
-export function useOwners() {
-  const owners = useQuery(customerQueries(useApi()).owners());
-  return useMemo(() => (owners.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })), [owners.data]);
-}
 
 /** The sections of the customers' filter panel (modules B3). */
 export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {

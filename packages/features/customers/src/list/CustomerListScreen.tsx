@@ -9,13 +9,15 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
-import { CustomerFilters } from './CustomerFilters.tsx';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
 import { useActiveCustomerFilters } from './useActiveCustomerFilters.ts';
 import { useCustomerExport } from './useCustomerExport.ts';
+
+const Filters = laterPart(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 
 /** The companies that book campaigns: `/customer/management` (modules B3). */
 export function CustomerListScreen() {
@@ -34,7 +36,7 @@ export function CustomerListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('customers.list.search')}
-        filters={{ draft, sections: <CustomerFilters draft={draft} /> }}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={useActiveCustomerFilters(list)}
         emptyText={t('customers.list.empty')}
         {...(mayExport && exported)}

@@ -5,8 +5,8 @@ import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Avatar } from '@resonanz/ui/Avatar';
-import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -39,11 +39,7 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
         <div className={css.named}>
           <Avatar shape="tile" initials={initials(name)} src={filePath} />
           <div className={css.line}>
-            <Text variant="densityStrong" isTruncated title={name}>
-            <Link variant="quiet" tone="inherit" href={staffPaths.customerView({ customerId })}>
-                {name}
-              </Link>
-            </Text>
+            <TitleLink href={staffPaths.customerView({ customerId })} isTruncated>{name}</TitleLink>
           </div>
         </div>
       ),

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import { useIndustryName } from '../customerText.ts';
 import { messages } from '../messages.ts';
-import { useOwners } from './CustomerFilters.tsx';
+import { useOwners } from '../useOwners.ts';
 import type { CustomerListState } from './customerList.ts';
 
 /** The filters in force, in words. */

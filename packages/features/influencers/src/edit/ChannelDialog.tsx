@@ -1,5 +1,5 @@
-import { formErrors } from '@resonanz/api-client/errors';
-import { type ChannelRecord, changedMeanwhile, channelOwner, influencerEditKeys, influencerEditMutations, type PriceInput } from '@resonanz/api-client/influencer-edit';
+import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
+import { type ChannelRecord, channelOwner, influencerEditKeys, influencerEditMutations, type PriceInput } from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';

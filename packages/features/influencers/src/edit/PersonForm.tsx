@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { formErrors } from '@resonanz/api-client/errors';
-import { type InfluencerChange, type InfluencerRecord, changedMeanwhile, channelOwner } from '@resonanz/api-client/influencer-edit';
+import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
+import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { isManagement } from '@resonanz/domain/roles';

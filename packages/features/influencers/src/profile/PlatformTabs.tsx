@@ -4,7 +4,8 @@ import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
 import { formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
-import { Link } from 'react-router';
+import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
+import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import * as css from './PlatformTabs.css.ts';
 
@@ -15,6 +16,20 @@ interface PlatformTabsProps {
   search: string;
 }
 
+interface ChannelLinkProps {
+  href: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+function ChannelLink({ href, isCurrent, children }: ChannelLinkProps) {
+  return (
+    <a className={css.link} {...(isCurrent && { 'aria-current': 'page' as const })} {...useAnchorProps({ href })}>
+      {children}
+    </a>
+  );
+}
+
 /** The channels of the person, each with an address of its own. */
 export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) {
   const t = useMessages(messages);
@@ -23,16 +38,15 @@ export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) 
     <nav aria-label={t('profile.channels')} className={css.nav}>
       <div className={css.list}>
         {profile.channels.map(({ channelId: id, platform, type, handle, followers: { value }, active }) => (
-          <Link
+          <ChannelLink
             key={id}
-            to={{ pathname: staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: type, channelId: id }), search }}
-            className={css.link}
-            {...(id === channelId && { 'aria-current': 'page' as const })}
+            href={`${staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: type, channelId: id })}${search === '' ? '' : `?${search}`}`}
+            isCurrent={id === channelId}
           >
             <PlatformChip platform={channelTypeOf(platform)} name={platform} value={value === null ? '–' : formatShortNumber(value, language)} />
             {handleLabel(platform, handle)}
             {!active && <span className={css.muted}>({t('profile.channel.inactive')})</span>}
-          </Link>
+          </ChannelLink>
         ))}
       </div>
     </nav>

@@ -1,4 +1,4 @@
-import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, ImageIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
+import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, EnvelopeSimpleIcon, ImageIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
 import { type InfluencerProfile, influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -21,6 +21,8 @@ interface ProfileActionsProps {
   profile: InfluencerProfile;
   channel: ProfileChannel | undefined;
   onAddToCampaign: () => void;
+  /** Opens the dialog that writes a mail. */
+  onMail: () => void;
   onRate: () => void;
   onChangePicture: () => void;
   /** Opens the form for figures that were read by hand. */
@@ -28,12 +30,13 @@ interface ProfileActionsProps {
 }
 
 /** Heart, "add to campaign" and what else can be done with a person. */
-export function ProfileActions({ profile, channel, onAddToCampaign, onRate, onChangePicture, onEnterFigures }: ProfileActionsProps) {
+export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRate, onChangePicture, onEnterFigures }: ProfileActionsProps) {
   const t = useMessages(messages);
   const toasts = useToasts();
   const { user } = useSession();
   const mayAdd = useMay('Campaign Management', 'edit');
   const mayEdit = useMay('Influencer Management', 'edit');
+  const mayMail = useMay('Email', 'add');
   const isOwnOnly = user !== null && isManagement(user.role.roleId);
   const trust = useMutation(influencerProfileMutations(useApi(), useQueryClient(), profile.influencerId).changeTrust());
   const name = nameOf(profile, channel);
@@ -67,6 +70,11 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onRate, onCh
         <Text variant="caption" tone="muted">
           {t('profile.addToCampaignDenied')}
         </Text>
+      )}
+      {mayMail && !isOwnOnly && (
+        <Button iconStart={EnvelopeSimpleIcon} onPress={onMail}>
+          {t('profile.mail')}
+        </Button>
       )}
       {mayEdit && channel && (
         <IconButton

@@ -1,9 +1,11 @@
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useMessages } from '@resonanz/i18n/react';
+import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignHistory } from './CampaignHistory.tsx';
+import { ContractsPart } from './ContractsPart.tsx';
 import { messages } from './messages.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
@@ -13,6 +15,8 @@ import { ProfileFiles } from './ProfileFiles.tsx';
 import * as css from './ProfileParts.css.ts';
 import { ProfileRatings } from './ProfileRatings.tsx';
 import type { ProfileTab } from './profileTabs.ts';
+
+const ProfileMails = lazy(async () => ({ default: (await import('./ProfileMails.tsx')).ProfileMails }));
 
 interface ProfilePartProps {
   tab: ProfileTab;
@@ -40,7 +44,17 @@ export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: 
   if (tab === 'audience') return <div className={css.column}>{channel && <AudiencePanel channel={channel} />}</div>;
   if (tab === 'prices') return <div className={css.panel}><PriceList influencerId={influencerId} /></div>;
   if (tab === 'campaigns') return <div className={css.panel}><CampaignHistory influencerId={influencerId} /></div>;
+  if (tab === 'contracts') return <div className={css.panel}><ContractsPart influencerId={influencerId} /></div>;
   if (tab === 'ratings') return <div className={css.column}><ProfileRatings influencerId={influencerId} onRate={onRate} /></div>;
+  if (tab === 'emails') {
+    return (
+      <div className={css.panel}>
+        <Suspense fallback={<Skeleton width="100%" />}>
+          <ProfileMails key={influencerId} profile={profile} channel={channel} />
+        </Suspense>
+      </div>
+    );
+  }
   if (tab === 'comments') return <div className={css.column}><ProfileComments key={influencerId} influencerId={influencerId} /></div>;
   if (tab === 'files') return <div className={css.panel}><ProfileFiles key={influencerId} influencerId={influencerId} /></div>;
   return <div className={css.panel}><PersonalPanel profile={profile} /></div>;

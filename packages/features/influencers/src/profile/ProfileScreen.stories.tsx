@@ -43,6 +43,10 @@ export const LongWords: Story = { args: { server: createProfileServer(longProfil
 
 export const Campaigns: Story = { args: { path: `${PATH}?tab=campaigns` } };
 
+export const Contracts: Story = { args: { path: `${PATH}?tab=contracts` } };
+
+export const NoContract: Story = { args: { path: `${PATH}?tab=contracts`, server: createProfileServer().on(PROFILE_CALLS.contracts, () => answerPage([])) } };
+
 export const OneCampaign: Story = {
   args: { path: `${PATH}?tab=campaigns`, server: createProfileServer().on(PROFILE_CALLS.campaigns, () => answerPage([buildInfluencerCampaign()])) },
 };

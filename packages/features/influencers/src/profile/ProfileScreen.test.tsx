@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
@@ -27,6 +28,22 @@ test('each figure says where it came from and how old it is', async () => {
   await expect.element(screen.getByText('Instagram, 3 Tage alt', { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByText('Instagram, 3 Tage alt, geschätzt')).toBeVisible();
   await expect.element(screen.getByText('von Hand, 21 Tage alt')).toBeVisible();
+});
+
+test('a mail is written from the head, and stands among the mails of the person', async () => {
+  const { screen, server, router } = await open();
+  await screen.getByRole('button', { name: 'E-Mail', exact: true }).click();
+  const composer = screen.getByRole('dialog', { name: 'E-Mail schreiben' });
+  await composer.getByRole('textbox', { name: 'Betreff' }).fill('Mediakit');
+  await composer.getByRole('textbox', { name: 'Nachricht' }).click();
+  await userEvent.keyboard('Guten Tag');
+  await composer.getByRole('button', { name: 'Senden', exact: true }).click();
+  await expect.element(screen.getByText('Die E-Mail ist unterwegs.')).toBeVisible();
+  expect(lastSentMail(server)).toMatchObject({ receivers: [{ userType: 'influencer', refId: 100, channelId: 1001 }], subject: 'Mediakit' });
+  await screen.getByRole('tab', { name: 'E-Mails' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Mediakit' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=emails');
+  expect(server.received(MAIL_CALLS.list).at(-1)?.body).toMatchObject({ filters: { userType: ['influencer'], refId: 100 } });
 });
 
 test('a rating without stars is not sent, one with stars is', async () => {
@@ -122,6 +139,14 @@ test('shares above the whole are refused before anything is sent, and what the s
   await germany.fill('70');
   await dialog.getByRole('button', { name: 'Zahlen speichern' }).click();
   await expect.element(dialog.getByText('Der Tag liegt mehr als zwei Jahre zurück.').first()).toBeVisible();
+});
+
+test('the contracts with a person, and how far the NDA is in each campaign', async () => {
+  const { screen, server } = await open();
+  await screen.getByRole('tab', { name: 'Verträge & NDA' }).click();
+  await expect.element(screen.getByRole('row', { name: /Influencer-Vertrag 30.*Gegengezeichnet/ })).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'NDA je Kampagne' }).getByRole('row', { name: /Lindenblatt/ }).first()).toBeVisible();
+  expect(server.received(PROFILE_CALLS.contracts).map(({ body }) => body)).toEqual([{ pageNumber: 0, pageSize: 25, filters: { influencerId: [100] } }]);
 });
 
 test('the files of a person are a tab of their own', async () => {

@@ -30,6 +30,7 @@ import { tabOf, tabsFor } from './profileTabs.ts';
 import { chosenChannel, nameOf } from './profileText.ts';
 import { RatingDialog } from './RatingDialog.tsx';
 
+const ProfileMailDialog = lazy(async () => ({ default: (await import('./ProfileMailDialog.tsx')).ProfileMailDialog }));
 const PictureChange = lazy(async () => ({ default: (await import('./PictureChange.tsx')).PictureChange }));
 
 /** The profile of an influencer, seen by one of the channels: `/dashboard/profile/{influencerId}/{platform}/{channelId}`. */
@@ -40,8 +41,9 @@ export function ProfileScreen() {
   const [parameters, setParameters] = useSearchParams();
   const { user } = useSession();
   const mayEdit = useMay('Influencer Management', 'edit');
+  const sees = { contracts: useMay('Contract Management', 'view'), emails: useMay('Email', 'view') };
   const query = useQuery(influencerProfileQueries(useApi()).one(Number(influencerId)));
-  const [dialog, setDialog] = useState<'campaign' | 'rating' | 'picture' | 'figures' | null>(null);
+  const [dialog, setDialog] = useState<'campaign' | 'rating' | 'picture' | 'figures' | 'mail' | null>(null);
   const breadcrumbs = [{ label: useListTitle(), href: staffPaths.dashboard() }];
 
   const failure = pageFailure(query);
@@ -61,7 +63,7 @@ export function ProfileScreen() {
 
   const isOwnOnly = user !== null && isManagement(user.role.roleId);
   const channel = chosenChannel(profile, platform, Number(channelId));
-  const tabs = tabsFor(isOwnOnly);
+  const tabs = tabsFor(isOwnOnly, sees);
   const tab = tabOf(parameters.get('tab'), tabs);
   const show = (next: string) => setParameters(next === 'overview' ? {} : { tab: next }, { replace: true });
   const onRate = mayEdit && !isOwnOnly ? () => setDialog('rating') : undefined;
@@ -77,6 +79,7 @@ export function ProfileScreen() {
             profile={profile}
             channel={channel}
             onAddToCampaign={() => setDialog('campaign')}
+            onMail={() => setDialog('mail')}
             onRate={() => setDialog('rating')}
             onChangePicture={() => setDialog('picture')}
             onEnterFigures={() => setDialog('figures')}
@@ -99,6 +102,7 @@ export function ProfileScreen() {
         />
       )}
       {dialog === 'figures' && channel && <FiguresDialog influencerId={profile.influencerId} channel={channel} onClose={close} />}
+      <Suspense>{dialog === 'mail' && <ProfileMailDialog profile={profile} channel={channel} onClose={close} />}</Suspense>
       <Suspense>{dialog === 'picture' && <PictureChange profile={profile} name={name} onClose={close} />}</Suspense>
       {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
     </div>

@@ -1,7 +1,7 @@
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
-import { Link } from '@resonanz/ui/Link';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -22,11 +22,7 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
       width: 240,
       cell: (row) => (
         <Stack space={1}>
-          <Text variant="densityStrong">
-            <Link variant="quiet" tone="inherit" onPress={() => onOpen(row)}>
-              {title(row)}
-            </Link>
-          </Text>
+          <TitleLink onPress={() => onOpen(row)}>{title(row)}</TitleLink>
           <Text variant="caption" tone="muted">
             {[row.campaignName, ...row.tags].filter((each) => each !== null && each !== row.productName).join(' · ')}
           </Text>

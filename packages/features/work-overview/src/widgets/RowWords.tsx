@@ -4,7 +4,8 @@ import * as css from './Widget.css.ts';
 
 interface RowWordsProps {
   name: string;
-  href: string;
+  /** Where it is; left out where there is no such page. */
+  href?: string | undefined;
   /** Customer, partner, owner; what is unknown is left out. */
   facts: readonly (string | null)[];
 }
@@ -16,9 +17,11 @@ export function RowWords({ name, href, facts }: RowWordsProps) {
     <div className={css.words}>
       <div className={css.name}>
         <Text variant="densityStrong" isTruncated title={name}>
-          <Link variant="quiet" tone="inherit" href={href}>
-            {name}
-          </Link>
+          {href === undefined ? name : (
+            <Link variant="quiet" tone="inherit" href={href}>
+              {name}
+            </Link>
+          )}
         </Text>
       </div>
       {caption !== '' && (

@@ -9,10 +9,10 @@ import { type ReactNode, useId } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './Widget.css.ts';
 
-/** Rows of a widget and the number of all. */
+/** Rows of a widget and the number of all, where that is known. */
 export interface Section<Row> {
   readonly rows: readonly Row[];
-  readonly total: number;
+  readonly total: number | null;
 }
 
 interface WidgetProps<Row> {
@@ -63,7 +63,7 @@ function Rows<Row>({ section, keyOf, children }: Pick<WidgetProps<Row>, 'section
 export function Widget<Row>({ title, section, allHref, keyOf, children }: WidgetProps<Row>) {
   const t = useMessages(messages);
   const id = useId();
-  const total = section === undefined || section === 'failed' ? undefined : section.total;
+  const total = section === undefined || section === 'failed' ? null : section.total;
   return (
     <section className={css.widget} aria-labelledby={id} aria-busy={section === undefined}>
       <div className={css.head}>
@@ -71,7 +71,7 @@ export function Widget<Row>({ title, section, allHref, keyOf, children }: Widget
           <Heading level={2} variant="subsection" id={id}>
             {title}
           </Heading>
-          {total !== undefined && (
+          {total !== null && (
             <Text tone="secondary" isTabular>
               {total}
             </Text>

@@ -1,11 +1,14 @@
 'use client';
 
-import { notificationMutations, notificationQueries } from '@resonanz/api-client/notifications';
+import { notificationQueries } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { NotificationPanel } from '../NotificationPanel.tsx';
-import { type NotificationCallOptions, useNotificationCalls } from './useNotificationCalls.ts';
+import { laterPart } from '@resonanz/ui/laterPart';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { NotificationBell } from '../NotificationBell.tsx';
+import type { NotificationCallOptions } from './useNotificationCalls.ts';
+
+const Popup = laterPart(async () => (await import('./ConnectedNotificationPopup.tsx')).ConnectedNotificationPopup);
 
 /** Props of {@link ConnectedNotificationPanel}. */
 export interface ConnectedNotificationPanelProps extends NotificationCallOptions {
@@ -21,36 +24,15 @@ export interface ConnectedNotificationPanelProps extends NotificationCallOptions
 
 const POLL_MS = 60_000;
 
-/** The notification panel on Resonanz's server. */
-export function ConnectedNotificationPanel({ isOpen, onOpenChange, showAllHref, isLive = true, ...options }: ConnectedNotificationPanelProps) {
-  const { panel } = options;
-  const client = useApi();
-  const queryClient = useQueryClient();
-  const list = useQuery({ ...notificationQueries(client, panel).growing(), refetchInterval: isLive ? false : POLL_MS });
-  const { open, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
-  const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(notificationMutations(client, queryClient, panel).markAllOld());
-  const { data = [], unread = 0, totalElements = 0 } = list.data ?? {};
-
-  // Whatever is new while the panel is open has been seen. A failure brings the counter back and is tried again at the next opening.
-  useEffect(() => {
-    if (!isOpen) forgetOutcome();
-    else if (unread > 0 && (marking === 'idle' || marking === 'success')) markAllOld();
-  }, [isOpen, unread, marking, markAllOld, forgetOutcome]);
-
+/** The notification panel on Resonanz's server: the bell with its number, and the panel, whose code is fetched when it is first wanted. */
+export function ConnectedNotificationPanel({ isLive = true, ...options }: ConnectedNotificationPanelProps) {
+  const { panel, isOpen, onOpenChange } = options;
+  const bell = useRef<HTMLButtonElement>(null);
+  const list = useQuery({ ...notificationQueries(useApi(), panel).growing(), refetchInterval: isLive ? false : POLL_MS });
   return (
-    <NotificationPanel
-      panel={panel}
-      notifications={list.data?.data}
-      isFailed={list.isError}
-      onReload={() => void list.refetch()}
-      unread={isOpen ? 0 : unread}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      onOpen={(row) => void open(row, () => onOpenChange(false))}
-      onRemove={(row) => void remove(row)}
-      isLoadingOlder={isLoadingOlder}
-      {...(showAllHref === undefined ? {} : { showAllHref })}
-      {...(data.length < totalElements ? { onShowOlder: showOlder } : {})}
-    />
+    <>
+      <NotificationBell ref={bell} unread={isOpen ? 0 : (list.data?.unread ?? 0)} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
+      <Popup isWanted={isOpen} {...options} bell={bell} list={list.data} isFailed={list.isError} onReload={() => void list.refetch()} />
+    </>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { bookmarkMutations, bookmarkQueries, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
+import { bookmarkQueries, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
-import { useMessages } from '@resonanz/i18n/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../messages.ts';
-import { WatchList, type WatchListItem, type WatchListProps } from '../WatchList.tsx';
-import { useExposeDownload } from './useExposeDownload.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WatchListItem, WatchListProps } from '../WatchList.tsx';
+import { WatchListHeart } from '../WatchListHeart.tsx';
+
+const Popup = laterPart(async () => (await import('./ConnectedWatchListPopup.tsx')).ConnectedWatchListPopup);
 
 /** Props of {@link ConnectedWatchList}. */
 export interface ConnectedWatchListProps extends Pick<WatchListProps, 'isOpen' | 'onOpenChange' | 'hrefOf'> {
@@ -24,47 +25,19 @@ export interface ConnectedWatchListProps extends Pick<WatchListProps, 'isOpen' |
   toasts: ToastQueue;
 }
 
-/** The watch list on Resonanz's server. */
+const NOTHING: readonly WatchListItem[] = [];
+
+/** The watch list on Resonanz's server: the heart with its number, and the dropdown, whose code is fetched when it is first wanted. */
 export function ConnectedWatchList(props: ConnectedWatchListProps) {
-  const { owner, onAddToCampaign, mayAddToCampaign = true, offersExpose = false, toasts, ...rest } = props;
-  const t = useMessages(messages);
-  const client = useApi();
-  const list = useQuery(bookmarkQueries(client).list(owner.email));
-  const calls = bookmarkMutations(client, useQueryClient(), owner);
-  const onError = useFailureToast(toasts);
-  const { mutate: remove } = useMutation({ ...calls.remove(), onError });
-  const { mutate: restore } = useMutation({ ...calls.restore(), onError });
-  const { mutateAsync: removeAll } = useMutation(calls.removeAll());
-  const expose = useExposeDownload(owner, toasts);
+  const { owner, isOpen, onOpenChange } = props;
+  const heart = useRef<HTMLButtonElement>(null);
+  const { data, isError } = useQuery(bookmarkQueries(useApi()).list(owner.email));
   // A list that cannot be loaded is shown as empty, silently (001 §8).
-  const entries = list.data ?? (list.isError ? [] : undefined);
-
-  async function empty() {
-    const before = entries ?? [];
-    try {
-      await removeAll();
-    } catch (error) {
-      onError(error);
-      return;
-    }
-    toasts.add({
-      tone: 'info',
-      title: t('watchList.emptied'),
-      action: { label: t('watchList.undo'), onPress: () => restore(before) },
-      // Another list emptied later has an undo of its own.
-      about: before.map(({ channelId }) => channelId).join(),
-    });
-  }
-
+  const entries = data ?? (isError ? NOTHING : undefined);
   return (
-    <WatchList
-      {...rest}
-      {...(mayAddToCampaign ? {} : { addToCampaignRefusal: t('watchList.addRefused') })}
-      {...(offersExpose ? expose : {})}
-      entries={entries}
-      onRemove={remove}
-      onEmpty={() => void empty()}
-      onAddToCampaign={() => onAddToCampaign(entries ?? [])}
-    />
+    <>
+      <WatchListHeart ref={heart} entries={entries} isOpen={isOpen} onOpenChange={onOpenChange} onApproach={Popup.prepare} />
+      <Popup isWanted={isOpen} {...props} entries={entries} heart={heart} />
+    </>
   );
 }

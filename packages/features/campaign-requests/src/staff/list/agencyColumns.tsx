@@ -7,6 +7,7 @@ import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
@@ -38,11 +39,7 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
       cell: ({ campaignRequestId, title, productName }) => (
         <div className={css.named}>
           <Stack space={1}>
-            <Text variant="densityStrong" isTruncated title={title}>
-              <Link variant="quiet" tone="inherit" href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>
-                {title}
-              </Link>
-            </Text>
+            <TitleLink href={staffPaths.campaignRequestView({ refId: campaignRequestId })} isTruncated>{title}</TitleLink>
             <Text variant="caption" tone="muted" isTruncated title={productName}>
               {productName}
             </Text>

@@ -4,6 +4,7 @@ import { formatDate } from '@resonanz/formatters/date';
 import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Counter } from '@resonanz/ui/Counter';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
@@ -27,11 +28,7 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
       width: 256,
       cell: ({ compaignDataId, kampagnenname }) => (
         <div className={css.named}>
-          <Text variant="densityStrong" isTruncated title={kampagnenname}>
-            <Link variant="quiet" tone="inherit" href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })}>
-              {kampagnenname}
-            </Link>
-          </Text>
+          <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>{kampagnenname}</TitleLink>
         </div>
       ),
     },

@@ -1,0 +1,108 @@
+import { errorText } from '@resonanz/api-client/errorText';
+import { useApi } from '@resonanz/api-client/react';
+import { userMutations } from '@resonanz/api-client/users';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { UserMenuPopup } from '@resonanz/app-frame/UserMenuPopup';
+import { labels } from '@resonanz/domain/labels';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { type Area, homePath, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
+import { initials, shortName } from '@resonanz/formatters/name';
+import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
+import type { Language } from '@resonanz/i18n/language';
+import { useSession } from '@resonanz/session/react';
+import { useTheme } from '@resonanz/session/theme';
+import { laterPart } from '@resonanz/ui/laterPart';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AccountMenuProps } from './AccountMenu.tsx';
+import { messages } from './messages.ts';
+
+/** The profiles that have a screen. */
+const PROFILES: Readonly<Partial<Record<Area, string>>> = { staff: staffPaths.userProfileEdit(), brand: brandPaths.profile() };
+
+const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
+
+interface AccountPopupProps extends AccountMenuProps {
+  /** The button it hangs from. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** What the user's button opens, with its calls, and the dialog to write feedback. */
+export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language, setLanguage } = useLanguage();
+  const { user, regions, logOut, reload } = useSession();
+  const theme = useTheme();
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const calls = userMutations(client, queryClient);
+  const changeLanguage = useMutation(calls.changeLanguage());
+  const changeRegion = useMutation(calls.changeRegion());
+  const [isWriting, setWriting] = useState(false);
+  if (!user) return null;
+
+  const visitor = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
+  // Testers have no feedback dialog (001 §2.8).
+  const writesFeedback = area !== 'testerworld' && offersFeedback(visitor);
+  const offersAll = offersProfile(visitor);
+  const profileHref = offersAll ? PROFILES[area] : undefined;
+
+  async function onLanguageChange(next: Language) {
+    const before = language;
+    setLanguage(next);
+    try {
+      await changeLanguage.mutateAsync(next);
+    } catch (error) {
+      setLanguage(before);
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text: errorText(error, t, messages, 'account.error.language') });
+      return;
+    }
+    void reload();
+  }
+
+  async function onRegionChange(regionId: number) {
+    try {
+      await changeRegion.mutateAsync(regionId);
+    } catch {
+      toasts.add({ tone: 'bad', title: t('account.error.title'), text: t('account.error.region') });
+      return;
+    }
+    void reload();
+    void navigate(area === 'brand' ? homePath(visitor) : staffPaths.dashboard());
+  }
+
+  return (
+    <LanguageProvider language={language} onLanguageChange={(next) => void onLanguageChange(next)}>
+      <UserMenuPopup
+        {...panel}
+        button={button}
+        audience={area}
+        name={shortName(user.fullName)}
+        initials={initials(user.fullName)}
+        pictureSrc={user.profilePicture}
+        email={user.username}
+        roleName={label(menuRoleLabel(user.role.roleId))}
+        theme={{ choice: theme.choice, onChange: theme.setChoice }}
+        {...(area === 'testerworld'
+          ? {}
+          : {
+              region: {
+                items: regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn })),
+                selectedId: user.defaultRegion,
+                onChange: (id: number) => void onRegionChange(id),
+              },
+            })}
+        profile={profileHref === undefined ? undefined : { href: profileHref }}
+        settings={offersAll ? undefined : { href: staffPaths.userProfileEdit() }}
+        feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
+        legal={legal}
+        onLogOut={() => void logOut()}
+      />
+      {writesFeedback && <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />}
+    </LanguageProvider>
+  );
+}

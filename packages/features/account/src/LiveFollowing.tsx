@@ -1,0 +1,41 @@
+import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
+import { campaignKeys } from '@resonanz/api-client/campaigns';
+import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
+import { createLiveConnection } from '@resonanz/api-client/live';
+import { followNotifications } from '@resonanz/api-client/notifications';
+import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveUpdatesProps } from './LiveUpdates.tsx';
+import { useMailArrival } from './useMailArrival.ts';
+
+/** Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing itself. */
+export function LiveFollowing({ panel }: LiveUpdatesProps) {
+  const session = useSessionObject();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+  const mayReadMail = useMay('Email', 'view') && panel === 'agency';
+  const onMail = useEffectEvent(useMailArrival());
+  useEffect(() => {
+    if (userId === undefined) return;
+    const gone = new AbortController();
+    const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
+    // What a notification speaks of has changed, wherever it is on screen.
+    const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
+    const unfollow = followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
+    live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
+    if (mayReadMail) live.onMail((mail) => onMail(mail));
+    gone.signal.addEventListener('abort', () => {
+      unfollow();
+      void live.close();
+    });
+    const close = () => gone.abort();
+    const keep = session.keepUntilEnd(close);
+    return () => {
+      keep();
+      close();
+    };
+  }, [session, queryClient, panel, userId, mayReadMail]);
+  return null;
+}

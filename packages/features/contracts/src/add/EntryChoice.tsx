@@ -1,0 +1,73 @@
+import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { useApi } from '@resonanz/api-client/react';
+import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
+import { labels } from '@resonanz/domain/labels';
+import { useMessages } from '@resonanz/i18n/react';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { FieldError } from '@resonanz/ui/FieldError';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Stack } from '@resonanz/ui/Stack';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useQueries } from '@tanstack/react-query';
+import { type Control, useController } from 'react-hook-form';
+import type { ContractDraft } from '../terms/contractForm.ts';
+import { messages } from '../terms/messages.ts';
+import { useContractText } from '../useContractText.ts';
+
+/** Those who take part come first: it is they whom contracts are mostly made with. */
+const STATES = [3, 2, 1] as const;
+
+interface EntryChoiceProps {
+  control: Control<ContractDraft>;
+  campaignId: number;
+}
+
+/** Which channels of a campaign get a contract. */
+export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { money } = useContractText();
+  const entries = campaignEntryQueries(useApi());
+  const pages = useQueries({ queries: STATES.map((state) => entries.page({ campaignId, state, pageSize: CAMPAIGN_INFLUENCER_PAGE_SIZE })) });
+  const { field, fieldState } = useController({ control, name: 'entries' });
+  const rows = pages.flatMap(({ data }) => data?.content ?? []);
+  const failed = pages.filter(({ isError, data }) => isError && !data);
+  if (failed.length > 0) {
+    return (
+      <LoadFailure reloadLabel={t('contractForm.reload')} onReload={() => failed.forEach(({ refetch }) => void refetch())}>
+        {t('contractForm.entries.failed')}
+      </LoadFailure>
+    );
+  }
+  const columns: readonly TableColumn<CampaignInfluencerRow>[] = [
+    { id: 'name', header: t('contractForm.entries.name'), isRowHeader: true, cell: ({ name }) => <Text variant="densityStrong">{name}</Text> },
+    { id: 'platform', header: t('contractForm.entries.platform'), cell: ({ platform }) => platform },
+    { id: 'state', header: t('contractForm.entries.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
+    { id: 'service', header: t('contractForm.entries.service'), cell: ({ leistung }) => leistung || '–' },
+    { id: 'fee', header: t('contractForm.entries.fee'), align: 'end', cell: ({ finalesBudget }) => money(finalesBudget) },
+  ];
+  return (
+    <Stack space={4}>
+      <Table
+        caption={t('contractForm.entries')}
+        rows={rows}
+        getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+        columns={columns}
+        selectedIds={new Set(field.value)}
+        onSelectionChange={(chosen) => field.onChange([...chosen])}
+        selectAllLabel={t('contractForm.entries.all')}
+        selectRowLabel={({ name, platform }) => t('contractForm.entries.one', { name, platform })}
+        isRowSelectable={({ influencerId }) => influencerId !== null}
+        isLoading={pages.some(({ isPending }) => isPending)}
+        loadingLabel={t('contractForm.loading')}
+        skeletonRows={4}
+        empty={<EmptyState size="line" title={t('contractForm.entries.empty')} />}
+      />
+      <Text as="p" tone="muted">
+        {t('contractForm.entries.count', { count: field.value.length })}
+      </Text>
+      {fieldState.error?.message && <FieldError>{fieldState.error.message}</FieldError>}
+    </Stack>
+  );
+}

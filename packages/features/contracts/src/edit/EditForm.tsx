@@ -1,0 +1,89 @@
+import { type Contract, contractMutations } from '@resonanz/api-client/contracts';
+import { changedMeanwhile } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
+import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { Button } from '@resonanz/ui/Button';
+import { Form } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ContractDraft, toDraft, toInput } from '../terms/contractForm.ts';
+import { messages } from '../terms/messages.ts';
+import { PartnerFields } from '../terms/PartnerFields.tsx';
+import { TermsFields } from '../terms/TermsFields.tsx';
+import { useContractForm } from '../terms/useContractForm.ts';
+import { TextField } from './TextField.tsx';
+
+interface EditFormProps {
+  contract: Contract;
+  /** Reads the contract anew and gives the input up. */
+  onReload: () => void;
+}
+
+const hasOnePartner = () => false;
+
+/** Changes a draft: partner, terms and text. */
+export function EditForm({ contract, onReload }: EditFormProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const save = useMutation(contractMutations(useApi(), useQueryClient()).save());
+  const [version, setVersion] = useState(contract.updatedAt);
+  const { control, handleSubmit, tellFaults } = useContractForm(toDraft(contract), hasOnePartner);
+  const { contractId, compaignInfluencerId, influencerId } = contract;
+  const back = staffPaths.contractView({ contractId });
+  const stale = changedMeanwhile(save.error);
+
+  async function submit(values: ContractDraft): Promise<void> {
+    try {
+      await save.mutateAsync(toInput(values, { contractId, updatedAt: version, compaignInfluencerId, influencerId }));
+      discardUnsavedChanges();
+      toasts.add({ tone: 'ok', title: t('contractForm.done'), text: t('contractForm.done.saved') });
+      void navigate(back);
+    } catch (error) {
+      tellFaults(error);
+    }
+  }
+
+  return (
+    <FormPage>
+      <Form aria-label={t('contractForm.edit')} onSubmit={handleSubmit(submit)} summaryTitle={(count) => t('contractForm.faults', { count })} space={8}>
+        {stale && (
+          <StaleNotice
+            {...stale}
+            onReload={onReload}
+            onKeep={() => {
+              setVersion(stale.at);
+              save.reset();
+            }}
+          />
+        )}
+        {save.error && !stale && (
+          <InlineAlert tone="error" role="alert" title={t('contractForm.error.title')}>
+            {say(save.error, 'contractForm.error.other')}
+          </InlineAlert>
+        )}
+        <FormSection title={t('contractForm.section.partner')} hasRule>
+          <PartnerFields control={control} named={{ campaign: contract.campaignName, customer: contract.customerName }} hasEntry={compaignInfluencerId !== null} />
+        </FormSection>
+        <TermsFields control={control} servicesText={t('contractForm.service.none')} />
+        <FormSection title={t('contractForm.section.text')}>
+          <TextField control={control} />
+        </FormSection>
+        <FormButtons isSticky>
+          <Button href={back}>{t('contractForm.cancel')}</Button>
+          <Button type="submit" variant="solid" isPending={save.isPending}>
+            {t('contractForm.save')}
+          </Button>
+        </FormButtons>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ContractListItem } from '@resonanz/api-client/contracts';
+import { staffPaths } from '@resonanz/domain/paths';
+import { DateText } from '@resonanz/records/DateText';
+import { TitleLink } from '@resonanz/records/TitleLink';
+import { Link } from '@resonanz/ui/Link';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { ContractStatusTag } from '../ContractStatusTag.tsx';
+import type { ContractText } from '../useContractText.ts';
+import * as css from './contractColumns.css.ts';
+
+interface NamedProps {
+  name: string | null;
+  /** Where it leads; undefined where there is nothing, or nothing the reader may open. */
+  href: string | undefined;
+}
+
+/** A record of another module: a link for those who may open it. */
+function Named({ name, href }: NamedProps) {
+  return (
+    <div className={css.short}>
+      <Text isTruncated title={name ?? ''}>
+        {name !== null && href !== undefined ? (
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        ) : (
+          (name ?? '–')
+        )}
+      </Text>
+    </div>
+  );
+}
+
+/** Which of the modules beside it the reader may see. */
+export interface SeenModules {
+  readonly campaigns: boolean;
+  readonly customers: boolean;
+}
+
+/** The columns of the contracts (modules D1). */
+export function contractColumns({ t, type, money, day, size }: ContractText, sees: SeenModules): readonly TableColumn<ContractListItem>[] {
+  return [
+    {
+      id: 'partnerName',
+      header: t('contracts.column.partner'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 208,
+      cell: ({ contractId, partnerName }) => (
+        <div className={css.name}>
+          <TitleLink href={staffPaths.contractView({ contractId })} isTruncated>{partnerName}</TitleLink>
+        </div>
+      ),
+    },
+    { id: 'contractId', header: t('contracts.column.number'), isSortable: true, align: 'end', cell: ({ contractId }) => contractId },
+    { id: 'status', header: t('contracts.column.status'), isSortable: true, cell: (row) => <ContractStatusTag contract={row} /> },
+    { id: 'type', header: t('contracts.column.type'), isSortable: true, cell: (row) => <Text isNowrap>{type(row.type)}</Text> },
+    {
+      id: 'campaignName',
+      header: t('contracts.column.campaign'),
+      isSortable: true,
+      cell: ({ campaignDataId, campaignName }) => (
+        <Named name={campaignName} href={campaignDataId !== null && sees.campaigns ? staffPaths.campaignView({ refId: campaignDataId }) : undefined} />
+      ),
+    },
+    {
+      id: 'customerName',
+      header: t('contracts.column.customer'),
+      isSortable: true,
+      cell: ({ customerId, customerName }) => <Named name={customerName} href={customerId !== null && sees.customers ? staffPaths.customerView({ customerId }) : undefined} />,
+    },
+    { id: 'budget', header: t('contracts.column.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget)}</Text> },
+    { id: 'startDate', header: t('contracts.column.start'), isSortable: true, cell: ({ startDate }) => day(startDate) },
+    { id: 'endDate', header: t('contracts.column.end'), isSortable: true, cell: ({ endDate }) => day(endDate) },
+    { id: 'sentAt', header: t('contracts.column.sent'), isSortable: true, cell: ({ sentAt }) => (sentAt === null ? '–' : <DateText value={sentAt} />) },
+    { id: 'signedDatePartner', header: t('contracts.column.signedPartner'), isSortable: true, cell: ({ signedDatePartner }) => day(signedDatePartner) },
+    { id: 'signedDateAgency', header: t('contracts.column.signedAgency'), isSortable: true, cell: ({ signedDateAgency }) => day(signedDateAgency) },
+    { id: 'documentSize', header: t('contracts.column.size'), isSortable: true, align: 'end', cell: ({ documentSize }) => size(documentSize) },
+    { id: 'createdByName', header: t('contracts.column.createdBy'), isSortable: true, cell: ({ createdByName }) => <Text isNowrap>{createdByName ?? '–'}</Text> },
+  ];
+}

@@ -1,0 +1,69 @@
+import { buildPublicContract } from '@resonanz/testing/contracts';
+import { answerFailure, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
+import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
+
+const meta = {
+  title: 'Screens/Contracts/Partner’s page',
+  component: ContractStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/contractPage?token=${TOKEN}`, user: null },
+  // The route loads its screen when it is opened; a story is judged only once it is drawn.
+  loaders: [async () => ({ screen: await import('./ContractPage.tsx') })],
+} satisfies Meta<typeof ContractStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToSign: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: /^(Ihr Vertrag|Your contract)$/ })).toBeVisible();
+  },
+};
+
+/** The field to draw on. */
+export const Draw: Story = {
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('radio', { name: /^(Zeichnen|Draw)$/ })).focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('img', { name: /leer|blank/ })).toBeVisible();
+  },
+};
+
+export const Faults: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Verbindlich unterschreiben|Sign bindingly)$/ }));
+    const [told] = await screen.findAllByText(/^7 (Angaben stimmen|details are)/);
+    await expect(told).toBeInTheDocument();
+  },
+};
+
+/** A customer pays: no account is asked for. */
+export const Customer: Story = {
+  args: { server: createContractServer().on(CALLS.public, () => answerSuccess(buildPublicContract({ type: 2, asksForAccount: false, campaignName: null, budget: null, startDate: null, endDate: null }))) },
+};
+
+const LONG = '<h2>Nutzungsrechtevergütungsvereinbarungen</h2>' + '<p>Die Lebensmittelverpackungsmittelrücknahmeverordnungskonformität der Beiträge stellt der Partner vor jeder Veröffentlichung sicher.</p>'.repeat(12);
+export const LongText: Story = {
+  args: { server: createContractServer().on(CALLS.public, () => answerSuccess(buildPublicContract({ partnerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach', campaignName: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung', text: LONG }))) },
+};
+
+const refused = (key: string, status = 409): Story => ({ args: { server: createContractServer().on(CALLS.public, () => answerRefusal(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key)) } });
+
+export const Expired = refused('contractLinkExpired');
+
+export const AlreadySigned = refused('contractLinkUsed');
+
+export const Withdrawn = refused('contractWithdrawn');
+
+export const Unknown = refused('notFound', 404);
+
+export const Loading: Story = { args: { server: createContractServer().on(CALLS.public, answerNever) } };
+
+export const Failed: Story = { args: { server: createContractServer().on(CALLS.public, answerFailure) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,170 @@
+import type { Contract, ContractBuyOut, ContractInput, ContractLanguage, ContractTerms, ContractType } from '@resonanz/api-client/contracts';
+import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
+import type { Language } from '@resonanz/i18n/language';
+import { email } from '@resonanz/validators/email';
+import { freeText } from '@resonanz/validators/freeText';
+import { inLanguage } from '@resonanz/validators/messages';
+import type { Validator } from '@resonanz/validators/schema';
+
+/** A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same place. */
+export interface ContractDraft {
+  type: ContractType;
+  language: ContractLanguage;
+  /** Entries of a campaign that get a contract each; only for a new one. */
+  entries: number[];
+  partnerName: string;
+  partnerEmail: string;
+  campaignDataId: number | null;
+  customerId: number | null;
+  templateId: number | null;
+  budget: number | null;
+  startDate: string;
+  endDate: string;
+  hasBuyOut: boolean;
+  terms: {
+    services: { leistung: string; number: number | null; date: string }[];
+    buyOut: { media: ContractBuyOut['media']; countries: ContractBuyOut['countries']; months: number | null };
+    exclusivity: string;
+    labellingDuty: boolean;
+    correctionRounds: number | null;
+    paymentDays: number | null;
+    cancellation: string;
+    penalty: boolean;
+  };
+  text: string;
+}
+
+/** Bounds of the values, as the contract of the server has them. */
+export const LIMITS = { services: 30, pieces: 1000, months: 240, rounds: 20, paymentDays: 180, words: 1000, text: 100_000, entries: 50 } as const;
+
+/** Types whose partner publishes: they are made for channels of a campaign. */
+export const ENTRY_TYPES = [1, 4, 5] as const;
+/** Whether contracts of a type can be made for channels of a campaign. */
+export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[number] => (ENTRY_TYPES as readonly ContractType[]).includes(type);
+
+const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAULTS;
+
+/** A line of the services with nothing in it. */
+export const EMPTY_SERVICE = { leistung: '', number: 1, date: '' } as const;
+
+/** A new contract, begun with channels of a campaign. */
+export const newDraft = (campaignDataId: number | null, entries: readonly number[], language: ContractLanguage): ContractDraft => ({
+  type: 1,
+  language,
+  entries: [...entries],
+  partnerName: '',
+  partnerEmail: '',
+  campaignDataId,
+  customerId: null,
+  templateId: null,
+  budget: null,
+  startDate: '',
+  endDate: '',
+  hasBuyOut: false,
+  terms: { services: [], buyOut: { media: ['organic'], countries: ['DE'], months: 12 }, exclusivity: '', labellingDuty, correctionRounds, paymentDays, cancellation: '', penalty },
+  text: '',
+});
+
+/** A contract as it was read, to be changed. */
+export function toDraft({ terms, startDate, endDate, ...contract }: Contract): ContractDraft {
+  const begun = newDraft(contract.campaignDataId, [], contract.language);
+  const { type, partnerName, partnerEmail, customerId, templateId, budget, text } = contract;
+  return {
+    ...begun,
+    type,
+    partnerName,
+    partnerEmail,
+    customerId,
+    templateId,
+    budget,
+    text,
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    hasBuyOut: terms.buyOut !== null,
+    terms: { ...terms, buyOut: terms.buyOut ?? begun.terms.buyOut, services: terms.services.map((service) => ({ ...service, date: service.date ?? '' })) },
+  };
+}
+
+const dayOrNull = (day: string): string | null => (day === '' ? null : day);
+
+/** What is agreed on, as the server takes it. */
+export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
+  return {
+    ...terms,
+    services: terms.services.map(({ leistung, number, date }) => ({ leistung: leistung.trim(), number: number ?? 1, date: dayOrNull(date) })),
+    buyOut: hasBuyOut ? terms.buyOut : null,
+    exclusivity: terms.exclusivity.trim(),
+    cancellation: terms.cancellation.trim(),
+    correctionRounds: terms.correctionRounds ?? correctionRounds,
+    paymentDays: terms.paymentDays ?? paymentDays,
+  };
+}
+
+/** A contract as the server takes it, with what of it cannot be entered. */
+export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'> & Partial<Pick<ContractInput, 'contractId' | 'updatedAt'>>): ContractInput {
+  const { type, language, partnerName, partnerEmail, campaignDataId, customerId, templateId, budget, startDate, endDate, text } = draft;
+  return {
+    type,
+    language,
+    partnerName: partnerName.trim(),
+    partnerEmail: partnerEmail.trim(),
+    campaignDataId,
+    customerId,
+    templateId,
+    budget,
+    startDate: dayOrNull(startDate),
+    endDate: dayOrNull(endDate),
+    terms: termsOf(draft),
+    ...(text !== '' && { text }),
+    ...known,
+  };
+}
+
+/** Words for the rules that are this form's own. */
+export type OwnFaults = Readonly<Record<'entriesRequired' | 'tooManyEntries' | 'templateRequired' | 'required' | 'endBeforeStart' | 'choiceRequired' | 'tooLong', string>>;
+
+interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+const name = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
+
+/** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
+export function contractSchema(language: Language, faults: OwnFaults) {
+  const check = (rule: Validator<never, unknown> | Validator<string, unknown>, path: Issue['path'], text: string): readonly Issue[] => {
+    const [first] = inLanguage(rule as Validator<string, unknown>, language)['~standard'].validate(text).issues ?? [];
+    return first ? [{ path, message: first.message }] : [];
+  };
+  const unless = (isRight: boolean, path: Issue['path'], fault: keyof OwnFaults): readonly Issue[] => (isRight ? [] : [{ path, message: faults[fault] }]);
+  const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [...check(name, ['partnerName'], partnerName), ...check(email, ['partnerEmail'], partnerEmail)];
+  const entryIssues = ({ entries }: ContractDraft) => [...unless(entries.length > 0, ['entries'], 'entriesRequired'), ...unless(entries.length <= LIMITS.entries, ['entries'], 'tooManyEntries')];
+  function issuesOf(draft: ContractDraft, isForEntries: boolean): readonly Issue[] {
+    const { terms, startDate, endDate, hasBuyOut, templateId, text } = draft;
+    return [
+      ...(isForEntries ? entryIssues(draft) : partnerIssues(draft)),
+      ...unless(startDate === '' || endDate === '' || startDate <= endDate, ['endDate'], 'endBeforeStart'),
+      ...unless(templateId !== null || text !== '', ['templateId'], 'templateRequired'),
+      ...terms.services.flatMap(({ leistung, number }, at) => [
+        ...unless(leistung.trim() !== '', ['terms', 'services', at, 'leistung'], 'required'),
+        ...unless(number !== null, ['terms', 'services', at, 'number'], 'required'),
+      ]),
+      ...unless(!hasBuyOut || terms.buyOut.media.length > 0, ['terms', 'buyOut', 'media'], 'choiceRequired'),
+      ...unless(!hasBuyOut || terms.buyOut.countries.length > 0, ['terms', 'buyOut', 'countries'], 'choiceRequired'),
+      ...unless(terms.exclusivity.length <= LIMITS.words, ['terms', 'exclusivity'], 'tooLong'),
+      ...unless(terms.cancellation.length <= LIMITS.words, ['terms', 'cancellation'], 'tooLong'),
+    ];
+  }
+  return (isForEntries: (draft: ContractDraft) => boolean) => ({
+    '~standard': {
+      version: 1 as const,
+      vendor: 'resonanz',
+      validate(value: unknown) {
+        const draft = value as ContractDraft;
+        const issues = issuesOf(draft, isForEntries(draft));
+        return issues.length === 0 ? { value: draft } : { issues };
+      },
+      types: undefined as unknown as { readonly input: ContractDraft; readonly output: ContractDraft },
+    },
+  });
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@resonanz/i18n/messages';
+import de from '../../messages/form/de.json' with { type: 'json' };
+import en from '../../messages/form/en.json' with { type: 'json' };
+
+/** The words of the forms, apart from those of the list and the page. */
+export const messages = defineMessages({ de, en });

@@ -1,0 +1,40 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { isApiError } from '@resonanz/api-client/errors';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { textOr } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
+import { useMemo } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { type ContractDraft, contractSchema } from './contractForm.ts';
+import { messages } from './messages.ts';
+
+/** The form of a contract: its rules, its guard against leaving, and what the server refuses, at the fields it speaks of. */
+export function useContractForm(draft: ContractDraft, isForEntries: (draft: ContractDraft) => boolean) {
+  const t = useMessages(messages);
+  const rule = useMessages(ruleMessages);
+  const { language } = useLanguage();
+  const schema = useMemo(() => {
+    const fault = (key: 'entriesRequired' | 'tooManyEntries' | 'templateRequired' | 'required' | 'endBeforeStart' | 'choiceRequired' | 'tooLong') => t(`contractForm.fault.${key}`);
+    return contractSchema(language, {
+      entriesRequired: fault('entriesRequired'),
+      tooManyEntries: fault('tooManyEntries'),
+      templateRequired: fault('templateRequired'),
+      required: fault('required'),
+      endBeforeStart: fault('endBeforeStart'),
+      choiceRequired: fault('choiceRequired'),
+      tooLong: fault('tooLong'),
+    })(isForEntries);
+  }, [language, t, isForEntries]);
+  const form = useForm<ContractDraft>({ defaultValues: draft, shouldFocusError: false, resolver: standardSchemaResolver(schema) });
+  useUnsavedChanges(form.formState.isDirty);
+
+  /** Puts what the server refuses at its fields. */
+  function tellFaults(error: unknown): void {
+    for (const { field, key } of isApiError(error) ? error.fieldErrors : []) {
+      const message = textOr(t, messages, `contractForm.fault.${key}`, textOr(rule, ruleMessages, key, t('contractForm.fault.other')));
+      form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
+    }
+  }
+  return { ...form, tellFaults };
+}

@@ -1,0 +1,28 @@
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
+import { ConnectedMails } from '@resonanz/mail-composer/connected';
+import { useMay } from '@resonanz/session/react';
+import { useState } from 'react';
+import { partnersOf } from './mailPartners.ts';
+
+interface ProfileMailsProps {
+  profile: InfluencerProfile;
+  channel: ProfileChannel | undefined;
+}
+
+/** The mails with a person. */
+export function ProfileMails({ profile, channel }: ProfileMailsProps) {
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  return (
+    <ConnectedMails
+      of={{ influencerId: profile.influencerId }}
+      partners={partnersOf(profile, channel)}
+      mayWrite={useMay('Email', 'add')}
+      mayEdit={useMay('Email', 'edit')}
+      toasts={useToasts()}
+      onDirtyChange={setDirty}
+    />
+  );
+}

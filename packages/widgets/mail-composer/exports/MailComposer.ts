@@ -1,0 +1,16 @@
+export { MailComposer, type MailComposerProps } from '../src/MailComposer.tsx';
+export type {
+  CheckedReceiver,
+  CheckMail,
+  HandOver,
+  KeptFile,
+  MailCheck,
+  MailDraft,
+  MailLanguage,
+  MailPlaceholder,
+  MailProblem,
+  MailReceiver,
+  MailReceiverId,
+  MailText,
+  WrittenMail,
+} from '../src/mail.ts';

@@ -1,0 +1,1 @@
+export { MailStateTag, type MailStateTagProps } from '../src/MailStateTag.tsx';

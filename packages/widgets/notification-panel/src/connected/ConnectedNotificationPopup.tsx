@@ -1,0 +1,47 @@
+import { type NotificationList, notificationMutations } from '@resonanz/api-client/notifications';
+import { useApi } from '@resonanz/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import { NotificationPopup } from '../NotificationPopup.tsx';
+import type { ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
+import { useNotificationCalls } from './useNotificationCalls.ts';
+
+interface ConnectedNotificationPopupProps extends Omit<ConnectedNotificationPanelProps, 'isLive'> {
+  /** The button it hangs from. */
+  bell: RefObject<HTMLButtonElement | null>;
+  /** The notifications; `undefined` while they load or when they could not be loaded. */
+  list: NotificationList | undefined;
+  isFailed: boolean;
+  onReload: () => void;
+}
+
+/** What the bell opens, with its calls. */
+export function ConnectedNotificationPopup({ bell, list, isFailed, onReload, isOpen, onOpenChange, showAllHref, ...options }: ConnectedNotificationPopupProps) {
+  const { panel } = options;
+  const { open, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
+  const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(notificationMutations(useApi(), useQueryClient(), panel).markAllOld());
+  const { data = [], unread = 0, totalElements = 0 } = list ?? {};
+
+  // Whatever is new while the panel is open has been seen. A failure brings the counter back and is tried again at the next opening.
+  useEffect(() => {
+    if (!isOpen) forgetOutcome();
+    else if (unread > 0 && (marking === 'idle' || marking === 'success')) markAllOld();
+  }, [isOpen, unread, marking, markAllOld, forgetOutcome]);
+
+  return (
+    <NotificationPopup
+      bell={bell}
+      panel={panel}
+      notifications={list?.data}
+      isFailed={isFailed}
+      onReload={onReload}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onOpen={(row) => void open(row, () => onOpenChange(false))}
+      onRemove={(row) => void remove(row)}
+      isLoadingOlder={isLoadingOlder}
+      {...(showAllHref === undefined ? {} : { showAllHref })}
+      {...(data.length < totalElements ? { onShowOlder: showOlder } : {})}
+    />
+  );
+}
