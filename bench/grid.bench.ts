@@ -5,7 +5,7 @@ import { entries } from './kit/grid/entries.ts';
 import { inRounds, type Stage } from './kit/stage.ts';
 import { figure, markdown, spread } from './kit/statistics.ts';
 
-const contestants: readonly Contestant[] = ['resonanz', 'aggrid'];
+const contestants: readonly Contestant[] = ['floor', 'resonanz', 'aggrid'];
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ROWS = 500;
 

@@ -29,7 +29,7 @@ test('a declared page without permission logs out and says so; the way back is n
 
 test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R-GUARD-013]', async ({ page }) => {
   await haveLoggedIn(page, 'manager');
-  for (const path of ['/gibt-es-nicht', '/event-management', '/contract']) {
+  for (const path of ['/gibt-es-nicht', '/event-management', '/email-management']) {
     await page.goto(path);
     await expect(page.getByRole('heading', NOT_FOUND), path).toBeVisible();
     await expect(page.getByRole('button', { name: userMenu })).toBeVisible();

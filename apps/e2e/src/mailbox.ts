@@ -19,7 +19,7 @@ const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replac
 export async function linkInMail({ dataFolder, url }: { dataFolder: string; url: string }, address: string, template: string, count = 1): Promise<string> {
   const mails = (): readonly string[] => mailsTo(dataFolder, address, template);
   await expect.poll(() => mails().length, { message: `${count} mails ${template} to ${address}` }).toBe(count);
-  const link = new RegExp(`${url}(/[\\w./-]*[\\w-]{20,})`).exec(unfolded(mails().at(-1) ?? ''))?.[1];
+  const link = new RegExp(`${url}(/[\\w./-]*(?:\\?\\w+=)?[\\w-]{20,})`).exec(unfolded(mails().at(-1) ?? ''))?.[1];
   expect(link, 'the mail has a link to this server').toBeDefined();
   return String(link);
 }

@@ -1,6 +1,7 @@
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
+import { createMemoryPages, type PageRouter } from '@resonanz/app-frame/pageRouter';
 import { useLanguage } from '@resonanz/i18n/react';
 import { SessionProvider, useSessionClient } from '@resonanz/session/react';
 import type { Region, Session, SessionUser } from '@resonanz/session/session';
@@ -8,15 +9,14 @@ import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { type RouteObject, RouterProvider } from 'react-router';
 import { createStandingSession } from './standingSession.ts';
 
 /** The router of a stage. */
-export type StageRouter = ReturnType<typeof createMemoryRouter>;
+export type StageRouter = PageRouter;
 
 /** Makes a router over the routes of a feature, where a test reads the address. */
-export const createStageRouter = (routes: RouteObject[], path: string): StageRouter =>
-  createMemoryRouter([{ HydrateFallback: () => null, children: routes }], { initialEntries: [path] });
+export const createStageRouter: (routes: RouteObject[], path: string) => StageRouter = createMemoryPages;
 
 /** What a stage is made of. All of it is read once, at the first drawing. */
 export interface FeatureStageProps {

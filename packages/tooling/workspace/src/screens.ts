@@ -59,6 +59,17 @@ export const screens: readonly Screen[] = [
   { name: 'customer', path: '/customer/2/view', account: 'manager' },
   { name: 'campaign-form', path: '/campaign/1/edit', account: 'manager' },
   { name: 'campaign-add', path: '/campaign/add', account: 'manager' },
+  { name: 'contracts', path: '/contract', account: 'manager' },
+  {
+    name: 'contract',
+    path: '/contract?status=signed',
+    account: 'manager',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+      await page.waitForURL(/\/view/);
+    },
+  },
+  { name: 'contract-add', path: '/contract/add', account: 'manager' },
   { name: 'todo-board', path: '/todo#board', account: 'manager' },
   { name: 'own-profile', path: '/user-profile/edit', account: 'manager' },
   { name: 'todos', path: '/todo', account: 'manager' },

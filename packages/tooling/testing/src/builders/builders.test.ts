@@ -5,6 +5,7 @@ import { schemaProblems } from '../contract/schemaProblems.ts';
 import { buildCampaignRequest, buildCampaignRequestListItem, buildCampaignRequestStatistics, buildProposedChannel } from './campaignRequests.ts';
 import { buildCampaign, buildCampaignInfluencerRows, buildCampaignListItem, buildCampaigns } from './campaigns.ts';
 import { buildComments } from './comments.ts';
+import { buildContract, buildContractListItem, buildPublicContract, buildTemplateListItem } from './contracts.ts';
 import { buildFeedbackEntry, buildReceivedFeedbacks, buildStoredFeedback } from './feedback.ts';
 import { buildInfluencerChannels, buildWatchList, buildWatchListEntry } from './influencers.ts';
 import { buildLearningDocument, buildLearningMaterial, buildLearningVideo } from './learningMaterials.ts';
@@ -38,6 +39,10 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   CampaignListItem: [buildCampaignListItem()],
   Campaign: [buildCampaign()],
   CampaignInfluencerRow: buildCampaignInfluencerRows(7),
+  Contract: [buildContract()],
+  ContractListItem: [buildContractListItem()],
+  PublicContract: [buildPublicContract()],
+  TemplateListItem: [buildTemplateListItem()],
   InfluencerChannel: buildInfluencerChannels(7),
   WatchListEntry: buildWatchList(7),
   LearningMaterial: [buildLearningMaterial(), buildLearningDocument()],

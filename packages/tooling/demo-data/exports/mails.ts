@@ -1,0 +1,1 @@
+export { DEMO_MAILS, type DemoMail, type DemoMailThread } from '../src/mails.ts';

@@ -1,0 +1,1 @@
+export { buildContract, buildContractListItem, buildPublicContract, buildTemplateListItem } from '../src/builders/contracts.ts';
