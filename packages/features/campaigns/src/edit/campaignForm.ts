@@ -2,10 +2,10 @@ import type { Campaign, CampaignChange, CampaignDraft, CampaignGoals, NewCampaig
 import { CAMPAIGN_TYPE, type CampaignType } from '@resonanz/domain/campaigns';
 import type { Platform } from '@resonanz/domain/platforms';
 import { calendarDate } from '@resonanz/validators/dateText';
+import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { object, optional } from '@resonanz/validators/object';
-import type { StandardSchema } from '@resonanz/validators/schema';
 
 /** What the form of a campaign holds, by the names of the wire: every field as its control has it, an empty text for nothing. */
 export interface CampaignValues {
@@ -184,16 +184,7 @@ const typedFields = object(
 );
 
 /** The rules of what is typed, with their sentences in a language; the other fields offer only what is allowed. */
-export function campaignRules(language: Language): StandardSchema<CampaignValues, CampaignValues> {
+export function campaignRules(language: Language): FormSchema<CampaignValues> {
   const rules = inLanguage(typedFields, language);
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'resonanz',
-      validate(value) {
-        const { issues } = rules.validate(value);
-        return issues ? { issues } : { value: value as CampaignValues };
-      },
-    },
-  };
+  return formSchema((values) => rules.validate(values).issues ?? []);
 }

@@ -1,9 +1,9 @@
 import type { PublicContractSignature } from '@resonanz/api-client/contracts';
 import { COUNTRIES, type Country } from '@resonanz/domain/lookups';
 import type { Language } from '@resonanz/i18n/language';
+import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
-import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 import type { Drawing } from './drawing.ts';
 
@@ -56,24 +56,16 @@ export function toSignature(draft: SignDraft, asksForAccount: boolean): PublicCo
 /** Words for the rules that are this form's own. */
 export type OwnFaults = Readonly<Record<'taxIdInvalid' | 'vatRequired' | 'termsRequired' | 'drawingRequired', string>>;
 
-interface Issue {
-  readonly path: readonly string[];
-  readonly message: string;
-}
-
 /** Tax number or VAT id, as the server takes it. */
 const TAX_ID = /^[A-Za-z0-9][A-Za-z0-9 ./-]{4,39}$/;
 const line = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
 const person = freeText({ isRequired: true, maxLength: 200 });
 
 /** The rules of the page as a Standard Schema that speaks its language; the server looks at them again. */
-export function signSchema(language: Language, asksForAccount: boolean, faults: OwnFaults) {
-  const check = (rule: Validator<never, unknown> | Validator<string, unknown>, name: keyof SignDraft, text: string): readonly Issue[] => {
-    const [first] = inLanguage(rule as Validator<string, unknown>, language)['~standard'].validate(text).issues ?? [];
-    return first ? [{ path: [name], message: first.message }] : [];
-  };
-  const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly Issue[] => (isRight ? [] : [{ path: [name], message: faults[fault] }]);
-  const issuesOf = (draft: SignDraft): readonly Issue[] => [
+export function signSchema(language: Language, asksForAccount: boolean, faults: OwnFaults): FormSchema<SignDraft> {
+  const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) => fieldIssue(rule, language, [name], text);
+  const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path: [name], message: faults[fault] }]);
+  return formSchema((draft) => [
     ...check(line, 'streetAndHouse', draft.streetAndHouse),
     ...check(line, 'cityAndZip', draft.cityAndZip),
     ...unless(TAX_ID.test(draft.taxId.trim()), 'taxId', 'taxIdInvalid'),
@@ -82,17 +74,5 @@ export function signSchema(language: Language, asksForAccount: boolean, faults: 
     ...check(person, 'signerName', draft.signerName),
     ...unless(draft.signature === 'typed' || draft.drawing.length > 0, 'drawing', 'drawingRequired'),
     ...unless(draft.acceptsTerms, 'acceptsTerms', 'termsRequired'),
-  ];
-  return {
-    '~standard': {
-      version: 1 as const,
-      vendor: 'resonanz',
-      validate(value: unknown) {
-        const draft = value as SignDraft;
-        const issues = issuesOf(draft);
-        return issues.length === 0 ? { value: draft } : { issues };
-      },
-      types: undefined as unknown as { readonly input: SignDraft; readonly output: SignDraft },
-    },
-  };
+  ]);
 }

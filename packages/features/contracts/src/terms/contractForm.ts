@@ -2,8 +2,8 @@ import type { Contract, ContractBuyOut, ContractInput, ContractLanguage, Contrac
 import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
 import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
+import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
-import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 
 /** A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same place. */
@@ -123,23 +123,15 @@ export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compai
 /** Words for the rules that are this form's own. */
 export type OwnFaults = Readonly<Record<'entriesRequired' | 'tooManyEntries' | 'templateRequired' | 'required' | 'endBeforeStart' | 'choiceRequired' | 'tooLong', string>>;
 
-interface Issue {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
 const name = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function contractSchema(language: Language, faults: OwnFaults) {
-  const check = (rule: Validator<never, unknown> | Validator<string, unknown>, path: Issue['path'], text: string): readonly Issue[] => {
-    const [first] = inLanguage(rule as Validator<string, unknown>, language)['~standard'].validate(text).issues ?? [];
-    return first ? [{ path, message: first.message }] : [];
-  };
-  const unless = (isRight: boolean, path: Issue['path'], fault: keyof OwnFaults): readonly Issue[] => (isRight ? [] : [{ path, message: faults[fault] }]);
+  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(rule, language, path, text);
+  const unless = (isRight: boolean, path: FormIssue['path'], fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path, message: faults[fault] }]);
   const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [...check(name, ['partnerName'], partnerName), ...check(email, ['partnerEmail'], partnerEmail)];
   const entryIssues = ({ entries }: ContractDraft) => [...unless(entries.length > 0, ['entries'], 'entriesRequired'), ...unless(entries.length <= LIMITS.entries, ['entries'], 'tooManyEntries')];
-  function issuesOf(draft: ContractDraft, isForEntries: boolean): readonly Issue[] {
+  function issuesOf(draft: ContractDraft, isForEntries: boolean): readonly FormIssue[] {
     const { terms, startDate, endDate, hasBuyOut, templateId, text } = draft;
     return [
       ...(isForEntries ? entryIssues(draft) : partnerIssues(draft)),
@@ -155,16 +147,5 @@ export function contractSchema(language: Language, faults: OwnFaults) {
       ...unless(terms.cancellation.length <= LIMITS.words, ['terms', 'cancellation'], 'tooLong'),
     ];
   }
-  return (isForEntries: (draft: ContractDraft) => boolean) => ({
-    '~standard': {
-      version: 1 as const,
-      vendor: 'resonanz',
-      validate(value: unknown) {
-        const draft = value as ContractDraft;
-        const issues = issuesOf(draft, isForEntries(draft));
-        return issues.length === 0 ? { value: draft } : { issues };
-      },
-      types: undefined as unknown as { readonly input: ContractDraft; readonly output: ContractDraft },
-    },
-  });
+  return (isForEntries: (draft: ContractDraft) => boolean): FormSchema<ContractDraft> => formSchema((draft) => issuesOf(draft, isForEntries(draft)));
 }

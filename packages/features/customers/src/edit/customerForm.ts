@@ -3,8 +3,8 @@ import { vatIdOf } from '@resonanz/domain/customers';
 import { COUNTRIES, type Country } from '@resonanz/domain/lookups';
 import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
+import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
-import { inLanguage } from '@resonanz/validators/messages';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
 import { url } from '@resonanz/validators/url';
@@ -117,11 +117,6 @@ export function toInput(draft: CustomerDraft): CustomerInput {
   };
 }
 
-interface Issue {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
 /** Words for the rules that are this form's own. */
 export interface OwnFaults {
   readonly vatId: string;
@@ -135,51 +130,34 @@ const role = freeText({ allowsNumbers: true, maxLength: LIMITS.role });
 const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
-export function customerSchema(language: Language, faults: OwnFaults) {
-  const check = (rule: Validator<never, unknown> | Validator<string, unknown>, path: Issue['path'], text: string): readonly Issue[] => {
-    const [first] = inLanguage(rule as Validator<string, unknown>, language)['~standard'].validate(text).issues ?? [];
-    return first ? [{ path, message: first.message }] : [];
-  };
-  const optional = (rule: Validator<string, unknown>, path: Issue['path'], text: string) => (text === '' ? [] : check(rule, path, text));
+export function customerSchema(language: Language, faults: OwnFaults): FormSchema<CustomerDraft> {
+  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(rule, language, path, text);
+  const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => (text === '' ? [] : check(rule, path, text));
   // People at a customer are called in its own country or in one of the others.
   const isPhone = (text: string) => COUNTRIES.some((country) => !phone({ country }).validate(text).issues);
-  const contactIssues = (contact: ContactDraft, at: number): readonly Issue[] => [
+  const contactIssues = (contact: ContactDraft, at: number): readonly FormIssue[] => [
     ...check(person, ['contacts', at, 'name'], contact.name),
     ...check(role, ['contacts', at, 'role'], contact.role),
     ...optional(email, ['contacts', at, 'email'], contact.email),
     ...(contact.phone === '' || isPhone(contact.phone) ? [] : check(phone(), ['contacts', at, 'phone'], contact.phone)),
   ];
-  const mainIssues = (contacts: readonly ContactDraft[]): readonly Issue[] => {
+  const mainIssues = (contacts: readonly ContactDraft[]): readonly FormIssue[] => {
     const named = contacts.filter((contact) => !isBlank(contact));
     const at = contacts.findIndex((contact) => !isBlank(contact));
     return named.length === 0 || named.some(({ isMain }) => isMain) ? [] : [{ path: ['contacts', at, 'isMain'], message: faults.mainContact }];
   };
-  function issuesOf({ contacts, billing, ...facts }: CustomerDraft): readonly Issue[] {
-    return [
-      ...check(name, ['name'], facts.name),
-      ...check(line, ['streetAndHouse'], facts.streetAndHouse),
-      ...check(line, ['cityAndZip'], facts.cityAndZip),
-      ...optional(url, ['website'], facts.website),
-      ...check(notes, ['notes'], facts.notes),
-      ...contacts.flatMap((contact, at) => (isBlank(contact) ? [] : contactIssues(contact, at))),
-      ...mainIssues(contacts),
-      ...check(line, ['billing', 'invoiceName'], billing.invoiceName),
-      ...check(line, ['billing', 'streetAndHouse'], billing.streetAndHouse),
-      ...check(line, ['billing', 'cityAndZip'], billing.cityAndZip),
-      ...(billing.vatId === '' || vatIdOf(billing.vatId) !== undefined ? [] : [{ path: ['billing', 'vatId'], message: faults.vatId }]),
-      ...optional(email, ['billing', 'email'], billing.email),
-    ];
-  }
-  return {
-    '~standard': {
-      version: 1 as const,
-      vendor: 'resonanz',
-      validate(value: unknown) {
-        const draft = value as CustomerDraft;
-        const issues = issuesOf(draft);
-        return issues.length === 0 ? { value: draft } : { issues };
-      },
-      types: undefined as unknown as { readonly input: CustomerDraft; readonly output: CustomerDraft },
-    },
-  };
+  return formSchema(({ contacts, billing, ...facts }) => [
+    ...check(name, ['name'], facts.name),
+    ...check(line, ['streetAndHouse'], facts.streetAndHouse),
+    ...check(line, ['cityAndZip'], facts.cityAndZip),
+    ...optional(url, ['website'], facts.website),
+    ...check(notes, ['notes'], facts.notes),
+    ...contacts.flatMap((contact, at) => (isBlank(contact) ? [] : contactIssues(contact, at))),
+    ...mainIssues(contacts),
+    ...check(line, ['billing', 'invoiceName'], billing.invoiceName),
+    ...check(line, ['billing', 'streetAndHouse'], billing.streetAndHouse),
+    ...check(line, ['billing', 'cityAndZip'], billing.cityAndZip),
+    ...(billing.vatId === '' || vatIdOf(billing.vatId) !== undefined ? [] : [{ path: ['billing', 'vatId'], message: faults.vatId }]),
+    ...optional(email, ['billing', 'email'], billing.email),
+  ]);
 }

@@ -1,12 +1,12 @@
 import type { InfluencerChange, InfluencerRecord, MergeField } from '@resonanz/api-client/influencer-edit';
 import { calendarDate } from '@resonanz/validators/dateText';
 import { email } from '@resonanz/validators/email';
+import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
 import { object, optional } from '@resonanz/validators/object';
 import { phone } from '@resonanz/validators/phone';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
-import type { StandardSchema } from '@resonanz/validators/schema';
 import { socialUrl } from '@resonanz/validators/socialUrl';
 
 /** What the form of a person holds: every field as its control has it, an empty text for nothing. */
@@ -124,16 +124,7 @@ const typedFields = (kind: 'new' | 'known') =>
  * The rules of the fields that are typed, with their sentences in a language; the others offer only what is allowed, and stay as they
  * are. A new person needs the address of a channel.
  */
-export function personRules(kind: 'new' | 'known', language: Language): StandardSchema<PersonValues, PersonValues> {
+export function personRules(kind: 'new' | 'known', language: Language): FormSchema<PersonValues> {
   const rules = inLanguage(typedFields(kind), language);
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'resonanz',
-      validate(value) {
-        const { issues } = rules.validate(value);
-        return issues ? { issues } : { value: value as PersonValues };
-      },
-    },
-  };
+  return formSchema((values) => rules.validate(values).issues ?? []);
 }

@@ -1,6 +1,6 @@
 import type { UgcOrder, UgcRequest, UgcRequestInput } from '@resonanz/api-client/ugc-requests';
+import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
-import type { StandardSchema } from '@resonanz/validators/schema';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
 
 /** What the form holds: the order, with an empty text for a day that is not named. */
@@ -53,16 +53,7 @@ export function inputOf(values: UgcValues): Omit<UgcRequestInput, 'send'> {
 }
 
 /** The rules of a request that is sent, with their sentences in a language; a draft has none. */
-export function ugcRules(language: Language): StandardSchema<UgcValues, UgcValues> {
+export function ugcRules(language: Language): FormSchema<UgcValues> {
   const rules = inLanguage(ugcRequestForm, language);
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'resonanz',
-      validate(value) {
-        const { issues } = rules.validate(inputOf(value as UgcValues));
-        return issues ? { issues } : { value: value as UgcValues };
-      },
-    },
-  };
+  return formSchema((values) => rules.validate(inputOf(values)).issues ?? []);
 }
