@@ -94,4 +94,20 @@ test('two creators of a campaign get single mails, which stand with the campaign
     await page.getByText('Archiv', { exact: true }).click();
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeVisible();
   });
+
+  await test.step('the expose of the watch list goes along with the next one', async () => {
+    const heart = page.getByRole('button', { name: /merken$|von der Merkliste entfernen$/ }).first();
+    if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
+    await page.getByRole('button', { name: 'E-Mail schreiben' }).click();
+    const dialog = page.getByRole('dialog', { name: 'E-Mail schreiben' });
+    await dialog.getByRole('textbox', { name: 'Betreff' }).fill('Ihr Auftritt im Expose');
+    await dialog.getByRole('textbox', { name: 'Nachricht' }).fill('So stellen wir Sie vor.');
+    await dialog.getByRole('button', { name: /^Expose der Merkliste anhängen/ }).click();
+    await expect(dialog.getByRole('button', { name: /^Expose.*\.pdf entfernen$/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
+    await told(page, 'Die E-Mail ist unterwegs.');
+    const { content } = await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', { filters: { userType: ['influencer'] }, search: 'Ihr Auftritt im Expose' });
+    const { mails } = await api.get<Schemas['MailThread']>(`/influencerMail/findByThreadId/${content[0]?.emailThread ?? ''}`);
+    expect(mails[0]?.attachments).toEqual([expect.objectContaining({ name: expect.stringMatching(/^Expose.*\.pdf$/), contentType: 'application/pdf' })]);
+  });
 });

@@ -248,15 +248,3 @@ test('a thousand rows ask one list whether they are on it', () => {
   expect(isBookmarked(list, { ...entry(2), type: 'youtube' })).toBe(false);
   expect(isBookmarked([...list, entry(3)], entry(3))).toBe(true);
 });
-
-test('the expose is asked for by the e-mail of its owner and arrives as a file [R-WATCH-010]', async () => {
-  const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
-  server.on(`GET /files/downloadJasperReport/${owner.email}`, () => ({
-    status: 200,
-    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Expose.pdf"' },
-    body: bytes,
-  }));
-  const { blob, fileName } = await run(queryClient, bookmarkMutations(client, queryClient, owner).downloadExpose(), undefined);
-  expect(fileName).toBe('Expose.pdf');
-  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
-});

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
-import { answerOf, confirmed, fileOf } from './answer.ts';
+import { answerOf, confirmed } from './answer.ts';
 import { bookmarkWishes, type ChannelKey, drawHearts, isAmong } from './bookmarkWishes.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { influencerKeys, type InfluencerSearch } from './influencers.ts';
@@ -170,15 +170,6 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
           drawHearts(queryClient, true, isAmong(entries));
         },
         onSettled: readAnew,
-      }),
-    /** The expose of the watch list as a file. */
-    downloadExpose: () =>
-      mutationOptions({
-        mutationKey: ['bookmarks', 'downloadExpose'],
-        mutationFn: () =>
-          fileOf(
-            client.http.GET('/files/downloadJasperReport/{email}', { params: { path: { email: owner.email } }, parseAs: 'blob' }),
-          ),
       }),
   };
 };

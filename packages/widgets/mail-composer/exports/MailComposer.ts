@@ -6,6 +6,7 @@ export type {
   KeptFile,
   MailCheck,
   MailDraft,
+  MailFileOffer,
   MailLanguage,
   MailPlaceholder,
   MailProblem,

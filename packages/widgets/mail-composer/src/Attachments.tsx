@@ -6,18 +6,22 @@ import { TagGroup } from '@resonanz/ui/TagGroup';
 import { messages as faultWords } from '@resonanz/validators/messages';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faultsOf.ts';
-import { ATTACHMENTS_MAX, ATTACHMENTS_MAX_BYTES } from './mail.ts';
+import { ATTACHMENTS_MAX, ATTACHMENTS_MAX_BYTES, type MailFileOffer } from './mail.ts';
 import { messages } from './messages.ts';
+import { OfferedFile } from './OfferedFile.tsx';
 import type { ChangeEntry } from './useComposer.ts';
 
 interface AttachmentsProps {
   entry: Entry;
   onChange: ChangeEntry;
   faults: Faults;
+  /** A file that can be made for the mail. */
+  offer: MailFileOffer | undefined;
+  errorText: (error: unknown) => string;
 }
 
 /** Files that go with the mail: 25 MB together, no programs. */
-export function Attachments({ entry: { files, kept }, onChange, faults }: AttachmentsProps) {
+export function Attachments({ entry: { files, kept }, onChange, faults, offer, errorText }: AttachmentsProps) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
   const { language } = useLanguage();
@@ -49,6 +53,14 @@ export function Attachments({ entry: { files, kept }, onChange, faults }: Attach
         rejectMessage={({ file }) => t('mailComposer.tooManyFiles', { name: file.name, count: ATTACHMENTS_MAX })}
         {...(words !== '' && { errorMessage: words })}
       />
+      {offer && (
+        <OfferedFile
+          offer={offer}
+          isFull={files.length + kept.length >= ATTACHMENTS_MAX}
+          onMade={(file) => onChange((now) => ({ files: [...now.files, file] }))}
+          errorText={errorText}
+        />
+      )}
     </Stack>
   );
 }

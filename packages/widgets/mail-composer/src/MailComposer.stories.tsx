@@ -129,6 +129,29 @@ export const WithFiles: Story = {
   },
 };
 
+/** A file that is made for the mail, the expose of a watch list for example, joins the others while the writing goes on. */
+export const WithOfferedFile: Story = {
+  args: { fileOffer: { label: 'Expose der Merkliste anhängen (3 Kanäle)', make: async () => new File(['%PDF-1.7'], 'Expose.pdf', { type: 'application/pdf' }) } },
+  play: async ({ userEvent }) => {
+    await editor();
+    await userEvent.upload(screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: /^Expose der Merkliste/ }));
+    await screen.findByText('Expose.pdf');
+    await expect(screen.getByText('Angebot.pdf')).toBeVisible();
+  },
+};
+
+/** What was not made is told where it was asked for, and nothing is lost. */
+export const OfferedFileFailed: Story = {
+  args: { fileOffer: { label: 'Expose der Merkliste anhängen (3 Kanäle)', make: fn(() => Promise.reject(new Error('offline'))) } },
+  play: async ({ userEvent }) => {
+    await editor();
+    await userEvent.click(screen.getByRole('button', { name: /^Expose der Merkliste/ }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Keine Verbindung/);
+    await expect(screen.getByRole('button', { name: /^Expose der Merkliste/ })).toBeEnabled();
+  },
+};
+
 export const Later: Story = {
   args: { draft: { ...written, sendAt: '2026-05-06T07:30:00Z' } },
   play: async () => {

@@ -10,7 +10,7 @@ import { ProgressBar } from '@resonanz/ui/ProgressBar';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { Attachments } from './Attachments.tsx';
-import type { CheckMail, HandOver, MailDraft, MailPlaceholder, MailReceiver } from './mail.ts';
+import type { CheckMail, HandOver, MailDraft, MailFileOffer, MailPlaceholder, MailReceiver } from './mail.ts';
 import * as css from './MailComposer.css.ts';
 import { MessagePart } from './MessagePart.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +27,8 @@ export interface MailComposerProps {
   placeholders?: readonly MailPlaceholder[];
   /** What has been written before, for example a draft or the subject of an answer; looked at once. */
   draft?: MailDraft;
+  /** A file that can be made for the mail; without it there are only files of the device. */
+  fileOffer?: MailFileOffer | undefined;
   /** What the dialog is called; "E-Mail schreiben" by default. */
   title?: string;
   /** Tells who can get the mail and how one of them reads it; called at the beginning, for the preview and before sending. */
@@ -105,7 +107,7 @@ export function MailComposer(props: MailComposerProps) {
           />
           <SubjectField entry={entry} onChange={change} faults={faults} placeholders={props.placeholders ?? []} />
           <MessagePart entry={entry} onChange={change} faults={faults} placeholders={props.placeholders ?? []} preview={composer.preview} errorText={props.errorText} />
-          <Attachments entry={entry} onChange={change} faults={faults} />
+          <Attachments entry={entry} onChange={change} faults={faults} offer={props.fileOffer} errorText={props.errorText} />
           <SendTime entry={entry} onChange={change} faults={faults} now={composer.now} />
         </Stack>
       </Dialog>

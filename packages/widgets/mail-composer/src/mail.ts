@@ -27,6 +27,14 @@ export interface KeptFile {
   readonly size: number;
 }
 
+/** A file that is made when it is wanted, for example the expose of a watch list. */
+export interface MailFileOffer {
+  /** What the button says. */
+  readonly label: string;
+  /** Makes the file; what it is rejected with is said in words beside the button. */
+  readonly make: () => Promise<File>;
+}
+
 /** Language of a mail: of its dates and of its imprint. */
 export type MailLanguage = 'DE' | 'EN';
 

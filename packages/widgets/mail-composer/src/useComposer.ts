@@ -6,8 +6,8 @@ import type { CheckedReceiver, HandOver, MailCheck, MailReceiverId, MailText } f
 import type { MailComposerProps } from './MailComposer.tsx';
 import { messages } from './messages.ts';
 
-/** Changes some of the fields. */
-export type ChangeEntry = (change: Partial<Entry>) => void;
+/** Changes some of the fields; from what they hold by then where that takes a while. */
+export type ChangeEntry = (change: Partial<Entry> | ((now: Entry) => Partial<Entry>)) => void;
 
 /** A check, and the text it was made for. */
 interface KeptCheck extends MailCheck {
@@ -77,7 +77,7 @@ export function useComposer({ receivers, draft = {}, onCheck, onSend, onSaveDraf
 
   return {
     entry,
-    change: (change: Partial<Entry>) => setEntry((before) => ({ ...before, ...change })),
+    change: ((change) => setEntry((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }))) satisfies ChangeEntry,
     faults,
     check,
     unreachable,

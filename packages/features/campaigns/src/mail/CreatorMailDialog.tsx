@@ -2,6 +2,7 @@ import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entrie
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMailComposer } from '@resonanz/mail-composer/connected';
+import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 
 interface CreatorMailDialogProps {
@@ -18,5 +19,5 @@ export function CreatorMailDialog({ campaignId, rows, onSent, onClose }: Creator
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
   const partners = rows.map(({ influencerId, channelId, name }) => ({ userType: 'influencer' as const, refId: influencerId, channelId, name }));
-  return <ConnectedMailComposer begin={{ partners, campaignId }} toasts={toasts} onSent={onSent} onDirtyChange={setDirty} onClose={onClose} />;
+  return <ConnectedMailComposer begin={{ partners, campaignId }} exposeOf={useSession().user?.username} toasts={toasts} onSent={onSent} onDirtyChange={setDirty} onClose={onClose} />;
 }

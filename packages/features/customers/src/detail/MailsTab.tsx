@@ -3,7 +3,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMails } from '@resonanz/mail-composer/connected';
 import { Section } from '@resonanz/records/Section';
-import { useMay } from '@resonanz/session/react';
+import { useMay, useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 import { toContact } from './mailPartners.ts';
 
@@ -19,6 +19,7 @@ export function MailsTab({ customer }: { customer: CustomerDetails }) {
         partners={main ? [toContact(customer, main)] : []}
         mayWrite={useMay('Email', 'add')}
         mayEdit={useMay('Email', 'edit')}
+        exposeOf={useSession().user?.username}
         toasts={useToasts()}
         onDirtyChange={setDirty}
       />

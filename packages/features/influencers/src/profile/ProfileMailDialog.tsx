@@ -2,6 +2,7 @@ import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/inf
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMailComposer } from '@resonanz/mail-composer/connected';
+import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 import { partnersOf } from './mailPartners.ts';
 
@@ -16,5 +17,5 @@ export function ProfileMailDialog({ profile, channel, onClose }: ProfileMailDial
   const toasts = useToasts();
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  return <ConnectedMailComposer begin={{ partners: partnersOf(profile, channel) }} toasts={toasts} onDirtyChange={setDirty} onClose={onClose} />;
+  return <ConnectedMailComposer begin={{ partners: partnersOf(profile, channel) }} exposeOf={useSession().user?.username} toasts={toasts} onDirtyChange={setDirty} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/inf
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMails } from '@resonanz/mail-composer/connected';
-import { useMay } from '@resonanz/session/react';
+import { useMay, useSession } from '@resonanz/session/react';
 import { useState } from 'react';
 import { partnersOf } from './mailPartners.ts';
 
@@ -21,6 +21,7 @@ export function ProfileMails({ profile, channel }: ProfileMailsProps) {
       partners={partnersOf(profile, channel)}
       mayWrite={useMay('Email', 'add')}
       mayEdit={useMay('Email', 'edit')}
+      exposeOf={useSession().user?.username}
       toasts={useToasts()}
       onDirtyChange={setDirty}
     />

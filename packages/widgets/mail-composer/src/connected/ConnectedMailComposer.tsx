@@ -12,11 +12,14 @@ import { MailComposer, type MailComposerProps } from '../MailComposer.tsx';
 import { messages } from '../messages.ts';
 import { eachOnce, idOf, type MailBegin, toReceiver } from './partner.ts';
 import { fromWire, placeholdersFor, toWire } from './placeholders.ts';
+import { useExposeOffer } from './useExposeOffer.ts';
 
 /** Props of {@link ConnectedMailComposer}. */
 export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onDirtyChange' | 'onClose'> {
   /** To whom the mail goes, what it is about and what it goes on from; looked at once. */
   begin: MailBegin;
+  /** E-mail address of the user whose watch list can go along as expose, where something is on it; without it none is offered. */
+  exposeOf?: string | undefined;
   /** Where the outcome is told. */
   toasts: ToastQueue;
   /** Called when the mail has been sent or planned. */
@@ -24,7 +27,7 @@ export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onD
 }
 
 /** The compose dialog on Resonanz's server: drafts, placeholders filled in there, several receivers as single mails (modules D7). */
-export function ConnectedMailComposer({ begin: given, toasts, onSent, onDirtyChange, onClose }: ConnectedMailComposerProps) {
+export function ConnectedMailComposer({ begin: given, exposeOf, toasts, onSent, onDirtyChange, onClose }: ConnectedMailComposerProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -81,6 +84,7 @@ export function ConnectedMailComposer({ begin: given, toasts, onSent, onDirtyCha
           ? { ...fromWire(draft), cc: draft.cc, bcc: draft.bcc, sendAt: draft.scheduledAt, keptFiles: draft.attachments }
           : { ...(begin.subject !== undefined && { subject: begin.subject }) }
       }
+      fileOffer={useExposeOffer(exposeOf)}
       onCheck={check}
       onSend={async (mail, onShare) => {
         await send.mutateAsync(written(mail, onShare));

@@ -35,6 +35,8 @@ export interface ConnectedMailsProps {
   mayWrite: boolean;
   /** Whether threads may be marked and archived. */
   mayEdit: boolean;
+  /** E-mail address of the user whose watch list can go along as expose; without it none is offered. */
+  exposeOf?: string | undefined;
   /** Where outcomes are told. */
   toasts: ToastQueue;
   /** Told whether something would be lost by leaving. */
@@ -47,7 +49,7 @@ const PAGE_SIZE = 10;
 const filtersOf = (place: MailPlace): MailFilters => ('influencerId' in place ? { userType: ['influencer'], refId: place.influencerId } : place);
 
 /** The mails of a record: threads by folder and words, drafts of one's own, and what can be done with them (modules D7). */
-export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, toasts, onDirtyChange }: ConnectedMailsProps) {
+export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, exposeOf, toasts, onDirtyChange }: ConnectedMailsProps) {
   const t = useMessages(messages);
   const [view, setView] = useState<(typeof VIEWS)[number]>('current');
   const [words, setWords] = useState('');
@@ -117,7 +119,7 @@ export function ConnectedMails({ of, partners = [], mayWrite, mayEdit, toasts, o
             onClose={() => setOpened(null)}
           />
         )}
-        {begin && <Composer begin={begin} toasts={toasts} onClose={() => setBegin(null)} {...(onDirtyChange && { onDirtyChange })} />}
+        {begin && <Composer begin={begin} exposeOf={exposeOf} toasts={toasts} onClose={() => setBegin(null)} {...(onDirtyChange && { onDirtyChange })} />}
       </Suspense>
     </Stack>
   );

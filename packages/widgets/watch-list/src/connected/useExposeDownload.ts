@@ -1,9 +1,10 @@
-import { bookmarkMutations, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
+import type { BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { saveDownload } from '@resonanz/api-client/downloads';
+import { exposeMutations } from '@resonanz/api-client/expose';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
 const FALLBACK_NAME = 'Expose.pdf';
@@ -12,9 +13,8 @@ const FALLBACK_NAME = 'Expose.pdf';
 export function useExposeDownload(owner: BookmarkOwner, toasts: ToastQueue) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const calls = bookmarkMutations(useApi(), useQueryClient(), owner);
   const { mutate, isPending } = useMutation({
-    ...calls.downloadExpose(),
+    ...exposeMutations(useApi()).download(),
     onMutate: () => toasts.add({ tone: 'note', title: t('watchList.expose.started'), text: t('watchList.expose.wait') }),
     onSuccess: (file) => saveDownload(file, FALLBACK_NAME),
     onError: (error) => {
@@ -24,5 +24,5 @@ export function useExposeDownload(owner: BookmarkOwner, toasts: ToastQueue) {
       if (notice !== undefined) toasts.close(notice);
     },
   });
-  return { onDownloadExpose: () => mutate(), isExposePending: isPending };
+  return { onDownloadExpose: () => mutate(owner.email), isExposePending: isPending };
 }

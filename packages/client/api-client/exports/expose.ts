@@ -1,0 +1,1 @@
+export { exposeMutations } from '../src/expose.ts';
