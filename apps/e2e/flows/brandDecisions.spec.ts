@@ -4,6 +4,7 @@ import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
 import { acceptInvitation } from '../src/invitations.ts';
+import { LIVE } from '../src/live.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 import { told } from '../src/told.ts';
@@ -13,8 +14,6 @@ type Schemas = components['schemas'];
 const COMPANY = 'Lindenblatt Naturkosmetik GmbH';
 const COLLEAGUE = { email: 'nora.neu@lindenblatt.example', secret: 'Sanddorn!2026 im Herbst', company: COMPANY, mail: 'teamInvitation' } as const;
 const REQUEST = 'Winterpflege – Barrierecreme';
-/** Longest time a live event may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name, exact: true });
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });

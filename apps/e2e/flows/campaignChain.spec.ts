@@ -4,6 +4,7 @@ import { accounts, type Language, loginPaths, loginWords, password } from '../sr
 import { apiOf } from '../src/api.ts';
 import { chainWords } from '../src/chainWords.ts';
 import { type Hands, keyboard, mouse } from '../src/hands.ts';
+import { LIVE } from '../src/live.ts';
 import { produce } from '../src/production.ts';
 import { readToasts } from '../src/readToasts.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
@@ -11,8 +12,6 @@ import { expect, ownServerTest as test } from '../src/test.ts';
 type EntryPage = components['schemas']['CampaignInfluencerPage'];
 
 const CAMPAIGN = 'Herbstleuchten 2026 – Pflegeserie';
-/** Longest time a live event may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 /** The fields of 001 §3 with the values it fixes; text fields are empty. */
 const EMPTY = [

@@ -2,14 +2,12 @@ import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { LIVE } from '../src/live.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 type Booked = Schemas['BookedChannel'];
-
-/** Longest time a live event may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 /** Two contents that the brand may decide on, the first of which it has not yet, with the request they belong to. */
 async function waiting(api: Api): Promise<{ id: number; released: Booked; declined: Booked }> {

@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { LIVE } from '../src/live.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
 type CampaignPage = components['schemas']['CampaignPage'];
@@ -9,8 +10,6 @@ type EntryPage = components['schemas']['CampaignInfluencerPage'];
 type NotificationList = components['schemas']['NotificationList'];
 
 const CAMPAIGN = 'Herbstleuchten 2026 – Pflegeserie';
-/** Longest time until another person's screen, or another tab, has caught up. */
-const LIVE = { timeout: 2_000 };
 const AGREED = { timeout: 1_000 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Benachrichtigungen(, \d+ neue)?$/ });

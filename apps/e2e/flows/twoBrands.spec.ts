@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { brandPaths } from '@resonanz/domain/paths';
 import { type Account, logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { LIVE } from '../src/live.ts';
 import { onePixel } from '../src/picture.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
 const NO_MATCH = /^Zu dieser Suche oder diesen Filtern gibt es keine Einträge/;
-/** Longest time a live event may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 interface Rows<Row> {
   readonly totalElements: number;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChainWords } from './chainWords.ts';
 import type { Hands } from './hands.ts';
+import { LIVE } from './live.ts';
 import { onePixel } from './picture.ts';
 import { readToasts } from './readToasts.ts';
 import { expect, test } from './test.ts';
@@ -14,9 +15,6 @@ interface Production {
   /** The creator the brand has agreed to. */
   readonly name: string;
 }
-
-/** Longest time a change may take to reach the other person's screen. */
-const LIVE = { timeout: 2_000 };
 
 /** The cell of a row below a head; cells are drawn while their column is in sight. */
 async function cellBelow(table: Locator, row: Locator, name: string): Promise<Locator> {
