@@ -2,13 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardChunk } from './CardChunk.tsx';
-import type { RowCells } from './CellEdit.ts';
+import type { Cells, SetCells } from './CellEdit.ts';
 import type { RowId, TableColumn } from './columns.ts';
 import { RecordCard } from './RecordCard.tsx';
 import * as css from './RecordCards.css.ts';
 import { WHOLE_UP_TO } from './rowWindow.ts';
 import type { TableProps } from './TableProps.ts';
-import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
 const CHUNK = 20;
@@ -17,13 +16,13 @@ interface RecordCardsProps<Row, Id extends RowId> {
   table: TableProps<Row, Id>;
   columns: readonly TableColumn<Row>[];
   selection: RowSelection<Row> | null;
-  cells: ReadonlyMap<RowId, RowCells>;
-  actions: CellActions;
+  cells: Cells;
+  setCells: SetCells;
   status: ReactNode;
 }
 
 /** The table on phones: one card a record; of many, only the cards near the sight are drawn. */
-export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, actions, status }: RecordCardsProps<Row, Id>) {
+export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, setCells, status }: RecordCardsProps<Row, Id>) {
   const { caption, showsCaption, rows, getRowId, renderCard, rowAction, isLoading, skeletonRows = 10, empty, firstRow } = table;
   const isRange = useRef(false);
   const isWaiting = isLoading && rows.length === 0;
@@ -40,7 +39,7 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
       renderCard={renderCard}
       action={rowAction}
       cells={cells.get(getRowId(row))}
-      actions={actions}
+      setCells={setCells}
     />
   );
   const starts = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) => chunk * CHUNK);

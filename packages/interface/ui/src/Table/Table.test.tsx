@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { textEdit } from '../cellEdits/cellEdits.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './columns.ts';
 
@@ -128,7 +129,7 @@ test('what is being written stays while its row is scrolled out of sight', async
   await page.viewport(1280, 800);
   const saved: string[] = [];
   const edited: TableColumn<City>[] = [
-    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: { kind: 'text', value: ({ name }) => name, onSave: (_, name) => void saved.push(name) } },
+    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: textEdit({ value: ({ name }) => name, onSave: (_, name) => void saved.push(name) }) },
   ];
   const screen = await render(inBox(<Table {...base} columns={edited} rows={many} isGrowing />));
   const box = screen.getByRole('grid').element().parentElement as HTMLElement;

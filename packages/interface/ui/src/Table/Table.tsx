@@ -1,8 +1,9 @@
 import { media } from '@resonanz/tokens/media';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
+import type { Cells } from './CellEdit.ts';
 import { rowLayoutOf } from './columnLayout.ts';
 import { type RowId, SELECTION_WIDTH, shownColumns } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -13,12 +14,12 @@ import { TablePlaceholder } from './TablePlaceholder.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
 import { WHOLE_UP_TO } from './rowWindow.ts';
-import { TableStatus } from './TableStatus.tsx';
 import { useCellCursor } from './useCellCursor.ts';
-import { hasSaved, refusals, useCellEditing } from './useCellEditing.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableMessage } from './useTableMessage.ts';
+
+const onlyRead: Cells = new Map();
 
 /** Records in rows; on phones, record cards. */
 export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
@@ -28,12 +29,13 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const table = useRef<HTMLTableElement>(null);
   const columns = useMemo(() => shownColumns(props.columns, hiddenColumnIds), [props.columns, hiddenColumnIds]);
   const isWindowed = rows.length > WHOLE_UP_TO;
-  const isGrid = props.isGrid || isWindowed || columns.some(({ edit }) => edit);
+  const edited = columns.find(({ edit }) => edit)?.edit;
+  const isGrid = props.isGrid || isWindowed || edited !== undefined;
   // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
   const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
   const selection = useRowSelection(props);
   const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;
-  const { cells, actions } = useCellEditing();
+  const [cells, setCells] = useState(onlyRead);
   const widths = useColumnWidths({
     columns,
     chosen: resizing?.widths,
@@ -65,16 +67,23 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
     },
   });
   const sortedHeader = columns.find(({ id }) => id === sort?.columnId)?.header;
-  const refused = refusals(cells);
+  const news = edited?.newsOf(cells);
   const message = useTableMessage({
     loading: isLoading ? loadingLabel : '',
     sort: (sort && sortedHeader !== undefined && props.sortMessage?.(sortedHeader, sort.direction)) || '',
     selection: selection?.message ?? '',
-    saved: (hasSaved(cells) && props.savedLabel) || '',
-    refused: refused.join(' '),
+    saved: (news?.hasSaved && props.savedLabel) || '',
+    refused: news?.refused ?? '',
   });
-  const status = <TableStatus message={message} refusals={refused} />;
-  if (isPhone) return <RecordCards table={props} columns={columns} selection={selection} cells={cells} actions={actions} status={status} />;
+  const status = (
+    <>
+      <span className={css.status} role="status">
+        {message}
+      </span>
+      {news?.refusals}
+    </>
+  );
+  if (isPhone) return <RecordCards table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />;
 
   const headRows = firstRow ? 2 : 1;
   const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
@@ -133,7 +142,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
           selection={selection}
           action={rowAction}
           cells={cells}
-          actions={actions}
+          setCells={setCells}
           firstIndex={headRows + 1}
           onDrawn={cursor.settle}
         />

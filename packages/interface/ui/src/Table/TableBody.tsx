@@ -1,10 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { RowCells } from './CellEdit.ts';
+import type { Cells, SetCells } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
 import type { RowId } from './columns.ts';
 import { bodyParts } from './rowWindow.ts';
 import { TableRow } from './TableRow.tsx';
-import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -16,8 +15,8 @@ interface TableBodyProps<Row> {
   layout: RowLayout<Row>;
   selection: RowSelection<Row> | null;
   action: ((row: Row) => ReactNode) | undefined;
-  cells: ReadonlyMap<RowId, RowCells>;
-  actions: CellActions;
+  cells: Cells;
+  setCells: SetCells;
   /** `aria-rowindex` of the first record. */
   firstIndex: number;
   /** Called with the table whenever rows have come or gone. */
@@ -26,7 +25,7 @@ interface TableBodyProps<Row> {
 
 /** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, getRowId, keptRow, layout, selection, action, cells, actions, firstIndex, onDrawn } = props;
+  const { rows, getRowId, keptRow, layout, selection, action, cells, setCells, firstIndex, onDrawn } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows: drawn, rowHeight } = useRowWindow(rows.length, body);
   // The refs of what stands around are not set yet when this is drawn for the first time.
@@ -72,7 +71,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             isSelectable={selection?.isSelectable(row) ?? false}
             action={action}
             cells={cells.get(id)}
-            actions={actions}
+            setCells={setCells}
           />
         );
       })}
