@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { textEdit } from '../cellEdits/cellEdits.tsx';
+import { columnResizing } from '../columnResizing/columnResizing.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './columns.ts';
 
@@ -173,7 +174,7 @@ test('what stands above the records or in their place is reached by Tab in a gri
 test('the edge of a head is dragged, but not beyond its words', async () => {
   await page.viewport(1280, 800);
   let widths: Readonly<Record<string, number>> = {};
-  const table = () => <Table {...base} resizing={{ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` }} />;
+  const table = () => <Table {...base} resizing={columnResizing({ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` })} />;
   const screen = await render(table());
   const head = screen.getByRole('columnheader', { name: 'Stadt' }).element() as HTMLElement;
   const edge = screen.getByRole('separator', { name: 'Breite von Stadt' });

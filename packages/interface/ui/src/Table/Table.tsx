@@ -38,7 +38,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
   const [cells, setCells] = useState(onlyRead);
   const widths = useColumnWidths({
     columns,
-    chosen: resizing?.widths,
+    resizing,
     table,
     selectionWidth,
     hasAction: rowAction !== undefined,
@@ -114,15 +114,8 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
           selectionWidth={selectionWidth}
           sort={sort}
           onSortChange={onSortChange}
-          resizing={
-            resizing
-              ? {
-                  label: resizing.edgeLabel,
-                  widthOf: widths.isFixed ? widths.widthOf : (id) => columns.find((column) => column.id === id)?.width,
-                  onResize: (id, width) => resizing.onWidthsChange({ ...resizing.widths, [id]: width }),
-                }
-              : null
-          }
+          resizing={resizing}
+          widthOf={widths.isFixed ? widths.widthOf : undefined}
           actionLabel={rowAction ? rowActionLabel : null}
         />
         {firstRow && (

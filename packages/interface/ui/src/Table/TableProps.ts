@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowId, TableColumn, TableSort } from './columns.ts';
+import type { ColumnResizing } from './columnWidths.ts';
 
 interface TableBase<Row, Id extends RowId> {
   /** What the table holds; its accessible name. */
@@ -38,8 +39,8 @@ interface TableBase<Row, Id extends RowId> {
   isFlush?: boolean;
   /** Columns that are hidden; `ColumnChoice` lets the user choose. */
   hiddenColumnIds?: ReadonlySet<string>;
-  /** Lets the user change the widths of columns. */
-  resizing?: TableResizing;
+  /** Lets the user change the widths of columns. Made by `columnResizing` of `@resonanz/ui/columnResizing`. */
+  resizing?: ColumnResizing;
   /**
    * One stop for the keyboard; arrow keys lead through the cells. Always so when a column can be edited or there are more than a hundred
    * rows: set it where a filter may move the number of rows across that border.
@@ -66,19 +67,6 @@ interface Selectable<Row, Id extends RowId> {
   selectRowLabel: (row: Row) => string;
   /** Rows that can't be selected. */
   isRowSelectable?: (row: Row) => boolean;
-}
-
-/** Widths of columns in px, by the column's id. */
-export type ColumnWidths = Readonly<Record<string, number>>;
-
-/** Lets the user change the widths of columns. */
-export interface TableResizing {
-  /** Widths the user chose; `{}` at first. No column becomes narrower than the words of its head. */
-  widths: ColumnWidths;
-  /** Called with all chosen widths while the edge of a head is dragged or moved by keys. */
-  onWidthsChange: (widths: ColumnWidths) => void;
-  /** Names the edge of a head, for example "Width of creator". */
-  edgeLabel: (header: string) => string;
 }
 
 interface NotSelectable {
