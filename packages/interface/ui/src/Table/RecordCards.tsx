@@ -12,7 +12,8 @@ import type { RowSelection } from './useRowSelection.ts';
 
 const CHUNK = 20;
 
-interface RecordCardsProps<Row, Id extends RowId> {
+/** Props of {@link RecordCards}. */
+export interface RecordCardsProps<Row, Id extends RowId> {
   table: TableProps<Row, Id>;
   columns: readonly TableColumn<Row>[];
   selection: RowSelection<Row> | null;
@@ -44,13 +45,7 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
   );
   const starts = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) => chunk * CHUNK);
   return (
-    <div
-      className={css.region}
-      aria-busy={isLoading || undefined}
-      onClickCapture={({ shiftKey }) => {
-        isRange.current = shiftKey;
-      }}
-    >
+    <>
       {showsCaption && <p className={css.title}>{caption}</p>}
       {selection && !selection.isEmpty && (
         <div className={css.all}>
@@ -75,7 +70,13 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
         </div>
       )}
       {rows.length > 0 && (
-        <div role="list" aria-label={caption}>
+        <div
+          role="list"
+          aria-label={caption}
+          onClickCapture={({ shiftKey }) => {
+            isRange.current = shiftKey;
+          }}
+        >
           {isLong
             ? starts.map((start) => (
                 <CardChunk key={start} count={Math.min(CHUNK, rows.length - start)} isFirst={start === 0}>
@@ -86,6 +87,6 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
         </div>
       )}
       {status}
-    </div>
+    </>
   );
 }

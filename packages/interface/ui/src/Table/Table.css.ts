@@ -139,3 +139,15 @@ export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0
 
 // Pinned to the start: below the rows it would give the box something to scroll.
 export const status = style(inUi({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 }));
+
+/** How many cards are on their way. */
+export const CARD_COUNT = '--rz-table-cards';
+/** The table on phones. Until cards are there, it is about as high as they will be. */
+export const cards = style(
+  inUi({
+    minInlineSize: 0,
+    // What a small button answers to reaches beyond the window's edge by a pixel, which must not make the page scroll.
+    overflowX: 'clip',
+    selectors: { '&:empty': { blockSize: `calc(var(${CARD_COUNT}) * 140px)` } },
+  }),
+);

@@ -248,6 +248,7 @@ test('hidden columns are left out, but never the one that names the rows', async
 test('a thousand cards on a phone are drawn where they are near', async () => {
   await page.viewport(390, 800);
   const screen = await render(<Table {...base} rows={many.slice(0, 1000)} />);
+  await expect.element(screen.getByText('Ort 0', { exact: true })).toBeVisible();
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(200);
   const last = screen.getByRole('list').element().lastElementChild as HTMLElement;
   last.scrollIntoView({ block: 'end' });

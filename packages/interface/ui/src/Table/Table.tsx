@@ -6,7 +6,7 @@ import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.
 import type { Cells } from './CellEdit.ts';
 import { rowLayoutOf } from './columnLayout.ts';
 import { type RowId, SELECTION_WIDTH, shownColumns } from './columns.ts';
-import { RecordCards } from './RecordCards.tsx';
+import { LaterRecordCards } from './LaterRecordCards.tsx';
 import * as css from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableColumns } from './TableColumns.tsx';
@@ -83,7 +83,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
       {news?.refusals}
     </>
   );
-  if (isPhone) return <RecordCards table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />;
+  if (isPhone) return <LaterRecordCards table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />;
 
   const headRows = firstRow ? 2 : 1;
   const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
