@@ -14,7 +14,7 @@ export function LaterRecordCards<Row, Id extends RowId>(props: RecordCardsProps<
   const { rows, isLoading } = props.table;
   const count = rows.length || (isLoading ? PLACES : 0);
   // The list is what people are here for; without this its code would wait for the screen around it.
-  useLayoutEffect(Cards.prepare, []);
+  useLayoutEffect(() => Cards.prepare(), []);
   return (
     <div className={css.cards} style={{ [css.CARD_COUNT]: count } as CSSProperties} aria-busy={isLoading || undefined}>
       <Cards isWanted {...(props as unknown as AnyCardsProps)} />
