@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { RowId, TableColumn } from './columns.ts';
+import type { GridView } from './TableView.ts';
 
 /** What a cell can hold while it is edited. */
 export type CellValue = string | number | null;
@@ -52,4 +53,6 @@ export interface CellEdit<Row> {
   draw: (cell: EditedCell<Row>) => ReactNode;
   /** What the cells of all edited columns say. */
   newsOf: (cells: Cells) => CellNews;
+  /** Draws the table: arrow keys lead through cells that are edited. */
+  grid: GridView;
 }

@@ -1,29 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardChunk } from './CardChunk.tsx';
-import type { Cells, SetCells } from './CellEdit.ts';
-import type { RowId, TableColumn } from './columns.ts';
+import type { RowId } from './columns.ts';
 import { RecordCard } from './RecordCard.tsx';
 import * as css from './RecordCards.css.ts';
 import { WHOLE_UP_TO } from './rowWindow.ts';
-import type { TableProps } from './TableProps.ts';
-import type { RowSelection } from './useRowSelection.ts';
+import type { TableView } from './TableView.ts';
 
 const CHUNK = 20;
 
-/** Props of {@link RecordCards}. */
-export interface RecordCardsProps<Row, Id extends RowId> {
-  table: TableProps<Row, Id>;
-  columns: readonly TableColumn<Row>[];
-  selection: RowSelection<Row> | null;
-  cells: Cells;
-  setCells: SetCells;
-  status: ReactNode;
-}
-
 /** The table on phones: one card a record; of many, only the cards near the sight are drawn. */
-export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, setCells, status }: RecordCardsProps<Row, Id>) {
+export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, setCells, status }: TableView<Row, Id>) {
   const { caption, showsCaption, rows, getRowId, renderCard, rowAction, isLoading, skeletonRows = 10, empty, firstRow } = table;
   const isRange = useRef(false);
   const isWaiting = isLoading && rows.length === 0;

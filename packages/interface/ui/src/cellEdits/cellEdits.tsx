@@ -1,3 +1,4 @@
+import { CellGrid } from '../CellGrid/CellGrid.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
 import type { CellEdit, CellValue } from '../Table/CellEdit.ts';
 import { NumberCellField, NumberWords, TextCellField } from './cellFields.tsx';
@@ -29,6 +30,7 @@ function cellEdit<Row, Value extends CellValue>(edit: DrawnEdit<Row, Value>): Ce
   return {
     draw: (cell) => (edit.isReadOnly?.(cell.row) ? cell.column.cell(cell.row) : <EditableCell {...cell} edit={edit} />),
     newsOf,
+    grid: CellGrid,
   };
 }
 
