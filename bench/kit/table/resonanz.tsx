@@ -1,4 +1,5 @@
 import '@resonanz/tokens/core';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { sortRows, Table, type TableColumn, type TableSort } from '@resonanz/ui/Table';
 import { useMemo, useState } from 'react';
@@ -22,6 +23,7 @@ function List() {
     <LocaleProvider language="de">
       <Place selected={selected.size}>
         <Table
+          grid={LongCellGrid}
           caption="Creator"
           columns={columns}
           rows={shown}

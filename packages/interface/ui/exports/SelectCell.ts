@@ -1,2 +1,2 @@
 'use client';
-export { SelectCell, type SelectCellProps } from '../src/Table/SelectCell.tsx';
+export { SelectCell, type SelectCellProps } from '../src/cellEdits/SelectCell.tsx';

@@ -2,6 +2,7 @@ import type { BookedChannel } from '@resonanz/api-client/campaign-requests';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 
@@ -29,5 +30,5 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
     },
     { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern) },
   ];
-  return <Table caption={t('campaignRequests.results.caption')} columns={columns} rows={channels} getRowId={({ compaignInfluencerId }) => compaignInfluencerId} />;
+  return <Table grid={LongCellGrid} caption={t('campaignRequests.results.caption')} columns={columns} rows={channels} getRowId={({ compaignInfluencerId }) => compaignInfluencerId} />;
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
@@ -41,6 +42,7 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
   ];
   return (
     <Table
+      grid={LongCellGrid}
       caption={t('campaignRequests.figures.caption')}
       columns={columns}
       rows={rows ?? []}

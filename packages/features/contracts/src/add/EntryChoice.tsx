@@ -3,6 +3,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { FieldError } from '@resonanz/ui/FieldError';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -50,6 +51,7 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
   return (
     <Stack space={4}>
       <Table
+        grid={LongCellGrid}
         caption={t('contractForm.entries')}
         rows={rows}
         getRowId={({ compaignInfluencerId }) => compaignInfluencerId}

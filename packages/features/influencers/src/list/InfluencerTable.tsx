@@ -2,13 +2,16 @@ import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { media } from '@resonanz/tokens/media';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
+import { useLayoutEffect } from 'react';
 import { messages } from '../messages.ts';
 import { nameOf } from './channelText.ts';
-import { InfluencerCard } from './InfluencerCard.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { useChannelSelection } from './useChannelSelection.ts';
+
+const InfluencerCard = laterPart(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
 
 interface InfluencerTableProps {
   parts: ListTableParts<InfluencerChannel>;
@@ -25,6 +28,10 @@ export function InfluencerTable({ parts, columns, hiddenColumnIds, selection, on
   const t = useMessages(messages);
   const { language } = useLanguage();
   const isPhone = useMediaQuery(media.phone);
+  // Fetched beside the rows, so that it is there when they are.
+  useLayoutEffect(() => {
+    if (isPhone) InfluencerCard.prepare();
+  }, [isPhone]);
   return (
     <Table
       {...parts}
@@ -32,7 +39,7 @@ export function InfluencerTable({ parts, columns, hiddenColumnIds, selection, on
       columns={columns}
       hiddenColumnIds={hiddenColumnIds}
       getRowId={({ channelId }) => channelId}
-      renderCard={(channel) => <InfluencerCard channel={channel} t={t} language={language} />}
+      renderCard={(channel) => <InfluencerCard isWanted channel={channel} t={t} language={language} />}
       {...(!isPhone && {
         rowAction: (channel: InfluencerChannel) => (
           <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />

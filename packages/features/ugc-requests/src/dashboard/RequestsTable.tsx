@@ -2,6 +2,7 @@ import type { UgcFigures } from '@resonanz/api-client/ugc-requests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Counter } from '@resonanz/ui/Counter';
 import { Link } from '@resonanz/ui/Link';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
@@ -29,5 +30,5 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
     { id: 'cost', header: t('ugcRequests.list.price'), align: 'end', cell: ({ cost }) => total({ total: cost }) },
     { id: 'changed', header: t('ugcRequests.dashboard.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
-  return <Table caption={t('ugcRequests.dashboard.requests')} columns={columns} rows={rows} getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId} />;
+  return <Table grid={LongCellGrid} caption={t('ugcRequests.dashboard.requests')} columns={columns} rows={rows} getRowId={({ ugcCampaignRequestId }) => ugcCampaignRequestId} />;
 }

@@ -1,4 +1,5 @@
-import type { TableResizing, TableSort } from '@resonanz/ui/Table';
+import type { TableSort } from '@resonanz/ui/Table';
+import type { TableResizing } from '@resonanz/ui/columnResizing';
 import type { ReactNode } from 'react';
 import type { CellChange, CellVerdict, GridDraft, PasteReport } from './CellChange.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';

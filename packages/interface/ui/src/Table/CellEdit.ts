@@ -1,54 +1,6 @@
-import type { ComponentType } from 'react';
-import type { Option, OptionId } from '../OptionList/Option.ts';
-import type { SelectCellProps } from './SelectCell.tsx';
-
-/** A sentence when the value is refused, otherwise nothing. */
-export type CellAnswer = string | undefined;
-
-interface EditOf<Row, Value> {
-  /** The value the field begins with. */
-  value: (row: Row) => Value;
-  /**
-   * Saves what was entered; the cell is pending until a promise settles. The value in sight is the caller's: change the row at once to be
-   * optimistic. Answer with a sentence to refuse: it stands in the cell until the value is corrected. The promise must not reject.
-   */
-  onSave: (row: Row, value: Value) => CellAnswer | Promise<CellAnswer>;
-  /** Says what is wrong with a value before it is saved. */
-  validate?: (value: Value, row: Row) => CellAnswer;
-  /** Rows whose cell can't be changed. */
-  isReadOnly?: (row: Row) => boolean;
-}
-
-/** A cell that becomes a text field. */
-export interface TextCellEdit<Row> extends EditOf<Row, string> {
-  /** Text in one line. */
-  kind: 'text';
-}
-
-/** A cell that becomes a number field. */
-export interface NumberCellEdit<Row> extends EditOf<Row, number | null> {
-  /** A number in the writing of the language. */
-  kind: 'number';
-  /** Digits after the decimal mark; 0 by default. */
-  fractionDigits?: number;
-  /** Smallest number; below zero allows a minus. */
-  minValue?: number;
-  /** Stands after the number, for example "€". */
-  unit?: string;
-}
-
-/** A cell that becomes a list of options. */
-export interface SelectCellEdit<Row> extends EditOf<Row, OptionId> {
-  /** One of few options; choosing one saves it. */
-  kind: 'select';
-  /** The list: `SelectCell` of `@resonanz/ui/SelectCell`. It is apart, so that tables without lists don't load one. */
-  field: ComponentType<SelectCellProps>;
-  /** The options. */
-  options: readonly Option[];
-}
-
-/** How the cells of a column are edited. */
-export type CellEdit<Row> = TextCellEdit<Row> | NumberCellEdit<Row> | SelectCellEdit<Row>;
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import type { RowId, TableColumn } from './columns.ts';
+import type { GridView } from './TableView.ts';
 
 /** What a cell can hold while it is edited. */
 export type CellValue = string | number | null;
@@ -63,10 +15,44 @@ export type CellState =
 /** The cells of a row that are not merely read, by column. */
 export type RowCells = Readonly<Record<string, CellState>>;
 
-// The kind of an edit fixes the type of its value; the cells don't know the kind.
-interface AnyEdit<Row> extends EditOf<Row, CellValue> {
-  kind: CellEdit<Row>['kind'];
+/** Which cells are being edited, on their way, saved or refused; rows that leave the window keep theirs. */
+export type Cells = ReadonlyMap<RowId, RowCells>;
+
+/** The table holds the state of its cells; what changes it comes with the edits. */
+export type SetCells = Dispatch<SetStateAction<Cells>>;
+
+/** A cell of a column that is edited, as the table knows it. */
+export interface EditedCell<Row> {
+  /** The row. */
+  row: Row;
+  /** What identifies the row. */
+  rowId: RowId;
+  /** The column. */
+  column: TableColumn<Row>;
+  /** Where the cell stands; nothing while it is merely read. */
+  state: CellState | undefined;
+  /** Changes the state of the table's cells. */
+  setCells: SetCells;
+  /** A stop of the Tab key of its own; in a grid the arrow keys lead here. */
+  isStop?: boolean;
 }
 
-/** The same edit, for those who don't ask for its kind. */
-export const anyEdit = <Row>(edit: CellEdit<Row>) => edit as AnyEdit<Row>;
+/** What all edited cells of a table say together. */
+export interface CellNews {
+  /** Whether a cell has just been saved. */
+  hasSaved: boolean;
+  /** The sentences of all refused cells. */
+  refused: string;
+  /** The same sentences, in sight at the foot of the table. */
+  refusals: ReactNode;
+}
+
+/** How the cells of a column are edited: made by `textEdit`, `numberEdit` or `selectEdit` of `@resonanz/ui/cellEdits`, so that only tables that are edited bring a field. */
+export interface CellEdit<Row> {
+  /** Draws a cell. */
+  draw: (cell: EditedCell<Row>) => ReactNode;
+  /** What the cells of all edited columns say. */
+  newsOf: (cells: Cells) => CellNews;
+  /** Draws the table: arrow keys lead through cells that are edited. */
+  grid: GridView;
+}

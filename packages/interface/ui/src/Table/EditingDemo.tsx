@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectCell } from './SelectCell.tsx';
+import { numberEdit, selectEdit, textEdit } from '../cellEdits/cellEdits.tsx';
 import type { TableColumn } from './columns.ts';
 import { Table } from './Table.tsx';
 
@@ -48,33 +48,30 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
       id: 'content',
       header: 'Freigabestatus',
       cell: ({ content }) => contents.find(({ id }) => id === content)?.label,
-      edit: {
-        kind: 'select',
-        field: SelectCell,
+      edit: selectEdit({
         options: contents,
         value: ({ content }) => content,
         onSave: (row, content) => save(row, { content: String(content) }, content),
-      },
+      }),
     },
     {
       id: 'note',
       header: 'Notiz',
       cell: ({ note }) => note || '–',
-      edit: { kind: 'text', value: ({ note }) => note, onSave: (row, note) => save(row, { note }, note) },
+      edit: textEdit({ value: ({ note }) => note, onSave: (row, note) => save(row, { note }, note) }),
     },
     {
       id: 'budget',
       header: 'Finales Budget',
       align: 'end',
       cell: ({ budget }) => money.format(budget),
-      edit: {
-        kind: 'number',
+      edit: numberEdit({
         unit: '€',
         fractionDigits: 2,
         value: ({ budget }) => budget,
         validate: (budget) => (budget === null ? 'Geben Sie einen Betrag ein.' : undefined),
         onSave: (row, budget) => save(row, { budget: budget ?? 0 }, budget),
-      },
+      }),
     },
   ];
   return <Table caption="Creator der Kampagne" columns={columns} rows={rows} getRowId={({ id }) => id} savedLabel="Gespeichert" />;

@@ -1,7 +1,7 @@
 import { CaretDownIcon, CaretUpIcon } from '@phosphor-icons/react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ColumnResizer, type ColumnResizing, resizeByKey } from './ColumnResizer.tsx';
+import type { ColumnResizing } from './columnWidths.ts';
 import { nextSort, type TableColumn, type TableSort } from './columns.ts';
 import { align, tight } from './Table.css.ts';
 import * as css from './TableHead.css.ts';
@@ -14,7 +14,9 @@ interface HeadCellProps<Row> {
   isGrid: boolean;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  resizing: ColumnResizing | null;
+  resizing: ColumnResizing | undefined;
+  /** The width the column has been fixed to. */
+  fixedWidth: number | undefined;
 }
 
 function HeadWords<Row>({ column, sort, onSortChange, isGrid }: Pick<HeadCellProps<Row>, 'column' | 'sort' | 'onSortChange' | 'isGrid'>) {
@@ -32,9 +34,9 @@ function HeadWords<Row>({ column, sort, onSortChange, isGrid }: Pick<HeadCellPro
 }
 
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
-export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing, fixedWidth }: HeadCellProps<Row>) {
   const isSorted = sort?.columnId === column.id;
-  const isResizable = resizing !== null && !column.isTight && !column.hidesHeader;
+  const edges = column.isTight || column.hidesHeader ? undefined : resizing;
   const width = column.width ? { inlineSize: column.width, minInlineSize: column.width } : {};
   return (
     <th
@@ -52,15 +54,14 @@ export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSor
       )}
       style={{ ...width, ...(start === undefined ? {} : { insetInlineStart: `var(${start})` }) }}
       // The name of the edge is not part of the head's.
-      aria-label={isResizable ? column.header : undefined}
+      aria-label={edges && column.header}
       aria-sort={column.isSortable ? (isSorted ? sort.direction : 'none') : undefined}
       onKeyDown={(event) => {
-        if (!isResizable || !event.shiftKey || !event.key.startsWith('Arrow')) return;
-        if (resizeByKey(event, column.id, resizing.onResize)) event.preventDefault();
+        if (edges && event.shiftKey && event.key.startsWith('Arrow') && edges.onHeadKey(event, column.id)) event.preventDefault();
       }}
     >
       <HeadWords column={column} sort={sort} onSortChange={onSortChange} isGrid={isGrid} />
-      {isResizable && <ColumnResizer columnId={column.id} header={column.header} resizing={resizing} isGrid={isGrid} />}
+      {edges?.drawEdge({ columnId: column.id, header: column.header, width: fixedWidth ?? column.width, isGrid })}
     </th>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TableColumn, TableSort } from './columns.ts';
 import { sortRows } from './sortRows.ts';
+import { LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import { Table } from './Table.tsx';
 
 /** A channel as the long demo lists it. */
@@ -61,6 +62,7 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
     <div style={{ blockSize: 420, display: 'flex', flexDirection: 'column' }}>
       <Table
         isGrowing
+        grid={LongCellGrid}
         caption="Alle Kanäle"
         columns={columns}
         rows={rows}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { RowCells } from './CellEdit.ts';
+import type { RowCells, SetCells } from './CellEdit.ts';
 import { rowHeaderOf, type RowId, type TableColumn } from './columns.ts';
-import { EditableCell } from './EditableCell.tsx';
 import * as css from './RecordCards.css.ts';
 import { hiddenHead } from './TableHead.css.ts';
-import type { CellActions } from './useCellEditing.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
 interface RecordCardProps<Row> {
@@ -18,10 +16,10 @@ interface RecordCardProps<Row> {
   renderCard: ((row: Row) => ReactNode) | undefined;
   action: ((row: Row) => ReactNode) | undefined;
   cells: RowCells | undefined;
-  actions: CellActions;
+  setCells: SetCells;
 }
 
-function ColumnCard<Row>({ row, rowId, columns, cells, actions }: Pick<RecordCardProps<Row>, 'row' | 'rowId' | 'columns' | 'cells' | 'actions'>) {
+function ColumnCard<Row>({ row, rowId, columns, cells, setCells }: Pick<RecordCardProps<Row>, 'row' | 'rowId' | 'columns' | 'cells' | 'setCells'>) {
   const header = rowHeaderOf(columns);
   return (
     <>
@@ -35,11 +33,9 @@ function ColumnCard<Row>({ row, rowId, columns, cells, actions }: Pick<RecordCar
               <div key={id}>
                 <dt className={column.hidesHeader ? hiddenHead : css.factName}>{column.header}</dt>
                 <dd className={css.fact}>
-                  {edit && !edit.isReadOnly?.(row) ? (
-                    <EditableCell row={row} rowId={rowId} column={{ ...column, align: 'start' }} edit={edit} state={cells?.[id]} actions={actions} isStop />
-                  ) : (
-                    column.cell(row)
-                  )}
+                  {edit
+                    ? edit.draw({ row, rowId, column: { ...column, align: 'start' }, state: cells?.[id], setCells, isStop: true })
+                    : column.cell(row)}
                 </dd>
               </div>
             );

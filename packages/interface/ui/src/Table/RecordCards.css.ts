@@ -4,8 +4,6 @@ import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
-// What a small button answers to reaches beyond the window's edge by a pixel, which must not make the page scroll.
-export const region = style(inUi({ minInlineSize: 0, overflowX: 'clip' }));
 export const title = style(inUi({ ...typography('subsection'), padding: '12px 16px' }));
 
 export const all = style(

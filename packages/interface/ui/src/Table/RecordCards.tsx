@@ -1,29 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardChunk } from './CardChunk.tsx';
-import type { RowCells } from './CellEdit.ts';
-import type { RowId, TableColumn } from './columns.ts';
+import type { RowId } from './columns.ts';
 import { RecordCard } from './RecordCard.tsx';
 import * as css from './RecordCards.css.ts';
 import { WHOLE_UP_TO } from './rowWindow.ts';
-import type { TableProps } from './TableProps.ts';
-import type { CellActions } from './useCellEditing.ts';
-import type { RowSelection } from './useRowSelection.ts';
+import type { TableView } from './TableView.ts';
 
 const CHUNK = 20;
 
-interface RecordCardsProps<Row, Id extends RowId> {
-  table: TableProps<Row, Id>;
-  columns: readonly TableColumn<Row>[];
-  selection: RowSelection<Row> | null;
-  cells: ReadonlyMap<RowId, RowCells>;
-  actions: CellActions;
-  status: ReactNode;
-}
-
 /** The table on phones: one card a record; of many, only the cards near the sight are drawn. */
-export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, actions, status }: RecordCardsProps<Row, Id>) {
+export function RecordCards<Row, Id extends RowId>({ table, columns, selection, cells, setCells, status }: TableView<Row, Id>) {
   const { caption, showsCaption, rows, getRowId, renderCard, rowAction, isLoading, skeletonRows = 10, empty, firstRow } = table;
   const isRange = useRef(false);
   const isWaiting = isLoading && rows.length === 0;
@@ -40,18 +28,12 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
       renderCard={renderCard}
       action={rowAction}
       cells={cells.get(getRowId(row))}
-      actions={actions}
+      setCells={setCells}
     />
   );
   const starts = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) => chunk * CHUNK);
   return (
-    <div
-      className={css.region}
-      aria-busy={isLoading || undefined}
-      onClickCapture={({ shiftKey }) => {
-        isRange.current = shiftKey;
-      }}
-    >
+    <>
       {showsCaption && <p className={css.title}>{caption}</p>}
       {selection && !selection.isEmpty && (
         <div className={css.all}>
@@ -76,7 +58,13 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
         </div>
       )}
       {rows.length > 0 && (
-        <div role="list" aria-label={caption}>
+        <div
+          role="list"
+          aria-label={caption}
+          onClickCapture={({ shiftKey }) => {
+            isRange.current = shiftKey;
+          }}
+        >
           {isLong
             ? starts.map((start) => (
                 <CardChunk key={start} count={Math.min(CHUNK, rows.length - start)} isFirst={start === 0}>
@@ -87,6 +75,6 @@ export function RecordCards<Row, Id extends RowId>({ table, columns, selection, 
         </div>
       )}
       {status}
-    </div>
+    </>
   );
 }

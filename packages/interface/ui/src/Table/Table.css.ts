@@ -140,23 +140,14 @@ export const emptyContent = style(inUi({ position: 'sticky', insetInlineStart: 0
 // Pinned to the start: below the rows it would give the box something to scroll.
 export const status = style(inUi({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 }));
 
-/** Repeats what is wrong in cells, in sight while the table scrolls. */
-export const refusals = style(
+/** How many cards are on their way. */
+export const CARD_COUNT = '--rz-table-cards';
+/** The table on phones. Until cards are there, it is about as high as they will be. */
+export const cards = style(
   inUi({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    zIndex: `calc(${vars.z.sticky} + 1)`,
-    display: 'grid',
-    gap: vars.space[2],
-    inlineSize: 'fit-content',
-    minInlineSize: '100%',
-    paddingBlock: vars.space[4],
-    paddingInline: '10px',
-    borderBlockStart: `1px solid ${vars.border.default}`,
-    background: vars.surface.base,
+    minInlineSize: 0,
+    // What a small button answers to reaches beyond the window's edge by a pixel, which must not make the page scroll.
+    overflowX: 'clip',
+    selectors: { '&:empty': { blockSize: `calc(var(${CARD_COUNT}) * 140px)` } },
   }),
-);
-export const refusal = style(
-  inUi({ ...typography('dense'), display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.status.red.ink }),
 );

@@ -3,6 +3,7 @@ import { useHeld } from '@resonanz/testing/held';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { columnResizing } from '../columnResizing/columnResizing.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -12,7 +13,8 @@ import { EditingDemo } from './EditingDemo.tsx';
 import { channels, LongTableDemo } from './LongTableDemo.tsx';
 import { ServerTableDemo } from './ServerTableDemo.tsx';
 import { Table } from './Table.tsx';
-import type { ColumnWidths, TableProps } from './TableProps.ts';
+import type { ColumnWidths } from './columnWidths.ts';
+import type { TableProps } from './TableProps.ts';
 import type { TableColumn, TableSort } from './columns.ts';
 
 interface Creator {
@@ -215,7 +217,7 @@ function ResizingDemo(props: Pick<DemoProps, 'rows' | 'columns'>) {
       {...props}
       caption="Creator der Kampagne"
       getRowId={({ id }) => id}
-      resizing={{ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` }}
+      resizing={columnResizing({ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` })}
     />
   );
 }

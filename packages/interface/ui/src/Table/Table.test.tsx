@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { CellGrid, LongCellGrid } from '../CellGrid/CellGrid.tsx';
+import { textEdit } from '../cellEdits/cellEdits.tsx';
+import { columnResizing } from '../columnResizing/columnResizing.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './columns.ts';
 
@@ -32,7 +35,7 @@ test('the table conforms', async () => {
   await page.viewport(1280, 800);
   const sorted = { ...base, sort: { columnId: 'name', direction: 'ascending' as const }, onSortChange: () => {} };
   await expectConformance(<Table {...sorted} />, { role: 'table', name: 'Städte' });
-  await expectConformance(<Table {...sorted} isGrid />, { role: 'grid', name: 'Städte' });
+  await expectConformance(<Table {...sorted} grid={CellGrid} />, { role: 'grid', name: 'Städte' });
 });
 
 test('on phones rows become record cards, with selection and actions', async () => {
@@ -97,7 +100,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 test('of many rows those in sight are drawn, in every frame of a fast scroll', async () => {
   await page.viewport(1280, 800);
-  const screen = await render(inBox(<Table {...base} rows={many} isGrowing />));
+  const screen = await render(inBox(<Table {...base} grid={LongCellGrid} rows={many} isGrowing />));
   const box = screen.getByRole('grid').element().parentElement as HTMLElement;
   const tops: number[] = [];
   for (let top = 0; top < 60_000; top += 3170) {
@@ -112,9 +115,23 @@ test('of many rows those in sight are drawn, in every frame of a fast scroll', a
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
 });
 
+test('a long grid is a native table up to a hundred rows, and all rows of a table without a grid are drawn', async () => {
+  await page.viewport(1280, 800);
+  const drawn = () => document.querySelectorAll('tbody tr[data-row]').length;
+  const screen = await render(<Table {...base} grid={LongCellGrid} rows={many.slice(0, 100)} />);
+  await expect.element(screen.getByRole('table', { name: 'Städte' })).toBeVisible();
+  expect(drawn()).toBe(100);
+  await screen.rerender(<Table {...base} grid={LongCellGrid} rows={many.slice(0, 101)} />);
+  await expect.element(screen.getByRole('grid', { name: 'Städte' })).toBeVisible();
+  await expect.poll(drawn).toBeLessThan(60);
+  await screen.rerender(<Table {...base} rows={many.slice(0, 101)} />);
+  await expect.element(screen.getByRole('table', { name: 'Städte' })).toBeVisible();
+  expect(drawn()).toBe(101);
+});
+
 test('the row with the focus stays, with its row index, when it is scrolled out of sight', async () => {
   await page.viewport(1280, 800);
-  const screen = await render(inBox(<Table {...base} rows={many} isGrowing />));
+  const screen = await render(inBox(<Table {...base} grid={LongCellGrid} rows={many} isGrowing />));
   await screen.getByRole('rowheader', { name: 'Ort 3', exact: true }).click();
   (screen.getByRole('grid').element().parentElement as HTMLElement).scrollTop = 100_000;
   await frame();
@@ -128,7 +145,7 @@ test('what is being written stays while its row is scrolled out of sight', async
   await page.viewport(1280, 800);
   const saved: string[] = [];
   const edited: TableColumn<City>[] = [
-    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: { kind: 'text', value: ({ name }) => name, onSave: (_, name) => void saved.push(name) } },
+    { id: 'name', header: 'Stadt', cell: ({ name }) => name, edit: textEdit({ value: ({ name }) => name, onSave: (_, name) => void saved.push(name) }) },
   ];
   const screen = await render(inBox(<Table {...base} columns={edited} rows={many} isGrowing />));
   const box = screen.getByRole('grid').element().parentElement as HTMLElement;
@@ -145,7 +162,7 @@ test('what is being written stays while its row is scrolled out of sight', async
 
 test('gaps follow when rows become higher', async () => {
   await page.viewport(1280, 800);
-  const table = (density: 'compact' | 'comfortable') => inBox(<Table {...base} rows={many} density={density} isGrowing />);
+  const table = (density: 'compact' | 'comfortable') => inBox(<Table {...base} grid={LongCellGrid} rows={many} density={density} isGrowing />);
   const screen = await render(table('compact'));
   const height = () => screen.getByRole('grid').element().querySelector('tbody')?.offsetHeight ?? 0;
   expect(height()).toBe(many.length * 40);
@@ -156,7 +173,7 @@ test('gaps follow when rows become higher', async () => {
 test('what stands above the records or in their place is reached by Tab in a grid too', async () => {
   await page.viewport(1280, 800);
   const screen = await render(
-    <Table {...base} isGrid rows={[]} firstRow={<button type="button">Stadt anlegen</button>} empty={<button type="button">Filter leeren</button>} />,
+    <Table {...base} grid={CellGrid} rows={[]} firstRow={<button type="button">Stadt anlegen</button>} empty={<button type="button">Filter leeren</button>} />,
   );
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('columnheader', { name: 'Stadt' })).toHaveFocus();
@@ -164,7 +181,7 @@ test('what stands above the records or in their place is reached by Tab in a gri
   await expect.element(screen.getByRole('button', { name: 'Stadt anlegen' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'Filter leeren' })).toHaveFocus();
-  await screen.rerender(<Table {...base} isGrid firstRow={<button type="button">Stadt anlegen</button>} />);
+  await screen.rerender(<Table {...base} grid={CellGrid} firstRow={<button type="button">Stadt anlegen</button>} />);
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
   await expect.element(screen.getByRole('row', { name: 'Hamburg 1.900.000' })).toHaveAttribute('aria-rowindex', '3');
 });
@@ -172,7 +189,7 @@ test('what stands above the records or in their place is reached by Tab in a gri
 test('the edge of a head is dragged, but not beyond its words', async () => {
   await page.viewport(1280, 800);
   let widths: Readonly<Record<string, number>> = {};
-  const table = () => <Table {...base} resizing={{ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` }} />;
+  const table = () => <Table {...base} resizing={columnResizing({ widths, onWidthsChange: (next) => (widths = next), edgeLabel: (header) => `Breite von ${header}` })} />;
   const screen = await render(table());
   const head = screen.getByRole('columnheader', { name: 'Stadt' }).element() as HTMLElement;
   const edge = screen.getByRole('separator', { name: 'Breite von Stadt' });
@@ -202,11 +219,11 @@ test('figures stand below the end of their head', async () => {
 
 test('the focus follows its row through a sort and goes to the next row when its row goes', async () => {
   await page.viewport(1280, 800);
-  const screen = await render(<Table {...base} isGrid />);
+  const screen = await render(<Table {...base} grid={CellGrid} />);
   await screen.getByRole('rowheader', { name: 'Hamburg' }).click();
-  await screen.rerender(<Table {...base} isGrid rows={[...cities].reverse()} />);
+  await screen.rerender(<Table {...base} grid={CellGrid} rows={[...cities].reverse()} />);
   await expect.element(screen.getByRole('rowheader', { name: 'Hamburg' })).toHaveFocus();
-  await screen.rerender(<Table {...base} isGrid rows={cities.slice(1)} />);
+  await screen.rerender(<Table {...base} grid={CellGrid} rows={cities.slice(1)} />);
   await expect.element(screen.getByRole('rowheader', { name: 'Köln' })).toHaveFocus();
 });
 
@@ -214,7 +231,7 @@ test('a grid is one stop, whatever controls its cells hold', async () => {
   await page.viewport(1280, 800);
   await render(
     <>
-      <Table {...base} {...selection(new Set(), () => {})} isGrid rowAction={({ name }) => <button type="button">Mehr zu {name}</button>} />
+      <Table {...base} {...selection(new Set(), () => {})} grid={CellGrid} rowAction={({ name }) => <button type="button">Mehr zu {name}</button>} />
       <button type="button">Danach</button>
     </>,
   );
@@ -227,7 +244,7 @@ test('Shift and Space select a range', async () => {
   let chosen: number[] = [];
   const rows = many.slice(0, 6);
   const screen = await render(
-    <Table {...base} {...selection(new Set(), (ids) => (chosen = [...ids]))} rows={rows} isGrid />,
+    <Table {...base} {...selection(new Set(), (ids) => (chosen = [...ids]))} rows={rows} grid={CellGrid} />,
   );
   await screen.getByRole('rowheader', { name: 'Ort 1' }).click();
   await userEvent.keyboard(' ');
@@ -246,6 +263,7 @@ test('hidden columns are left out, but never the one that names the rows', async
 test('a thousand cards on a phone are drawn where they are near', async () => {
   await page.viewport(390, 800);
   const screen = await render(<Table {...base} rows={many.slice(0, 1000)} />);
+  await expect.element(screen.getByText('Ort 0', { exact: true })).toBeVisible();
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(200);
   const last = screen.getByRole('list').element().lastElementChild as HTMLElement;
   last.scrollIntoView({ block: 'end' });

@@ -1,8 +1,8 @@
 import { classNames } from '../classNames.ts';
 import type { RowLayout } from './columnLayout.ts';
 import { startVar } from './columnLayout.ts';
-import type { ColumnResizing } from './ColumnResizer.tsx';
 import type { TableSort } from './columns.ts';
+import type { ColumnResizing } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { align } from './Table.css.ts';
@@ -16,13 +16,15 @@ interface TableHeadProps<Row> {
   selectionWidth: number;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  resizing: ColumnResizing | null;
+  resizing: ColumnResizing | undefined;
+  /** Widths, once they are fixed. */
+  widthOf: ((columnId: string) => number) | undefined;
   /** Words above the actions; `null` where there are none. */
   actionLabel: string | null;
 }
 
 /** The head that stays in sight. */
-export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSortChange, resizing, actionLabel }: TableHeadProps<Row>) {
+export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSortChange, resizing, widthOf, actionLabel }: TableHeadProps<Row>) {
   const { columns, stickyIds, isGrid } = layout;
   const hasSticky = stickyIds.length > 0;
   return (
@@ -57,6 +59,7 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
               sort={sort}
               onSortChange={onSortChange}
               resizing={resizing}
+              fixedWidth={widthOf?.(column.id)}
             />
           );
         })}

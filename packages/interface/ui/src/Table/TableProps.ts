@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowId, TableColumn, TableSort } from './columns.ts';
+import type { ColumnResizing } from './columnWidths.ts';
+import type { GridView } from './TableView.ts';
 
 interface TableBase<Row, Id extends RowId> {
   /** What the table holds; its accessible name. */
@@ -8,7 +10,7 @@ interface TableBase<Row, Id extends RowId> {
   showsCaption?: boolean;
   /** The columns, from start to end. */
   columns: readonly TableColumn<Row>[];
-  /** The rows. From 101 on only those in sight are drawn, all of one height; keep the array stable. */
+  /** The rows; keep the array stable. More than a hundred want a `grid`. */
   rows: readonly Row[];
   /** Identifies a row. */
   getRowId: (row: Row) => Id;
@@ -38,13 +40,14 @@ interface TableBase<Row, Id extends RowId> {
   isFlush?: boolean;
   /** Columns that are hidden; `ColumnChoice` lets the user choose. */
   hiddenColumnIds?: ReadonlySet<string>;
-  /** Lets the user change the widths of columns. */
-  resizing?: TableResizing;
+  /** Lets the user change the widths of columns. Made by `columnResizing` of `@resonanz/ui/columnResizing`. */
+  resizing?: ColumnResizing;
   /**
-   * One stop for the keyboard; arrow keys lead through the cells. Always so when a column can be edited or there are more than a hundred
-   * rows: set it where a filter may move the number of rows across that border.
+   * Draws more than a hundred rows: only those in sight, all of one height, with one stop for the keyboard and arrow keys that lead through the
+   * cells. `LongCellGrid` of `@resonanz/ui/CellGrid` does so from 101 rows on; `CellGrid` has the same keys whatever the number of rows, for
+   * tables whose filter may move it across a hundred. Columns that can be edited bring it.
    */
-  isGrid?: boolean;
+  grid?: GridView;
   /** Said when the sort changes, for example "Sorted by creator, ascending". */
   sortMessage?: (header: string, direction: TableSort['direction']) => string;
   /** Said when the user changes the selection, for example "3 selected". */
@@ -66,19 +69,6 @@ interface Selectable<Row, Id extends RowId> {
   selectRowLabel: (row: Row) => string;
   /** Rows that can't be selected. */
   isRowSelectable?: (row: Row) => boolean;
-}
-
-/** Widths of columns in px, by the column's id. */
-export type ColumnWidths = Readonly<Record<string, number>>;
-
-/** Lets the user change the widths of columns. */
-export interface TableResizing {
-  /** Widths the user chose; `{}` at first. No column becomes narrower than the words of its head. */
-  widths: ColumnWidths;
-  /** Called with all chosen widths while the edge of a head is dragged or moved by keys. */
-  onWidthsChange: (widths: ColumnWidths) => void;
-  /** Names the edge of a head, for example "Width of creator". */
-  edgeLabel: (header: string) => string;
 }
 
 interface NotSelectable {

@@ -1,12 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import type { RowCells as CellStates } from './CellEdit.ts';
+import type { RowCells as CellStates, SetCells } from './CellEdit.ts';
 import type { RowLayout } from './columnLayout.ts';
 import type { RowId, TableColumn } from './columns.ts';
-import { EditableCell } from './EditableCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import * as css from './Table.css.ts';
-import type { CellActions } from './useCellEditing.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -22,16 +20,14 @@ interface TableRowProps<Row> {
   isSelectable: boolean;
   action: ((row: Row) => ReactNode) | undefined;
   cells: CellStates | undefined;
-  actions: CellActions;
+  setCells: SetCells;
 }
 
-function contentOf<Row>(column: TableColumn<Row>, { row, rowId, cells, actions }: RowCellsProps<Row>): ReactNode {
-  const { edit } = column;
-  if (!edit || edit.isReadOnly?.(row)) return column.cell(row);
-  return <EditableCell row={row} rowId={rowId} column={column} edit={edit} state={cells?.[column.id]} actions={actions} />;
+function contentOf<Row>(column: TableColumn<Row>, { row, rowId, cells, setCells }: RowCellsProps<Row>): ReactNode {
+  return column.edit ? column.edit.draw({ row, rowId, column, state: cells?.[column.id], setCells }) : column.cell(row);
 }
 
-type RowCellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'rowId' | 'layout' | 'action' | 'cells' | 'actions'>;
+type RowCellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'rowId' | 'layout' | 'action' | 'cells' | 'setCells'>;
 
 function Cells<Data>(props: RowCellsProps<Data>) {
   const { row, layout, action, cells } = props;

@@ -25,7 +25,7 @@ interface ColumnBase<Row> {
   hidesInCard?: boolean;
   /** What `sortRows` compares; `null` comes last. */
   sortValue?: (row: Row) => string | number | null;
-  /** Makes the cells fields: Enter, F2 or a press begins. */
+  /** Makes the cells fields: Enter, F2 or a press begins. Made by `textEdit`, `numberEdit` or `selectEdit` of `@resonanz/ui/cellEdits`. */
   edit?: CellEdit<Row>;
 }
 

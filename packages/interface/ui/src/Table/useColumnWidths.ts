@@ -1,8 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { startVar, widthVar } from './columnLayout.ts';
 import { stickyStarts, type TableColumn } from './columns.ts';
-import { fittingWidth, headWidth, leastWidth } from './measureColumns.ts';
-import type { ColumnWidths } from './TableProps.ts';
+import { type ColumnResizing, type ColumnWidths, headWidth } from './columnWidths.ts';
 
 /** Stands for the column with the actions. */
 export const ACTION_COLUMN = '\u0000action';
@@ -17,7 +16,7 @@ const nothing: ColumnWidths = {};
 
 interface ColumnWidthsOptions<Row> {
   columns: readonly TableColumn<Row>[];
-  chosen: ColumnWidths | undefined;
+  resizing: ColumnResizing | undefined;
   table: RefObject<HTMLTableElement | null>;
   selectionWidth: number;
   hasAction: boolean;
@@ -30,7 +29,8 @@ interface ColumnWidthsOptions<Row> {
  * chosen a width; from then on they are fixed as measured, so that nothing jumps.
  */
 export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
-  const { columns, chosen = nothing, table, selectionWidth, hasAction, isWindowed, hasRows } = options;
+  const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows } = options;
+  const chosen = resizing?.widths ?? nothing;
   const isChosen = Object.keys(chosen).length > 0;
   const needsFixed = hasRows && (isWindowed || isChosen);
   const key = columns.map(({ id, header }) => `${id}=${header}`).join('\n');
@@ -41,11 +41,9 @@ export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
     if (!needsFixed || isFixed || !table.current) return;
     const element = table.current;
     const ids = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
-    const width = (id: string) => [id, fittingWidth(element, id)] as const;
-    const least = (id: string) => [id, leastWidth(element, id)] as const;
-    const widths = Object.fromEntries(isWindowed ? ids.map((id) => [id, headWidth(element, id)] as const) : ids.map(width));
-    setMeasured({ key, widths, least: Object.fromEntries(ids.map(least)) });
-  }, [needsFixed, isFixed, isWindowed, key, columns, hasAction, table]);
+    const measure = (widthOf: typeof headWidth) => Object.fromEntries(ids.map((id) => [id, widthOf(element, id)] as const));
+    setMeasured({ key, widths: measure(isWindowed || !resizing ? headWidth : resizing.fittingWidth), least: resizing ? measure(resizing.leastWidth) : nothing });
+  }, [needsFixed, isFixed, isWindowed, key, columns, hasAction, table, resizing]);
 
   const widthOf = (id: string) => Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
   const all = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];

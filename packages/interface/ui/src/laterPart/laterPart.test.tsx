@@ -92,6 +92,17 @@ test('and is not fetched when the screen is left before that', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test('what is being fetched when it is drawn does not wait for that', async () => {
+  const idle = holdIdle();
+  const load = loading();
+  const Part = laterPart(load);
+  Part.prepare();
+  await render(<Part isWanted title="Filters" />);
+  await expect.element(panel()).toBeInTheDocument();
+  expect(idle.waiting).toBe(0);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('what is wanted later is fetched at once, and not before', async () => {
   const idle = holdIdle();
   const load = loading();

@@ -5,7 +5,7 @@ const RETRY_MS = 3000;
 
 /** A part of a screen whose code is fetched when it is first wanted; until the code is there, nothing is drawn. */
 export interface LaterPart<Props> {
-  /** Draws the part once it has been wanted and its code is there. What is wanted from the beginning waits until the screen around it is drawn. A fetch that failed is tried again every three seconds while the part is wanted. */
+  /** Draws the part once it has been wanted and its code is there. What is wanted from the beginning waits until the screen around it is drawn, unless it is being fetched already. A fetch that failed is tried again every three seconds while the part is wanted. */
   (props: Props & { readonly isWanted: boolean }): ReactNode;
   /** Fetches the code, for example when the pointer comes near what opens the part. */
   readonly prepare: () => void;
@@ -47,7 +47,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
           },
         );
       };
-      const callOff = isOfScreen ? whenIdle(attempt) : attempt();
+      const callOff = isOfScreen && !loading ? whenIdle(attempt) : attempt();
       return () => {
         isOver = true;
         callOff?.();

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Section } from '@resonanz/records/Section';
 import { Button } from '@resonanz/ui/Button';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
@@ -62,6 +63,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       action={campaign && <Button href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{t('requests.channels.propose')}</Button>}
     >
       <Table
+        grid={LongCellGrid}
         caption={t('requests.tab.channels')}
         rows={channels}
         columns={columns}

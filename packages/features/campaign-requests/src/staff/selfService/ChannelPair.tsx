@@ -1,6 +1,7 @@
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
@@ -75,6 +76,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
           {t('requests.self.agencyView')}
         </Heading>
         <Table
+          grid={LongCellGrid}
           caption={t('requests.self.agencyView')}
           rows={channels}
           columns={agency}
@@ -87,7 +89,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         <Heading level={3} variant="subsection">
           {t('requests.self.brandView')}
         </Heading>
-        <Table caption={t('requests.self.brandView')} rows={seen} columns={brand} getRowId={(row) => row.compaignInfluencerId} empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />} />
+        <Table grid={LongCellGrid} caption={t('requests.self.brandView')} rows={seen} columns={brand} getRowId={(row) => row.compaignInfluencerId} empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />} />
       </Stack>
     </div>
   );

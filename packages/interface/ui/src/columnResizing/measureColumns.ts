@@ -1,10 +1,7 @@
+import { headOf, headWidth } from '../Table/columnWidths.ts';
+
 /** Narrowest column, so that its edge can still be grasped. */
 const NARROWEST = 48;
-
-const headOf = (table: HTMLTableElement, id: string) => table.querySelector<HTMLElement>(`thead th[data-column="${CSS.escape(id)}"]`);
-
-/** The present width of a column. */
-export const headWidth = (table: HTMLTableElement, id: string) => headOf(table, id)?.offsetWidth ?? 0;
 
 /** The width at which the words of a head still stand on one line. */
 export function leastWidth(table: HTMLTableElement, id: string): number {

@@ -1,38 +1,22 @@
 import { CheckIcon, WarningCircleIcon } from '@phosphor-icons/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon.tsx';
-import { formatNumber } from '../NumberField/numberText.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { CellEdit, CellState, CellValue } from './CellEdit.ts';
+import type { CellValue, EditedCell } from '../Table/CellEdit.ts';
+import { cellActions } from './cellActions.ts';
 import { CellEditor } from './CellEditor.tsx';
-import type { RowId, TableColumn } from './columns.ts';
 import * as css from './EditableCell.css.ts';
-import type { CellActions } from './useCellEditing.ts';
+import type { DrawnEdit } from './EditOf.ts';
 
-/** What a cell needs to be edited. */
-export interface EditableCellProps<Row> {
-  row: Row;
-  rowId: RowId;
-  column: TableColumn<Row>;
-  edit: CellEdit<Row>;
-  state: CellState | undefined;
-  actions: CellActions;
-  /** A stop of the Tab key of its own; in a grid the arrow keys lead here. */
-  isStop?: boolean;
-}
-
-function DraftText<Row>({ edit, draft }: { edit: CellEdit<Row>; draft: CellValue }) {
-  const { locale } = useLocale();
-  if (edit.kind === 'select') return edit.options.find(({ id }) => id === draft)?.label;
-  if (edit.kind === 'text' || typeof draft !== 'number') return draft;
-  const text = formatNumber(draft, { locale, fractionDigits: edit.fractionDigits ?? 0, allowsNegative: true });
-  return edit.unit ? `${text}\u00a0${edit.unit}` : text;
+interface EditableCellProps<Row, Value> extends EditedCell<Row> {
+  edit: DrawnEdit<Row, Value>;
 }
 
 /** A value that becomes a field where it stands. */
-export function EditableCell<Row>({ row, rowId, column, edit, state, actions, isStop = false }: EditableCellProps<Row>) {
+export function EditableCell<Row, Value extends CellValue>(props: EditableCellProps<Row, Value>) {
+  const { row, column, state, isStop = false, edit } = props;
+  const actions = cellActions(props);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
   const messageId = useId();
@@ -43,14 +27,15 @@ export function EditableCell<Row>({ row, rowId, column, edit, state, actions, is
     button.current?.focus();
   }, [isEditing]);
 
+  // What is drafted in a cell was written by its own field.
+  const draft = (state && 'draft' in state ? state.draft : undefined) as Value | undefined;
   if (isEditing) {
     return (
       <CellEditor
         row={row}
-        rowId={rowId}
-        column={column}
+        label={column.header}
         edit={edit}
-        draft={state.draft}
+        draft={draft}
         actions={actions}
         onReturn={() => {
           takesFocus.current = true;
@@ -60,7 +45,7 @@ export function EditableCell<Row>({ row, rowId, column, edit, state, actions, is
   }
   const refused = state?.status === 'refused' ? state : null;
   const isPending = state?.status === 'pending';
-  const begin = () => actions.begin(rowId, column.id, refused?.draft);
+  const begin = () => actions.begin(draft);
   return (
     <>
       <button
@@ -77,13 +62,13 @@ export function EditableCell<Row>({ row, rowId, column, edit, state, actions, is
         onKeyDown={(event) => {
           if (event.key === 'F2' && !isPending) begin();
           // The caller's value comes back when the refused one is given up.
-          if (event.key === 'Escape' && refused) actions.restore(rowId, column.id);
+          if (event.key === 'Escape' && refused) actions.restore();
         }}
       >
         {isPending && <Spinner />}
         {state?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
         {refused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
-        <span className={css.words}>{refused ? <DraftText edit={edit} draft={refused.draft} /> : column.cell(row)}</span>
+        <span className={css.words}>{refused && draft !== undefined ? edit.words(draft) : column.cell(row)}</span>
       </button>
       {refused && (
         <span id={messageId} hidden>

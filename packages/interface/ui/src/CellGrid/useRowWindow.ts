@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Direction, firstWindow, type RowWindow, WHOLE_UP_TO, windowAt } from './rowWindow.ts';
+import { type Direction, firstWindow, type RowWindow, WHOLE_UP_TO, windowAt } from '../Table/rowWindow.ts';
 
 const all: RowWindow = { first: 0, end: WHOLE_UP_TO };
 const FIRST_GUESS = 40;

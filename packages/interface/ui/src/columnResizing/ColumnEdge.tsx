@@ -1,18 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { HeadEdge } from '../Table/columnWidths.ts';
+import * as css from './ColumnEdge.css.ts';
 import { fittingWidth, leastWidth } from './measureColumns.ts';
-import * as css from './TableHead.css.ts';
 
 const STEP = 8;
 const WIDEST = 1200;
 
-/** How heads change the width of their column. */
-export interface ColumnResizing {
-  /** Names the edge of a head. */
-  label: (header: string) => string;
-  /** The width that is drawn, as far as it is known. */
-  widthOf: (columnId: string) => number | undefined;
-  onResize: (columnId: string, width: number) => void;
-}
+type Resize = (columnId: string, width: number) => void;
 
 function partsOf(inside: Element) {
   const head = inside.closest('th');
@@ -21,7 +15,7 @@ function partsOf(inside: Element) {
 }
 
 /** Answers the keys that change a width; returns whether the key was one. */
-export function resizeByKey({ key, currentTarget }: KeyboardEvent, columnId: string, onResize: ColumnResizing['onResize']): boolean {
+export function resizeByKey({ key, currentTarget }: KeyboardEvent, columnId: string, onResize: Resize): boolean {
   const parts = partsOf(currentTarget);
   if (!parts) return false;
   const { head, table, sign } = parts;
@@ -34,28 +28,26 @@ export function resizeByKey({ key, currentTarget }: KeyboardEvent, columnId: str
   return true;
 }
 
-interface ColumnResizerProps {
-  columnId: string;
-  header: string;
-  resizing: ColumnResizing;
-  isGrid: boolean;
+interface ColumnEdgeProps extends Omit<HeadEdge, 'header'> {
+  label: string;
+  onResize: Resize;
 }
 
 /** The edge of a head that can be dragged, moved by arrow keys, and fitted by a double click or Enter. */
-export function ColumnResizer({ columnId, header, resizing: { label, widthOf, onResize }, isGrid }: ColumnResizerProps) {
-  const drag = useRef<{ from: number; width: number; least: number; sign: number } | null>(null);
+export function ColumnEdge({ columnId, width, isGrid, label, onResize }: ColumnEdgeProps) {
+  const drag = useRef<{ from: number; before: number; least: number; sign: number } | null>(null);
   const [seen, setSeen] = useState(0);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const parts = event.button === 0 ? partsOf(event.currentTarget) : null;
     if (!parts) return;
     const { head, table, sign } = parts;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { from: event.clientX, width: head.offsetWidth, least: leastWidth(table, columnId), sign };
+    drag.current = { from: event.clientX, before: head.offsetWidth, least: leastWidth(table, columnId), sign };
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {
     if (!drag.current) return;
-    const { from, width, least, sign } = drag.current;
-    if (clientX !== from) onResize(columnId, Math.round(Math.min(WIDEST, Math.max(least, width + (clientX - from) * sign))));
+    const { from, before, least, sign } = drag.current;
+    if (clientX !== from) onResize(columnId, Math.round(Math.min(WIDEST, Math.max(least, before + (clientX - from) * sign))));
   };
   const onEnd = () => {
     drag.current = null;
@@ -64,12 +56,12 @@ export function ColumnResizer({ columnId, header, resizing: { label, widthOf, on
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={label(header)}
-      aria-valuenow={Math.round(widthOf(columnId) ?? seen)}
+      aria-label={label}
+      aria-valuenow={Math.round(width ?? seen)}
       aria-valuemin={0}
       aria-valuemax={WIDEST}
       tabIndex={isGrid ? -1 : 0}
-      className={css.resizer}
+      className={css.edge}
       onFocus={({ currentTarget }) => setSeen(partsOf(currentTarget)?.head.offsetWidth ?? 0)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

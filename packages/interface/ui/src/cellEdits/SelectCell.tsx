@@ -3,7 +3,7 @@ import type { Option, OptionId } from '../OptionList/Option.ts';
 import { Select } from '../Select/Select.tsx';
 import * as css from './EditableCell.css.ts';
 
-/** Props of {@link SelectCell}; the table gives them. */
+/** Props of {@link SelectCell}. */
 export interface SelectCellProps {
   /** Name of the column. */
   label: string;
@@ -15,7 +15,7 @@ export interface SelectCellProps {
   onChange: (value: OptionId) => void;
 }
 
-/** A list of options in a table's cell, open at once: the `field` of an `edit` of kind `select`. */
+/** A list of options in a cell, open at once, as `selectEdit` draws it in a table. */
 export function SelectCell({ label, options, value, onChange }: SelectCellProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => trigger.current?.click(), []);

@@ -1,17 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { anyEdit, type CellEdit, type CellValue } from './CellEdit.ts';
-import { NumberCellField, TextCellField } from './CellField.tsx';
-import type { RowId, TableColumn } from './columns.ts';
+import type { CellValue } from '../Table/CellEdit.ts';
+import type { cellActions } from './cellActions.ts';
 import * as css from './EditableCell.css.ts';
-import type { CellActions } from './useCellEditing.ts';
+import type { DrawnEdit } from './EditOf.ts';
 
-interface CellEditorProps<Row> {
+interface CellEditorProps<Row, Value> {
   row: Row;
-  rowId: RowId;
-  column: TableColumn<Row>;
-  edit: CellEdit<Row>;
-  draft: CellValue | undefined;
-  actions: CellActions;
+  label: string;
+  edit: DrawnEdit<Row, Value>;
+  draft: Value | undefined;
+  actions: ReturnType<typeof cellActions>;
   /** Called before the editor closes by a key that leaves the focus in the cell. */
   onReturn: () => void;
 }
@@ -23,23 +21,24 @@ function neighbour(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 }
 
 /** The field a cell becomes: Enter and leaving save, Escape restores, Tab goes on to the next cell. */
-export function CellEditor<Row>({ row, rowId, column, edit, draft, actions, onReturn }: CellEditorProps<Row>) {
-  const { value: valueOf, validate, onSave } = anyEdit(edit);
-  const [value, setValue] = useState<CellValue>(draft === undefined ? valueOf(row) : draft);
+export function CellEditor<Row, Value extends CellValue>({ row, label, edit, draft, actions, onReturn }: CellEditorProps<Row, Value>) {
+  const before = edit.value(row);
+  const [value, setValue] = useState(draft === undefined ? before : draft);
   // Closing takes the focus away, which would save once more.
   const isDone = useRef(false);
 
-  const finish = (next: CellValue) => {
+  const finish = (next: Value) => {
     if (isDone.current) return;
     isDone.current = true;
-    if (next === valueOf(row)) return actions.restore(rowId, column.id);
-    const message = validate?.(next, row);
-    if (message === undefined) void actions.save(rowId, column.id, next, onSave(row, next));
-    else actions.refuse(rowId, column.id, next, message);
+    if (next === before) return actions.restore();
+    const message = edit.validate?.(next, row);
+    if (message === undefined) void actions.save(next, edit.onSave(row, next));
+    else actions.refuse(next, message);
   };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget } = event;
-    const isPicking = edit.kind === 'select' && key === 'Enter';
+    // A list answers Enter itself.
+    const isPicking = key === 'Enter' && !(event.target instanceof HTMLInputElement);
     if (isPicking || (key !== 'Enter' && key !== 'Escape' && key !== 'Tab') || event.nativeEvent.isComposing) return;
     const next = key === 'Tab' ? neighbour(currentTarget, shiftKey ? -1 : 1) : undefined;
     if (key === 'Tab' && !next) return;
@@ -48,7 +47,7 @@ export function CellEditor<Row>({ row, rowId, column, edit, draft, actions, onRe
     event.stopPropagation();
     if (key === 'Escape') {
       isDone.current = true;
-      actions.restore(rowId, column.id);
+      actions.restore();
     }
     // Leaving the field saves; the browser tells of the change while the field is still there.
     if (next) {
@@ -62,21 +61,13 @@ export function CellEditor<Row>({ row, rowId, column, edit, draft, actions, onRe
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) finish(value);
   };
-  const field = { label: column.header, value, onChange: setValue };
+  const onPick = (next: Value) => {
+    onReturn();
+    finish(next);
+  };
   return (
     <span data-edit="" data-editing="" className={css.editor} onKeyDownCapture={onKeyDownCapture} onBlur={onBlur}>
-      {edit.kind === 'text' && <TextCellField {...field} value={String(value ?? '')} />}
-      {edit.kind === 'number' && <NumberCellField {...field} value={typeof value === 'number' ? value : null} edit={edit} />}
-      {edit.kind === 'select' && (
-        <edit.field
-          {...field}
-          options={edit.options}
-          onChange={(next) => {
-            onReturn();
-            finish(next);
-          }}
-        />
-      )}
+      {edit.field({ label, value, onChange: setValue, onPick })}
     </span>
   );
 }

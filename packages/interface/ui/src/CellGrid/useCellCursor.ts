@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { RowId } from '../Table/columns.ts';
 import { cellAt, controlsOf, keepOneStop, placeOf, stopOf } from './cellElements.ts';
 import { type CellPlace, placeForKey } from './cellMoves.ts';
-import type { RowId } from './columns.ts';
 
 interface Cursor extends CellPlace {
   readonly id: RowId | null;
@@ -9,16 +9,13 @@ interface Cursor extends CellPlace {
 
 interface CellCursorOptions {
   isOn: boolean;
-  table: RefObject<HTMLTableElement | null>;
   count: number;
   idAt: (row: number) => RowId | null;
-  /** The box whose height is a page. */
-  scroller: RefObject<HTMLElement | null>;
   selection: { toggle: (row: number, isRange: boolean) => void; selectAll: () => void } | null;
 }
 
 /** The cell the keyboard stands on. It stays with its row when the rows are sorted, and with its place when the row goes. */
-export function useCellCursor({ isOn, table, count, idAt, scroller, selection }: CellCursorOptions) {
+export function useCellCursor({ isOn, count, idAt, selection }: CellCursorOptions) {
   const [held, setCursor] = useState<Cursor>({ row: -1, column: 0, id: null });
   const hasFocus = useRef(false);
   const moves = useRef(false);
@@ -59,7 +56,7 @@ export function useCellCursor({ isOn, table, count, idAt, scroller, selection }:
       return;
     }
     const { key, shiftKey } = event;
-    const size = { rows: count, columns: (cell.parentElement as HTMLTableRowElement).cells.length, page: pageOf(scroller.current, cell) };
+    const size = { rows: count, columns: (cell.parentElement as HTMLTableRowElement).cells.length, page: pageOf(event.currentTarget.parentElement, cell) };
     const next = shiftKey ? null : placeForKey(event, place, size);
     if (next) {
       answer();
@@ -78,19 +75,20 @@ export function useCellCursor({ isOn, table, count, idAt, scroller, selection }:
       selection.selectAll();
     }
   };
-  const onFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableElement>) => {
     const place = placeOf(target);
-    if (!place || !table.current?.contains(target)) return;
+    if (!place || !currentTarget.contains(target)) return;
     hasFocus.current = true;
     if (place.row !== cursor.row || place.column !== cursor.column) setCursor({ ...place, id: idAt(place.row) });
   };
-  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLTableElement>) => {
+  const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLTableElement>) => {
     // A row that goes takes the focus with it; only who leaves has left.
-    if (target.isConnected && !table.current?.contains(relatedTarget)) hasFocus.current = false;
+    if (target.isConnected && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
-  return { row: isOn ? cursor.row : -1, settle, tableProps: isOn ? { onKeyDownCapture, onFocus, onBlur } : {} };
+  return { row: isOn ? cursor.row : -1, settle, listeners: isOn ? { onKeyDownCapture, onFocus, onBlur } : {} };
 }
 
+/** How many rows the box around the table shows. */
 function pageOf(scroller: HTMLElement | null, cell: HTMLElement): number {
   const height = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
   // The head stays in sight, and one row too, for orientation.

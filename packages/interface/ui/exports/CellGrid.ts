@@ -1,0 +1,2 @@
+'use client';
+export { CellGrid, LongCellGrid } from '../src/CellGrid/CellGrid.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { columnResizing, type TableResizing } from '../src/columnResizing/columnResizing.tsx';

@@ -1,0 +1,14 @@
+import type { RowId } from './columns.ts';
+import { rowAt } from './rowAt.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import type { TableView } from './TableView.ts';
+
+/** A table all of whose rows are drawn, with the controls in its cells as stops of the Tab key. */
+export function NativeTable<Row, Id extends RowId>(view: TableView<Row, Id>) {
+  return (
+    <TableFrame view={view} isGrid={false} isWindowed={false}>
+      {(layout) => <TableBody view={view}>{view.table.rows.map((_, at) => rowAt(view, layout, at))}</TableBody>}
+    </TableFrame>
+  );
+}

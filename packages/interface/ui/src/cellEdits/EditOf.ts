@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** A sentence when the value is refused, otherwise nothing. */
+export type CellAnswer = string | undefined;
+
+/** What all kinds of edits say. */
+export interface EditOf<Row, Value> {
+  /** The value the field begins with. */
+  value: (row: Row) => Value;
+  /**
+   * Saves what was entered; the cell is pending until a promise settles. The value in sight is the caller's: change the row at once to be
+   * optimistic. Answer with a sentence to refuse: it stands in the cell until the value is corrected. The promise must not reject.
+   */
+  onSave: (row: Row, value: Value) => CellAnswer | Promise<CellAnswer>;
+  /** Says what is wrong with a value before it is saved. */
+  validate?: (value: Value, row: Row) => CellAnswer;
+  /** Rows whose cell can't be changed. */
+  isReadOnly?: (row: Row) => boolean;
+}
+
+/** What the field of a cell is given. */
+export interface CellField<Value> {
+  /** Name of the column. */
+  label: string;
+  value: Value;
+  /** Called with what is being entered. */
+  onChange: (value: Value) => void;
+  /** Called with what is chosen: it is saved at once. */
+  onPick: (value: Value) => void;
+}
+
+/** An edit with what its kind brings to the cells. */
+export interface DrawnEdit<Row, Value> extends EditOf<Row, Value> {
+  /** Draws the field a cell becomes. */
+  field: (field: CellField<Value>) => ReactNode;
+  /** Draws a value that was refused. */
+  words: (draft: Value) => ReactNode;
+}
