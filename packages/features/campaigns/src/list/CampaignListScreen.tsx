@@ -9,15 +9,17 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { messages } from '../messages.ts';
-import { CampaignFilters } from './CampaignFilters.tsx';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { ListTools } from './ListTools.tsx';
-import { useActiveCampaignFilters } from './useActiveCampaignFilters.ts';
 import { useCampaignColumns } from './useCampaignColumns.ts';
 import { useListColumns } from './useListColumns.ts';
 import { useListExport } from './useListExport.ts';
+
+const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
+const Filters = laterPart(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
 
 /** The agency's campaigns: `/campaign`. */
 export function CampaignListScreen() {
@@ -35,8 +37,8 @@ export function CampaignListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('campaigns.list.search')}
-        filters={{ draft, sections: <CampaignFilters draft={draft} /> }}
-        activeFilters={useActiveCampaignFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         barEnd={<ListTools list={list} columns={columns} {...kept} />}
         {...useListExport(list, kept.hiddenColumnIds)}
       >

@@ -10,17 +10,19 @@ import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
-import { ContractFilters } from './ContractFilters.tsx';
 import { contractList, toQuery } from './contractList.ts';
 import { ListTools } from './ListTools.tsx';
-import { useActiveContractFilters } from './useActiveContractFilters.ts';
 import { useContractExport } from './useContractExport.ts';
 import { useListColumns } from './useListColumns.ts';
+
+const Chips = laterPart(async () => (await import('./ContractChips.tsx')).ContractChips);
+const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).ContractFilters);
 
 /** Most documents of one zip, as the contract has it. */
 const MOST = 50;
@@ -50,8 +52,8 @@ export function ContractListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('contracts.list.search')}
-        filters={{ draft, sections: <ContractFilters draft={draft} /> }}
-        activeFilters={useActiveContractFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
         barEnd={<ListTools list={list} columns={columns} {...kept} />}
         selection={

@@ -14,9 +14,9 @@ import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
-import { useActiveCustomerFilters } from './useActiveCustomerFilters.ts';
 import { useCustomerExport } from './useCustomerExport.ts';
 
+const Chips = laterPart(async () => (await import('./CustomerChips.tsx')).CustomerChips);
 const Filters = laterPart(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 
 /** The companies that book campaigns: `/customer/management` (modules B3). */
@@ -37,7 +37,7 @@ export function CustomerListScreen() {
         query={query}
         searchPlaceholder={t('customers.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={useActiveCustomerFilters(list)}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('customers.list.empty')}
         {...(mayExport && exported)}
       >

@@ -12,7 +12,6 @@ import { InfluencerTable } from './InfluencerTable.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
-import { useActiveFilters } from './useActiveFilters.ts';
 import { useCampaignAddition } from './useCampaignAddition.tsx';
 import { useChannelSelection } from './useChannelSelection.ts';
 import { useInfluencerColumns } from './useInfluencerColumns.ts';
@@ -22,6 +21,7 @@ import { useListColumns } from './useListColumns.ts';
 import { useListExport } from './useListExport.ts';
 import * as css from './InfluencerListScreen.css.ts';
 
+const Chips = laterPart(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
 const Filters = laterPart(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
 
 /** The influencers and their channels, one row a channel: `/dashboard`. */
@@ -45,7 +45,7 @@ export function InfluencerListScreen() {
           query={query}
           searchPlaceholder={t('influencers.list.search')}
           filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
-          activeFilters={useActiveFilters(list)}
+          activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions selection={selection} onAddToCampaign={addition.begin} />}
           barEnd={<ListTools list={list} columns={columns} shown={shown} />}
           {...(may.mayExport && exported)}

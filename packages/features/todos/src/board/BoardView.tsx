@@ -1,8 +1,8 @@
-import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ExportBar } from '@resonanz/records/ExportBar';
 import { ListSearch } from '@resonanz/records/FilterPanel';
 import { useMessages } from '@resonanz/i18n/react';
-import { TodoFilters, type TodoListState, useActiveTodoFilters } from '../list/TodoFilters.tsx';
+import { TodoChips } from '../list/TodoChips.tsx';
+import { TodoFilters, type TodoListState } from '../list/TodoFilters.tsx';
 import { wireFilters } from '../list/todoList.ts';
 import { messages } from '../messages.ts';
 import { TodoBoard, type TodoBoardProps } from './TodoBoard.tsx';
@@ -10,7 +10,6 @@ import { TodoBoard, type TodoBoardProps } from './TodoBoard.tsx';
 /** The board below the filters of the list. */
 export function BoardView({ list, ...board }: { list: TodoListState } & Omit<TodoBoardProps, 'query'>) {
   const t = useMessages(messages);
-  const activeFilters = useActiveTodoFilters(list);
   return (
     <>
       <ExportBar
@@ -18,7 +17,7 @@ export function BoardView({ list, ...board }: { list: TodoListState } & Omit<Tod
         search={<ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('todos.list.search')} />}
         end={<TodoFilters list={list} />}
       />
-      <ActiveFilters filters={activeFilters} onReset={list.reset} />
+      <TodoChips list={list} />
       <TodoBoard {...board} query={{ search: list.search, filters: wireFilters(list.filters) }} />
     </>
   );

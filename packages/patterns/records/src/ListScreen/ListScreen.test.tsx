@@ -36,6 +36,25 @@ test('filters count once they are applied, show as chips and can be taken back',
   await expect.element(page.getByRole('checkbox', { name: 'tiktok' })).not.toBeChecked();
 });
 
+test.each([
+  ['table', 1440],
+  ['list', 390],
+] as const)('chips of an address come later and find their line free: the %s stays where it is', async (role, width) => {
+  await page.viewport(width, 900);
+  const turns: IdleRequestCallback[] = [];
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockImplementation((turn) => turns.push(turn));
+  await render(list({ start: '?platform=tiktok' }));
+  const records = page.getByRole(role, { name: 'Influencer' });
+  const chip = page.getByRole('button', { name: 'tiktok entfernen' });
+  await expect.poll(() => turns.length).toBeGreaterThan(0);
+  expect(chip.elements()).toEqual([]);
+  const before = records.element().getBoundingClientRect().top;
+  for (const turn of turns) turn({ didTimeout: false, timeRemaining: () => 50 });
+  await expect.element(chip).toBeVisible();
+  expect(records.element().getBoundingClientRect().top).toBe(before);
+  idle.mockRestore();
+});
+
 test('sorting, paging and page size change the rows; a new order starts at the first page', async () => {
   await render(list());
   expect(rowNames()[0]).toContain('Lena Hartwig');

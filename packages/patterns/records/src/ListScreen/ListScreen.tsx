@@ -9,7 +9,6 @@ import { ListSearch } from '../FilterPanel/ListSearch.tsx';
 import { ListPagination } from '../ListPagination.tsx';
 import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
-import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
@@ -24,8 +23,8 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
   children: (parts: ListTableParts<Row>) => ReactNode;
   /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
   filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
-  /** The filters in force, in words. */
-  activeFilters?: readonly ActiveFilter[];
+  /** The filters in force: `ActiveFilters` or `FiltersInWords`, or a `laterPart` that draws them; a line is kept free for them. */
+  activeFilters?: ReactNode;
   /** What can be searched for; without it there is no search. */
   searchPlaceholder?: string;
   /** What stands beside the counter. */
@@ -48,7 +47,7 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
 
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
 export function ListScreen<Row, SortKey extends string, Filters>(props: ListScreenProps<Row, SortKey, Filters>) {
-  const { list, query, children, filters, activeFilters = [], searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
+  const { list, query, children, filters, activeFilters, searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
   const isSheet = useMediaQuery(media.belowDesktop);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -94,7 +93,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
         >
           {barStart}
         </ExportBar>
-        <ActiveFilters filters={activeFilters} onReset={list.reset} />
+        {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}
         {selection}
         {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
         {table.parts && children(table.parts)}
