@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -13,9 +14,9 @@ import { laterPart } from '@resonanz/ui/laterPart';
 import { messages } from '../messages.ts';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
+import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { ListTools } from './ListTools.tsx';
 import { useCampaignColumns } from './useCampaignColumns.ts';
-import { useListColumns } from './useListColumns.ts';
 import { useListExport } from './useListExport.ts';
 
 const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
@@ -29,7 +30,7 @@ export function CampaignListScreen() {
   const draft = useFilterDraft(list);
   const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
   const columns = useCampaignColumns();
-  const kept = useListColumns();
+  const hiddenColumnIds = useKeptColumns('campaigns', HIDDEN_AT_FIRST);
   return (
     <>
       <PageHead title={t('campaigns.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />} />
@@ -39,10 +40,10 @@ export function CampaignListScreen() {
         searchPlaceholder={t('campaigns.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
-        barEnd={<ListTools list={list} columns={columns} {...kept} />}
-        {...useListExport(list, kept.hiddenColumnIds)}
+        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+        {...useListExport(list, hiddenColumnIds)}
       >
-        {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={kept.hiddenColumnIds} />}
+        {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
       </ListScreen>
     </>
   );

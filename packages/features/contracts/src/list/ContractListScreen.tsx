@@ -1,5 +1,6 @@
 import { FileZipIcon, PlusIcon } from '@phosphor-icons/react';
 import { contractQueries } from '@resonanz/api-client/contracts';
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -19,11 +20,12 @@ import { contractColumns } from './contractColumns.tsx';
 import { contractList, toQuery } from './contractList.ts';
 import { ListTools } from './ListTools.tsx';
 import { useContractExport } from './useContractExport.ts';
-import { useListColumns } from './useListColumns.ts';
 
 const Chips = laterPart(async () => (await import('./ContractChips.tsx')).ContractChips);
 const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).ContractFilters);
 
+/** Columns that are shown only when they are asked for. */
+const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
 /** Most documents of one zip, as the contract has it. */
 const MOST = 50;
 
@@ -36,7 +38,7 @@ export function ContractListScreen() {
   const list = useRouterListState(contractList);
   const draft = useFilterDraft(list);
   const exported = useContractExport(list);
-  const kept = useListColumns();
+  const hiddenColumnIds = useKeptColumns('contracts', HIDDEN_AT_FIRST);
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -55,7 +57,7 @@ export function ContractListScreen() {
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
-        barEnd={<ListTools list={list} columns={columns} {...kept} />}
+        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
         selection={
           <SelectionBar count={selected.size} max={MOST} onClear={() => setSelected(new Set())}>
             <Button variant="ghost" iconStart={FileZipIcon} isPending={isPending} isDisabled={selected.size > MOST} onPress={() => void fetchZip()}>
@@ -70,7 +72,7 @@ export function ContractListScreen() {
             {...parts}
             caption={t('contracts.title')}
             columns={columns}
-            hiddenColumnIds={kept.hiddenColumnIds}
+            hiddenColumnIds={hiddenColumnIds}
             getRowId={(row) => row.contractId}
             selectedIds={selected}
             onSelectionChange={setSelected}
