@@ -37,4 +37,6 @@ export const filtersInForce = style(
   }),
 );
 
+/** Keeps room for the line of pages while it is on its way. */
+export const pages = style(inPatterns({ minBlockSize: '52px' }));
 export const alert = style(inPatterns({ padding: vars.space[6] }));

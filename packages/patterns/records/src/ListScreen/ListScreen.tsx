@@ -1,17 +1,19 @@
 'use client';
 
 import { media } from '@resonanz/tokens/media';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
-import { ListPagination } from '../ListPagination.tsx';
 import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
+
+const Pages = laterPart(async () => (await import('../ListPagination.tsx')).ListPagination);
 
 /** Props of `ListScreen`. */
 export interface ListScreenProps<Row, SortKey extends string, Filters> {
@@ -61,7 +63,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
   });
   if (table.state === 'denied') return <DeniedList />;
 
-  const { total } = table;
+  const { total = 0 } = table;
   const { page, pageSize } = list;
   const search = searchPlaceholder !== undefined && (
     <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
@@ -84,7 +86,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
       )}
       <div className={filters ? css.list : `${css.list} ${css.alone}`}>
         <ExportBar
-          count={total}
+          count={table.total}
           search={!filters && search}
           end={barEnd}
           onExport={onExport}
@@ -97,8 +99,9 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
         {selection}
         {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
         {table.parts && children(table.parts)}
-        {total !== undefined && total > 0 && (
-          <ListPagination
+        <div className={total > 0 ? css.pages : undefined}>
+          <Pages
+            isWanted
             page={page}
             pageSize={pageSize}
             total={total}
@@ -106,7 +109,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
             pageSizes={list.definition.pageSizes}
             onPageSizeChange={list.setPageSize}
           />
-        )}
+        </div>
       </div>
     </div>
   );
