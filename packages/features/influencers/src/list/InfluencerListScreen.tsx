@@ -34,7 +34,7 @@ export function InfluencerListScreen() {
   const query = useInfluencerPage(list);
   const columns = useInfluencerColumns(may.seesPrices);
   const hiddenColumnIds = useKeptColumns('influencers', HIDDEN_AT_FIRST);
-  const selection = useChannelSelection(list, query.data);
+  const selection = useChannelSelection(query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
   const exported = useListExport(list, selection.ids, hiddenColumnIds);
   return (
@@ -47,7 +47,7 @@ export function InfluencerListScreen() {
           searchPlaceholder={t('influencers.list.search')}
           filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
-          barStart={<SelectionActions selection={selection} onAddToCampaign={addition.begin} />}
+          barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
           barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
           {...(may.mayExport && exported)}
           emptyText={t(may.mayAdd ? 'influencers.list.emptyImport' : 'influencers.list.empty')}

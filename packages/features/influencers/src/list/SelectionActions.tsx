@@ -3,12 +3,14 @@ import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import type { InfluencerListState } from './influencerList.ts';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
 const SelectionButtons = laterPart(async () => (await import('./SelectionButtons.tsx')).SelectionButtons);
 
 /** Props of what is said of a selection and done with it. */
 export interface SelectionActionsProps {
+  list: InfluencerListState;
   selection: ReturnType<typeof useChannelSelection>;
   /** Absent where the user may not change campaigns. */
   onAddToCampaign: ((channels: readonly InfluencerChannel[]) => void) | undefined;
