@@ -1,7 +1,7 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useExport } from '@resonanz/records/ExportBar';
+import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useMay } from '@resonanz/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
@@ -17,14 +17,15 @@ export function useListExport(list: CampaignListState, hiddenColumnIds: Readonly
   const client = useApi();
   const queryClient = useQueryClient();
   const mayExport = useMay('Campaign Management', 'export');
-  const { onExport, isExporting } = useExport(
-    async (format) => {
+  const onExport = async (format: ExportFormat): Promise<void> => {
+    try {
       const { sortBy, sort, search } = list.request;
       const order = { ...(sortBy && { sortBy }), ...(sort && { sort }), ...(search !== undefined && { search }) };
       const { saveCampaigns } = await import('./saveCampaigns.ts');
       await saveCampaigns(client, queryClient, { format, language, columns: fileColumns(hiddenColumnIds), filters: wireFilters(list), ...order }, t('campaigns.export.file'));
-    },
-    (error) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') }),
-  );
-  return { isExporting, ...(mayExport && { onExport }) };
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });
+    }
+  };
+  return mayExport ? { onExport } : {};
 }

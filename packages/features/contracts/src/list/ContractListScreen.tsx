@@ -37,7 +37,7 @@ export function ContractListScreen() {
   const sees = { campaigns: useMay('Campaign Management', 'view'), customers: useMay('Customer Management', 'view') };
   const list = useRouterListState(contractList);
   const draft = useFilterDraft(list);
-  const exported = useContractExport(list);
+  const onExport = useContractExport(list);
   const hiddenColumnIds = useKeptColumns('contracts', HIDDEN_AT_FIRST);
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
@@ -65,7 +65,7 @@ export function ContractListScreen() {
             </Button>
           </SelectionBar>
         }
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => (
           <Table

@@ -1,25 +1,26 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { type ListExport, useExport } from '@resonanz/records/ExportBar';
+import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { type ContractListState, toQuery } from './contractList.ts';
 
 /** Exports what the list shows, on all its pages, in its order. */
-export function useContractExport(list: ContractListState): ListExport {
+export function useContractExport(list: ContractListState) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
   const client = useApi();
   const queryClient = useQueryClient();
-  return useExport(
-    async (format) => {
+  return async (format: ExportFormat): Promise<void> => {
+    try {
       const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
       const { saveContracts } = await import('./saveContracts.ts');
       await saveContracts(client, queryClient, { ...search, format, language }, t('contracts.file.many'));
-    },
-    (error) => toasts.add({ tone: 'bad', title: t('contracts.error.title'), text: say(error, 'contracts.error.other') }),
-  );
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('contracts.error.title'), text: say(error, 'contracts.error.other') });
+    }
+  };
 }

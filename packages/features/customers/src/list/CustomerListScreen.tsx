@@ -26,7 +26,7 @@ export function CustomerListScreen() {
   const [mayAdd, mayExport] = [useMay('Customer Management', 'add'), useMay('Customer Management', 'export')];
   const list = useRouterListState(customerList);
   const draft = useFilterDraft(list);
-  const exported = useCustomerExport(list);
+  const onExport = useCustomerExport(list);
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />;
   return (
@@ -39,7 +39,7 @@ export function CustomerListScreen() {
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('customers.list.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('customers.title')} columns={customerColumns(t, language)} getRowId={(row) => row.customerId} />}
       </ListScreen>

@@ -36,7 +36,7 @@ export function InfluencerListScreen() {
   const hiddenColumnIds = useKeptColumns('influencers', HIDDEN_AT_FIRST);
   const selection = useChannelSelection(query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
-  const exported = useListExport(list, selection.ids, hiddenColumnIds);
+  const onExport = useListExport(list, selection.ids, hiddenColumnIds);
   return (
     <>
       <PageHead title={useListTitle()} actions={may.mayAdd && <ListActions />} />
@@ -49,7 +49,7 @@ export function InfluencerListScreen() {
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
           barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
-          {...(may.mayExport && exported)}
+          {...(may.mayExport && { onExport })}
           emptyText={t(may.mayAdd ? 'influencers.list.emptyImport' : 'influencers.list.empty')}
           emptyAction={may.mayAdd && <ImportButton />}
         >

@@ -21,7 +21,7 @@ export function StaffListScreen() {
   const { t } = words;
   const mayExport = useMay('UGC Campaign Request', 'export');
   const list = useRouterListState(staffUgcList);
-  const exported = useUgcExport(list);
+  const onExport = useUgcExport(list);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(staffQuery(list)));
   return (
@@ -34,7 +34,7 @@ export function StaffListScreen() {
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.staff.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('ugcRequests.staff.title')} columns={staffColumns(words)} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>

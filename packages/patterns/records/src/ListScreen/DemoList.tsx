@@ -110,7 +110,7 @@ export function DemoList({ start, outcome, failsSilently }: { start?: string; ou
       list={list}
       query={query}
       searchPlaceholder="Name, Handle oder URL"
-      onExport={() => {}}
+      onExport={async () => {}}
       {...(failsSilently && { failsSilently })}
       emptyText="Legen Sie den ersten Influencer an."
       emptyAction={<Button variant="solid">Influencer anlegen</Button>}

@@ -35,10 +35,8 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
   barEnd?: ReactNode;
   /** A `SelectionBar`. */
   selection?: ReactNode;
-  /** Called with the wanted kind of file; without it there is no export. */
-  onExport?: (format: ExportFormat) => void;
-  /** An export is under way. */
-  isExporting?: boolean;
+  /** Makes the wanted kind of file, and says why when it cannot; without it there is no export. */
+  onExport?: (format: ExportFormat) => Promise<void>;
   /** What to do when there is nothing yet, in one sentence. */
   emptyText?: string;
   /** The button that ends an empty list, for example "Create campaign". */
@@ -49,7 +47,7 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
 
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
 export function ListScreen<Row, SortKey extends string, Filters>(props: ListScreenProps<Row, SortKey, Filters>) {
-  const { list, query, children, filters, activeFilters, searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
+  const { list, query, children, filters, activeFilters, searchPlaceholder, barStart, barEnd, selection, onExport } = props;
   const isSheet = useMediaQuery(media.belowDesktop);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -85,14 +83,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
         </FilterPanel>
       )}
       <div className={filters ? css.list : `${css.list} ${css.alone}`}>
-        <ExportBar
-          count={table.total}
-          search={!filters && search}
-          end={barEnd}
-          onExport={onExport}
-          isExporting={isExporting ?? false}
-          filter={filterButton}
-        >
+        <ExportBar count={table.total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
           {barStart}
         </ExportBar>
         {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}

@@ -28,7 +28,7 @@ export function AgencyListScreen() {
   const mayExport = useMay('Campaign Request', 'export');
   const list = useRouterListState(agencyList);
   const draft = useFilterDraft(list);
-  const exported = useAgencyExport(list);
+  const onExport = useAgencyExport(list);
   const query = useListPage(requestAdministrationQueries(useApi()).page(toQuery(list)));
   const [isMailOpen, setMailOpen] = useState(false);
   const [now] = useState(() => new Date());
@@ -42,7 +42,7 @@ export function AgencyListScreen() {
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.list.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('requests.title')} columns={agencyColumns(t, language, now)} getRowId={(row) => row.campaignRequestId} />}
       </ListScreen>
