@@ -1,6 +1,6 @@
+export { bookmarkMutations } from '../src/bookmarkMutations.ts';
 export {
   bookmarkKeys,
-  bookmarkMutations,
   bookmarkQueries,
   isBookmarked,
   type BookmarkOwner,

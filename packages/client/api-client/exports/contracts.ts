@@ -10,6 +10,7 @@ export {
   type ContractChoices,
   type ContractCreation,
   type ContractDocument,
+  type ContractExport,
   type ContractFilters,
   type ContractInput,
   type ContractLanguage,

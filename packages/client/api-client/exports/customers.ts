@@ -1,6 +1,6 @@
+export { customerMutations } from '../src/customerMutations.ts';
 export {
   customerKeys,
-  customerMutations,
   customerQueries,
   type Customer,
   type CustomerCampaign,

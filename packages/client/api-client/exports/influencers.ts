@@ -1,6 +1,6 @@
+export { influencerMutations } from '../src/influencerMutations.ts';
 export {
   influencerKeys,
-  influencerMutations,
   influencerQueries,
   type ImportField,
   type ImportInput,

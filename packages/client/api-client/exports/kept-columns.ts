@@ -1,3 +1,4 @@
 'use client';
 
-export { useKeptColumns, type KeptColumns } from '../src/useKeptColumns.ts';
+export { useKeepColumns } from '../src/useKeepColumns.ts';
+export { useKeptColumns } from '../src/useKeptColumns.ts';

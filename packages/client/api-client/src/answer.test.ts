@@ -7,9 +7,9 @@ import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { errorText } from './errorText.ts';
 import { fileNameOf } from './fileName.ts';
 import { formErrors } from './formErrors.ts';
-import { influencerMutations } from './influencers.ts';
+import { influencerMutations } from './influencerMutations.ts';
 import { messages } from './messages.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const REGIONS = 'GET /region/getAll';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -141,7 +141,7 @@ describe('names of files', () => {
 
   test('what is no file is not saved as one', async () => {
     const queryClient = new QueryClient();
-    const download = () => run(queryClient, influencerMutations(client, queryClient).exportFile(), { format: 'csv', language: 'de' });
+    const download = () => runMutation(queryClient, influencerMutations(client, queryClient).exportFile(), { format: 'csv', language: 'de' });
     server.on('POST /influencer/export', () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Bitte anmelden</h1>' }));
     expect(await outcome(download())).toMatchObject({ kind: 'server' });
     server.on('POST /influencer/export', () => json('{"message":"FAILED"}'));

@@ -1,9 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { WatchListEntry } from './bookmarks.ts';
+import { type ChannelKey, textOf } from './channelKeys.ts';
 import { influencerKeys, type InfluencerChannelPage } from './influencers.ts';
-
-/** What tells one channel from another. */
-export type ChannelKey = Pick<WatchListEntry, 'type' | 'channelId'>;
+import { onReading } from './openWishes.ts';
 
 /** What somebody wants of one channel, from the first press until the server holds it. */
 interface Wish {
@@ -24,14 +23,6 @@ type List = readonly WatchListEntry[];
 
 const wishesOf = new WeakMap<QueryClient, Map<string, Wish>>();
 
-const textOf = ({ type, channelId }: ChannelKey): string => `${type} ${channelId}`;
-
-/** Whether a channel is one of these; quick for lists of any length. */
-export function isAmong(channels: readonly ChannelKey[]): (channel: ChannelKey) => boolean {
-  const texts = new Set(channels.map(textOf));
-  return (channel) => texts.has(textOf(channel));
-}
-
 const isSame =
   (channel: ChannelKey) =>
   (other: ChannelKey): boolean =>
@@ -46,10 +37,18 @@ export function drawHearts(queryClient: QueryClient, bookmarked: boolean, concer
   }
 }
 
+function wishesIn(queryClient: QueryClient): Map<string, Wish> {
+  const held = wishesOf.get(queryClient);
+  if (held) return held;
+  const wishes = new Map<string, Wish>();
+  wishesOf.set(queryClient, wishes);
+  onReading(queryClient, (listKey, list) => bookmarkWishes(queryClient, listKey).applyTo(list));
+  return wishes;
+}
+
 /** The wishes about channels of one watch list that are on their way to the server. */
 export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
-  const wishes = wishesOf.get(queryClient) ?? new Map<string, Wish>();
-  wishesOf.set(queryClient, wishes);
+  const wishes = wishesIn(queryClient);
   const prefix = JSON.stringify(listKey);
   const keyOf = (channel: ChannelKey): string => `${prefix} ${textOf(channel)}`;
 

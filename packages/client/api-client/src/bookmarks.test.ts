@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer, type Reply } from '@resonanz/testing/envelopeServer';
-import { bookmarkKeys, bookmarkMutations, bookmarkQueries, isBookmarked, type WatchListEntry } from './bookmarks.ts';
+import { bookmarkMutations } from './bookmarkMutations.ts';
+import { bookmarkKeys, bookmarkQueries, isBookmarked, type WatchListEntry } from './bookmarks.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { influencerQueries, type InfluencerChannelPage, type InfluencerSearch } from './influencers.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const owner = { email: 'manager@resonanz.example', loginUser: 9 };
 const LIST = `GET /fetchEachBookMarkData/${owner.email}`;
@@ -70,7 +71,7 @@ afterEach(async () => {
 test('a bookmark shows in list and search before the server has answered [R-CALL-077]', async () => {
   const answer = gate();
   server.on('POST /addBookMarkFunctionality', () => answer.reply);
-  const adding = run(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2));
+  const adding = runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2));
   await expect.poll(cachedList).toEqual([2, 1]);
   expect(hearts()).toEqual([true, true]);
   answer.open(success(entry(2)));
@@ -87,21 +88,21 @@ test('a bookmark shows in list and search before the server has answered [R-CALL
 
 test('a refused bookmark disappears again from list and search', async () => {
   server.on('POST /addBookMarkFunctionality', () => refusal(404, 'NOT_FOUND', 'channel.notFound'));
-  await expect(run(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2))).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2))).rejects.toMatchObject({ kind: 'notFound' });
   expect(cachedList()).toEqual([1]);
   expect(hearts()).toEqual([true, false]);
 });
 
 test('removing takes the channel out and empties its heart [R-CALL-078]', async () => {
   server.on('POST /removeBookMark', () => success(null));
-  await run(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(1));
+  await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(1));
   expect(cachedList()).toEqual([]);
   expect(hearts()).toEqual([false, false]);
 });
 
 test('emptying sends the placeholder values of the contract [R-CALL-079] [R-CALL-119]', async () => {
   server.on('POST /removeAllBookMark', () => success(null));
-  await run(queryClient, bookmarkMutations(client, queryClient, owner).removeAll(), undefined);
+  await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).removeAll(), undefined);
   expect(cachedList()).toEqual([]);
   expect(hearts()).toEqual([false, false]);
   expect(JSON.parse(server.received('POST /removeAllBookMark')[0]?.body ?? '')).toEqual({
@@ -117,7 +118,7 @@ test('emptying sends the placeholder values of the contract [R-CALL-079] [R-CALL
 test('only the list and searches by bookmark are read anew', async () => {
   server.on('POST /addBookMarkFunctionality', () => success(entry(2)));
   await queryClient.fetchQuery(influencerQueries(client).search({ filters: { bookmarked: true } }));
-  await run(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2));
+  await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2));
   const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
   expect(isStale(bookmarkKeys.list(owner.email))).toBe(true);
   expect(isStale(searchKey({ filters: { bookmarked: true } }))).toBe(true);
@@ -126,8 +127,8 @@ test('only the list and searches by bookmark are read anew', async () => {
 
 describe('presses that follow each other quickly', () => {
   const calls = () => server.requests.map(({ method, path }) => `${method} ${path}`).filter((call) => /^POST .*BookMark/.test(call));
-  const add = (channelId: number) => run(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(channelId));
-  const remove = (channelId: number) => run(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(channelId));
+  const add = (channelId: number) => runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(channelId));
+  const remove = (channelId: number) => runMutation(queryClient, bookmarkMutations(client, queryClient, owner).remove(), entry(channelId));
 
   beforeEach(() => {
     server.on('POST /addBookMarkFunctionality', () => success(entry(2)));
@@ -229,7 +230,7 @@ describe('restoring an emptied list', () => {
     stored = [entry(9), entry(2)];
     await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
     server.on('POST /addBookMarkFunctionality', () => success(entry(1)));
-    await run(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3), entry(2), entry(1)]);
+    await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3), entry(2), entry(1)]);
     expect(added()).toEqual([1, 3]);
     expect(cachedList()).toEqual([3, 1, 9, 2]);
     expect(hearts()).toEqual([true, true]);
@@ -237,7 +238,7 @@ describe('restoring an emptied list', () => {
 
   test('that fails half-way tells so; what the server holds is read anew', async () => {
     server.on('POST /addBookMarkFunctionality', () => refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-    await expect(run(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)])).rejects.toMatchObject({ kind: 'server' });
+    await expect(runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)])).rejects.toMatchObject({ kind: 'server' });
     expect(queryClient.getQueryState(bookmarkKeys.list(owner.email))?.isInvalidated).toBe(true);
   });
 });

@@ -26,6 +26,8 @@ export type ContractQuery = Schemas['ContractQuery'];
 export type ContractFilters = Schemas['ContractFilters'];
 /** A column the list can be sorted by. */
 export type ContractSortKey = Schemas['ContractSortKey'];
+/** What to export, and as which kind of file. */
+export type ContractExport = Schemas['ContractExport'];
 /** What the list can be narrowed by. */
 export type ContractChoices = Schemas['ContractChoices'];
 /** What is agreed on. */
@@ -139,7 +141,7 @@ export const contractMutations = (client: ApiClient, queryClient: QueryClient) =
     /** The documents of several contracts as one zip. */
     downloadZip: () => mutationOptions({ mutationFn: (contractId: number[]) => fileOf(client.http.POST('/contract/downloadZip', { body: { contractId }, parseAs: 'blob' })) }),
     /** The filtered list as a CSV or XLSX file. */
-    exportFile: () => mutationOptions({ mutationFn: (body: Schemas['ContractExport']) => fileOf(client.http.POST('/contract/export', { body, parseAs: 'blob' })) }),
+    exportFile: () => mutationOptions({ mutationFn: (body: ContractExport) => fileOf(client.http.POST('/contract/export', { body, parseAs: 'blob' })) }),
   };
 };
 

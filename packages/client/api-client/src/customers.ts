@@ -1,9 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
-import { answerOf, confirmed, fileOf } from './answer.ts';
+import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
-import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
 
 type Schemas = components['schemas'];
@@ -98,64 +97,3 @@ export const customerQueries = (client: ApiClient) => ({
       getNextPageParam: ({ older }) => older,
     }),
 });
-
-/** Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the customer meanwhile, and when, in `data`. */
-export const customerMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: customerKeys.all });
-  return {
-    /** Adds a customer or replaces its values. */
-    save: () =>
-      mutationOptions({
-        mutationFn: (customer: CustomerInput) => answerOf(client.http.POST('/customer/save', { body: customer })),
-        onSuccess: readAnew,
-      }),
-    /** Changes status or archive. */
-    changeStatus: () =>
-      mutationOptions({
-        mutationFn: (change: CustomerStatusChange) => answerOf(client.http.POST('/customer/changeStatus', { body: change })),
-        onSettled: readAnew,
-      }),
-    /** Gives a customer a logo, or another one. */
-    changeLogo: () =>
-      mutationOptions({
-        mutationFn: ({ customerId, logo }: CustomerLogo) =>
-          answerOf(client.http.POST('/customer/changeLogo', multipart<Schemas['CustomerLogoForm']>({ customerId: String(customerId), logo }))),
-        onSuccess: readAnew,
-      }),
-    /** Takes the logo of a customer away. */
-    removeLogo: () =>
-      mutationOptions({
-        mutationFn: (customerId: number) => answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
-        onSuccess: readAnew,
-      }),
-    /** Deletes a customer; refused while anything belongs to it. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (customerId: number) => confirmed(client.http.POST('/customer/delete', { body: { customerId } })),
-        onSuccess: () => queryClient.invalidateQueries({ queryKey: customerKeys.lists }),
-      }),
-    /** Invites a contact to the campaign portal by mail. */
-    invite: () =>
-      mutationOptions({
-        mutationFn: (input: CustomerInvitationInput) => answerOf(client.http.POST('/customer/inviteBrand', { body: input })),
-        onSettled: readAnew,
-      }),
-    /** Sends an invitation again; the earlier link ends. */
-    resendInvitation: () =>
-      mutationOptions({
-        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
-        onSettled: readAnew,
-      }),
-    /** Withdraws an invitation that nobody has accepted. */
-    withdrawInvitation: () =>
-      mutationOptions({
-        mutationFn: (reference: CustomerInvitationReference) => answerOf(client.http.POST('/customer/withdrawInvitation', { body: reference })),
-        onSettled: readAnew,
-      }),
-    /** The filtered list as a CSV or XLSX file. */
-    exportFile: () =>
-      mutationOptions({
-        mutationFn: (input: CustomerExport) => fileOf(client.http.POST('/customer/export', { body: input, parseAs: 'blob' })),
-      }),
-  };
-};

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnvelopeServer, refusal, startEnvelopeServer } from '@resonanz/testing/envelopeServer';
-import { run } from '../test/runMutation.ts';
 import { createApiClient } from './createApiClient.ts';
 import { exposeMutations } from './expose.ts';
+import { runMutation } from './runMutation.ts';
 
 const email = 'manager@resonanz.example';
 const EXPOSE = `GET /files/downloadJasperReport/${email}`;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const download = () => run(new QueryClient(), exposeMutations(createApiClient({ baseUrl: server.baseUrl })).download(), email);
+const download = () => runMutation(new QueryClient(), exposeMutations(createApiClient({ baseUrl: server.baseUrl })).download(), email);
 
 test('the expose is asked for by the e-mail of its owner and arrives as a file [R-WATCH-010]', async () => {
   const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { feedbackMutations, feedbackQueries } from './feedback.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const entry = { name: '', title: 'Export', message: 'Die Spalten fehlen.', isAnonymous: true };
 
@@ -29,7 +29,7 @@ test('one page is asked for by state and source', async () => {
 
 test('what is written goes as it is, and an answer without data is null [R-CALL-128]', async () => {
   server.on('POST /feedback/add', () => success(null));
-  expect(await run(queryClient, feedbackMutations(client, queryClient).add(), entry)).toBeNull();
+  expect(await runMutation(queryClient, feedbackMutations(client, queryClient).add(), entry)).toBeNull();
   expect(JSON.parse(server.received('POST /feedback/add')[0]?.body ?? '')).toEqual(entry);
 });
 
@@ -43,7 +43,7 @@ describe('a change', () => {
     const { queryKey } = feedbackQueries(client).page({});
     queryClient.setQueryData(queryKey as QueryKey, { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 });
     server.on(`POST /feedback/${path}`, () => success({ ...entry, feedbackId: 5 }));
-    await run(queryClient, feedbackMutations(client, queryClient)[change](), 5);
+    await runMutation(queryClient, feedbackMutations(client, queryClient)[change](), 5);
     expect(JSON.parse(server.received(`POST /feedback/${path}`)[0]?.body ?? '')).toEqual({ feedbackId: 5 });
     expect(queryClient.getQueryState(queryKey as QueryKey)?.isInvalidated).toBe(true);
   });

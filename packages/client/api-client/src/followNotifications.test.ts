@@ -10,7 +10,7 @@ import type { NotificationList } from './notificationTypes.ts';
 import { notificationMutations } from './notifications.ts';
 import { Broker } from '../test/Broker.ts';
 import { notification } from '../test/notification.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const RECENT = 'GET /brandNotification/recent';
 const TOPIC = '/topic/brandNotification/3';
@@ -140,18 +140,18 @@ describe('two tabs of one user', () => {
 
   test('agree on what was read, seen and removed, without a word of the server', async () => {
     expect(otherShown()).toMatchObject({ unread: 2, data: [{ read: false }, { read: false }] });
-    await run(queryClient, changes().markRead(), [notification(2)]);
+    await runMutation(queryClient, changes().markRead(), [notification(2)]);
     await expect.poll(otherShown).toMatchObject({ data: [{ read: true }, { read: false }] });
-    await run(queryClient, changes().markAllOld(), undefined);
+    await runMutation(queryClient, changes().markAllOld(), undefined);
     await expect.poll(() => otherShown()?.unread).toBe(0);
-    await run(queryClient, changes().remove(), [2]);
+    await runMutation(queryClient, changes().remove(), [2]);
     await expect.poll(() => otherShown()?.data.map(({ notificationId }) => notificationId)).toEqual([1]);
   });
 
   test('what the server refused is told to nobody', async () => {
     server.on('POST /brandNotification/markAllAsOld', () => refusal(500, 'BROKEN', 'broken'));
-    await expect(run(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
-    await run(queryClient, changes().markRead(), [notification(1)]);
+    await expect(runMutation(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
+    await runMutation(queryClient, changes().markRead(), [notification(1)]);
     await expect.poll(otherShown).toMatchObject({ unread: 2, data: [{ read: false }, { read: true }] });
   });
 
@@ -159,7 +159,7 @@ describe('two tabs of one user', () => {
     const stranger = new QueryClient();
     stranger.setQueryData(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }), listNow());
     const stopStranger = followNotifications(otherLive, stranger, { panel: 'brand', loginUser: 4 });
-    await run(queryClient, changes().markAllOld(), undefined);
+    await runMutation(queryClient, changes().markAllOld(), undefined);
     await expect.poll(() => otherShown()?.unread).toBe(0);
     expect(stranger.getQueryData(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }))).toEqual(listNow());
     stopStranger();

@@ -7,7 +7,7 @@ import { notificationQueries } from './notificationQueries.ts';
 import type { NotificationList } from './notificationTypes.ts';
 import { applyNotificationEvent, notificationMutations } from './notifications.ts';
 import { notification } from '../test/notification.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 let server: EnvelopeServer;
 let client: ApiClient;
@@ -27,7 +27,7 @@ const add = (id: number) => ({ subEventName: 'add' as const, data: notification(
 const list = (scope: NotificationScope = 'recent') => queryClient.getQueryData<NotificationList>(notificationKeys.growing('brand', scope));
 const ids = (scope?: NotificationScope) => list(scope)?.data.map(({ notificationId }) => notificationId);
 const load = (scope: NotificationScope = 'recent') => queryClient.fetchQuery({ ...notificationQueries(client, 'brand').growing(scope), staleTime: 0 });
-const showOlder = (scope: NotificationScope = 'recent') => run(queryClient, notificationMutations(client, queryClient, 'brand').showOlder(scope), undefined);
+const showOlder = (scope: NotificationScope = 'recent') => runMutation(queryClient, notificationMutations(client, queryClient, 'brand').showOlder(scope), undefined);
 const asked = () => server.received(RECENT).map(({ query }) => [Number(query.get('pageNumber')), Number(query.get('pageSize'))]);
 
 beforeEach(async () => {

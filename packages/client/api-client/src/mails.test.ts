@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 import { createApiClient } from './createApiClient.ts';
 import { mailKeys, mailMutations, mailQueries } from './mails.ts';
 
@@ -22,7 +22,7 @@ test('a mail is sent as a multipart form with one part for each file, and happen
   server.on('POST /influencerMail/send', () => success({ mails: [] }));
   queryClient.setQueryData(mailKeys.unreadCount, 3);
   const attachments = [new File(['eins'], 'eins.txt'), new File(['zwei'], 'zwei.txt')];
-  await run(queryClient, mailMutations(client(), queryClient).send(), { mail, attachments });
+  await runMutation(queryClient, mailMutations(client(), queryClient).send(), { mail, attachments });
   const [request] = server.requests;
   expect(request?.body.match(/name="(?:mail|attachments)"(?:; filename="\w+\.txt")?/g)).toEqual(['name="mail"', 'name="attachments"; filename="eins.txt"', 'name="attachments"; filename="zwei.txt"']);
   expect(request?.body).toContain(JSON.stringify(mail));
@@ -34,7 +34,7 @@ test('a mail is sent as a multipart form with one part for each file, and happen
 test('without files a mail is one part, and refused receivers are named', async () => {
   const fieldErrors = [{ field: 'receivers.0', key: 'receiverBlocked' }];
   server.on('POST /influencerMail/send', () => refusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors }));
-  await expect(run(queryClient, mailMutations(client(), queryClient).send(), { mail, attachments: [] })).rejects.toMatchObject({ kind: 'validation', fieldErrors });
+  await expect(runMutation(queryClient, mailMutations(client(), queryClient).send(), { mail, attachments: [] })).rejects.toMatchObject({ kind: 'validation', fieldErrors });
   expect(server.requests[0]?.body).not.toContain('name="attachments"');
 });
 

@@ -6,7 +6,7 @@ import { notificationQueries } from './notificationQueries.ts';
 import type { NotificationList } from './notificationTypes.ts';
 import { applyNotificationEvent, notificationMutations } from './notifications.ts';
 import { notification } from '../test/notification.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 let server: EnvelopeServer;
 let client: ApiClient;
@@ -44,47 +44,47 @@ describe.each([
 
   test(`marks one as read by sending it ${markRead}`, async () => {
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
-    await run(queryClient, change().markRead(), [notification(1)]);
+    await runMutation(queryClient, change().markRead(), [notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([false, true]);
     expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 1, type: 6 });
   });
 
   test('a row of several is marked by one call, and at most a hundred at a time', async () => {
     server.on(`POST ${prefix}/markAsRead`, () => success(null));
-    await run(queryClient, change().markRead(), [notification(2), notification(1)]);
+    await runMutation(queryClient, change().markRead(), [notification(2), notification(1)]);
     expect(cached()?.data.map(({ read }) => read)).toEqual([true, true]);
     expect(JSON.parse(server.received(`POST ${prefix}/markAsRead`)[0]?.body ?? '')).toMatchObject({ notificationId: 2, groupedIds: [1] });
     const many = Array.from({ length: 130 }, (_, at) => notification(200 - at));
-    await run(queryClient, change().markRead(), many);
+    await runMutation(queryClient, change().markRead(), many);
     const bodies = server.received(`POST ${prefix}/markAsRead`).slice(1).map(({ body }) => JSON.parse(body) as { notificationId: number; groupedIds: number[] });
     expect(bodies.map(({ notificationId, groupedIds }) => [notificationId, groupedIds.length])).toEqual([[200, 99], [100, 29]]);
   });
 
   test(`opening marks all as old: counter 0, rows stay unread ${markOld}`, async () => {
     server.on(`POST ${prefix}/markAllAsOld`, () => success(null));
-    await run(queryClient, change().markAllOld(), undefined);
+    await runMutation(queryClient, change().markAllOld(), undefined);
     expect(cached()).toMatchObject({ unread: 0, data: [{ read: false }, { read: false }] });
   });
 
   test('a failed marking brings the counter back', async () => {
     server.on(`POST ${prefix}/markAllAsOld`, () => refusal(500, 'BROKEN', 'broken'));
-    await expect(run(queryClient, change().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
+    await expect(runMutation(queryClient, change().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
     expect(cached()?.unread).toBe(2);
   });
 
   test(`deletes by a list of ids, and rows go on success only ${remove}`, async () => {
     server.on(`POST ${prefix}/deleteMultiple`, () => refusal(404, 'NOT_FOUND', 'notFound'));
-    await expect(run(queryClient, change().remove(), [2])).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(runMutation(queryClient, change().remove(), [2])).rejects.toMatchObject({ kind: 'notFound' });
     expect(cached()?.data).toHaveLength(2);
     server.on(`POST ${prefix}/deleteMultiple`, () => success(null));
-    await run(queryClient, change().remove(), [2]);
+    await runMutation(queryClient, change().remove(), [2]);
     expect(server.received(`POST ${prefix}/deleteMultiple`).at(-1)?.body).toBe('[2]');
     expect(cached()?.data).toMatchObject([{ notificationId: 1, index: 0 }]);
   });
 
   test('a hundred go in a call of a deletion', async () => {
     server.on(`POST ${prefix}/deleteMultiple`, () => success(null));
-    await run(queryClient, change().remove(), Array.from({ length: 101 }, (_, at) => at + 1));
+    await runMutation(queryClient, change().remove(), Array.from({ length: 101 }, (_, at) => at + 1));
     expect(server.received(`POST ${prefix}/deleteMultiple`).map(({ body }) => (JSON.parse(body) as number[]).length)).toEqual([100, 1]);
   });
 

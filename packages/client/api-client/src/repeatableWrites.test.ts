@@ -5,10 +5,11 @@ import type { AuthPort } from './AuthPort.ts';
 import { logIn, logOut } from './auth.ts';
 import { campaignEntryMutations } from './campaignEntries.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
-import { influencerMutations, influencerQueries } from './influencers.ts';
+import { influencerMutations } from './influencerMutations.ts';
+import { influencerQueries } from './influencers.ts';
 import { notificationQueries } from './notificationQueries.ts';
 import { userQueries } from './users.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const MOVE = 'POST /campaign/v1/stateChange';
 const NOTHING = { compaignInfluencerId: [], refused: [], warnings: [], rows: [] };
@@ -40,7 +41,7 @@ const auth: AuthPort = {
 };
 
 const keys = (call = MOVE) => server.received(call).map(({ headers }) => headers['idempotency-key']);
-const move = (...ids: number[]) => run(queryClient, campaignEntryMutations(client, queryClient).move(), selection(...ids));
+const move = (...ids: number[]) => runMutation(queryClient, campaignEntryMutations(client, queryClient).move(), selection(...ids));
 const failed = (call: Promise<unknown>) => call.then(() => expect.unreachable('the call should fail'), (error: unknown) => error);
 
 beforeEach(async () => {
@@ -79,7 +80,7 @@ describe('the key of a write', () => {
   test('the replay of an upload has the same key, boundary and bytes', async () => {
     server.on(IMPORT, ({ headers }) => (headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized')));
     const file = new File([Uint8Array.from([0, 13, 10, 255, 45, 45])], 'Köln.csv');
-    await run(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping: { columns: [], skipInvalidRows: false } });
+    await runMutation(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping: { columns: [], skipInvalidRows: false } });
     const [before, after] = server.received(IMPORT);
     expect(after?.headers['content-type']).toBe(before?.headers['content-type']);
     expect(after?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
@@ -165,7 +166,7 @@ describe('after a write whose outcome is unknown', () => {
     const leaving = new AbortController();
     server.on(MOVE, () => new Promise(() => setTimeout(() => leaving.abort(), 5)));
     const onScreen = client.with({ signal: leaving.signal });
-    expect(await failed(run(queryClient, campaignEntryMutations(onScreen, queryClient).move(), selection(1)))).toMatchObject({ name: 'AbortError' });
+    expect(await failed(runMutation(queryClient, campaignEntryMutations(onScreen, queryClient).move(), selection(1)))).toMatchObject({ name: 'AbortError' });
     server.on(MOVE, () => success(NOTHING));
     await move(1);
     expect(new Set(keys()).size).toBe(1);
@@ -192,7 +193,7 @@ describe('after a write whose outcome is unknown', () => {
   test('the same files are the same upload, other files are not', async () => {
     server.on(IMPORT, gone);
     const mapping = { columns: [], skipInvalidRows: false };
-    const upload = (file: File) => failed(run(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping }));
+    const upload = (file: File) => failed(runMutation(queryClient, influencerMutations(client, queryClient).importFile(), { file, mapping }));
     const file = new File(['url'], 'liste.csv');
     await upload(file);
     await upload(file);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PieceServer, startPieceServer } from '../test/pieceServer.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 import type { AuthPort } from './AuthPort.ts';
 import { createApiClient } from './createApiClient.ts';
 import { fileMutations } from './files.ts';
@@ -26,7 +26,7 @@ const uploadWith = (auth?: AuthPort) => {
   const client = createApiClient({ baseUrl: server.baseUrl, ...(auth === undefined ? {} : { auth }) });
   return fileMutations(client, queryClient, { subject: 'influencer', subjectId: 3 }).upload();
 };
-const upload = (options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {}) => run(queryClient, uploadWith(), { kind: 'content' as const, file: file(), ...options });
+const upload = (options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {}) => runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: file(), ...options });
 
 test('a large file arrives in pieces and tells how far it is', async () => {
   const told: UploadProgress[] = [];
@@ -53,7 +53,7 @@ test('an end without an answer is asked for again', async () => {
 test('after a reload the same file is the same upload, another one is not', async () => {
   await upload();
   await upload();
-  await run(queryClient, uploadWith(), { kind: 'content' as const, file: new File([randomBytes(SIZE)], 'clip.mp4', { lastModified: 1_760_000_000_000 }) });
+  await runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: new File([randomBytes(SIZE)], 'clip.mp4', { lastModified: 1_760_000_000_000 }) });
   const prints = server.begun.map((each) => (each as { fingerprint?: string }).fingerprint);
   expect(prints[0]).toMatch(/^[\da-f]{64}$/);
   expect([prints[1] === prints[0], prints[2] === prints[0]]).toEqual([true, false]);
@@ -91,7 +91,7 @@ test('a token that ends on the way is replaced, and the piece sent again', async
     onRefused: () => {},
   };
   server.once('PATCH /files/resumable', (response) => void response.writeHead(401).end());
-  await run(queryClient, uploadWith(auth), { kind: 'content' as const, file: file() });
+  await runMutation(queryClient, uploadWith(auth), { kind: 'content' as const, file: file() });
   expect(server.content().equals(bytes)).toBe(true);
   expect(token).toBe('new');
 });
@@ -100,6 +100,6 @@ test('a small file is one request', async () => {
   server.once('POST /files/upload', (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'SUCCESS', data: { fileId: 8 }, error: null }));
   });
-  expect(await run(queryClient, uploadWith(), { kind: 'content' as const, file: new File(['x'], 'clip.mp4') })).toMatchObject({ fileId: 8 });
+  expect(await runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: new File(['x'], 'clip.mp4') })).toMatchObject({ fileId: 8 });
   expect(server.calls).toEqual(['POST /files/upload']);
 });

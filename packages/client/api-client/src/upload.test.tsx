@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthPort } from './AuthPort.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
-import { influencerMutations } from './influencers.ts';
+import { influencerMutations } from './influencerMutations.ts';
 import type { UploadProgress } from './upload.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 /** The server of the tests answers a POST with a file, so an upload crosses the network and is answered. */
 const ANSWERS = '/packages/client/api-client/test/answers';
@@ -15,7 +15,7 @@ let told: UploadProgress[];
 const file = () => new File([new Uint8Array(SIZE)], 'Übersicht.csv', { type: 'text/csv' });
 const mapping = { columns: [], skipInvalidRows: false };
 const onProgress = (progress: UploadProgress) => told.push(progress);
-const preview = (client: ApiClient) => run(queryClient, influencerMutations(client, queryClient).previewImport(), { file: file(), mapping });
+const preview = (client: ApiClient) => runMutation(queryClient, influencerMutations(client, queryClient).previewImport(), { file: file(), mapping });
 
 beforeEach(() => {
   queryClient = new QueryClient();

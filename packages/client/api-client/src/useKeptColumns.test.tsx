@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createApiClient } from './createApiClient.ts';
 import { ApiProvider } from './react.tsx';
+import { useKeepColumns } from './useKeepColumns.ts';
 import { useKeptColumns } from './useKeptColumns.ts';
 
 const READ = 'GET /listView/influencers';
@@ -18,15 +19,16 @@ let server: EnvelopeFetch;
 let queryClient: QueryClient;
 
 function Columns() {
-  const { hiddenColumnIds, onHiddenColumnIdsChange } = useKeptColumns('influencers', AT_FIRST, onRefused);
+  const hiddenColumnIds = useKeptColumns('influencers', AT_FIRST);
+  const keep = useKeepColumns('influencers', onRefused);
   useLayoutEffect(() => identities(hiddenColumnIds), [hiddenColumnIds]);
   return (
     <>
       <p>{`Hidden: ${[...hiddenColumnIds].join(', ') || 'none'}`}</p>
-      <button type="button" onClick={() => onHiddenColumnIdsChange(new Set([...hiddenColumnIds, 'price']))}>
+      <button type="button" onClick={() => keep(new Set([...hiddenColumnIds, 'price']))}>
         Hide the price
       </button>
-      <button type="button" onClick={() => onHiddenColumnIdsChange(new Set())}>
+      <button type="button" onClick={() => keep(new Set())}>
         Show all
       </button>
     </>

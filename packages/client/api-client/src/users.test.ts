@@ -9,7 +9,7 @@ import { permissionMutations, permissionQueries } from './permissions.ts';
 import { sessionMutations, sessionQueries } from './sessions.ts';
 import { testerMutations, testerQueries } from './testers.ts';
 import { userMutations, userQueries } from './users.ts';
-import { run } from '../test/runMutation.ts';
+import { runMutation } from './runMutation.ts';
 
 const user = (id: number) => ({ id, username: `u${id}@resonanz.example`, fullName: `U ${id}`, isActive: true });
 const emptyPage = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 };
@@ -63,13 +63,13 @@ describe('a changed user is read anew exactly where users are shown', () => {
   const calls = () => userMutations(client, queryClient);
 
   test.each<[call: string, change: () => Promise<unknown>, body: unknown]>([
-    ['POST /addUser', () => run(queryClient, calls().add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }],
-    ['POST /addInternalUser', () => run(queryClient, calls().addInternal(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }],
-    ['POST /updateUser', () => run(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }],
-    ['POST /changeUserStatus', () => run(queryClient, calls().changeStatus(), { userId: 5, isActive: false }), { userId: 5, isActive: false }],
-    ['POST /changeUserArchiveStatus', () => run(queryClient, calls().changeArchive(), { userId: 5, archived: true }), { userId: 5, archived: true }],
-    ['POST /user/management/add', () => run(queryClient, managementUserMutations(client, queryClient).add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }],
-    ['POST /user/management/update', () => run(queryClient, managementUserMutations(client, queryClient).update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }],
+    ['POST /addUser', () => runMutation(queryClient, calls().add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 3 }],
+    ['POST /addInternalUser', () => runMutation(queryClient, calls().addInternal(), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }), { username: 'a@b.de', firstName: 'A', lastName: 'B', roleId: 9 }],
+    ['POST /updateUser', () => runMutation(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', roleId: 9 }],
+    ['POST /changeUserStatus', () => runMutation(queryClient, calls().changeStatus(), { userId: 5, isActive: false }), { userId: 5, isActive: false }],
+    ['POST /changeUserArchiveStatus', () => runMutation(queryClient, calls().changeArchive(), { userId: 5, archived: true }), { userId: 5, archived: true }],
+    ['POST /user/management/add', () => runMutation(queryClient, managementUserMutations(client, queryClient).add(), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }), { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' }],
+    ['POST /user/management/update', () => runMutation(queryClient, managementUserMutations(client, queryClient).update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', companyName: 'D' }],
   ])('%s', async (call, change, body) => {
     const [name = ''] = call.split(' [');
     server.on(name, () => success(user(5)));
@@ -81,28 +81,28 @@ describe('a changed user is read anew exactly where users are shown', () => {
 
   test.each(['deactivate', 'reactivate'] as const)('%s sends the id as query [R-CALL-018] [R-CALL-019]', async (name) => {
     server.on(`POST /${name}User`, () => success(user(5)));
-    await run(queryClient, calls()[name](), 5);
+    await runMutation(queryClient, calls()[name](), 5);
     expect(server.requests.at(-1)?.query.get('id')).toBe('5');
     expect(stale()).toContain('five');
   });
 
   test('the own account is read anew when it is the one that was changed', async () => {
     server.on('POST /updateUser', () => success(user(1)));
-    await run(queryClient, calls().update(), { userId: 1, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
+    await runMutation(queryClient, calls().update(), { userId: 1, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
     expect(stale()).toEqual([...USER_SCREENS, 'me'].toSorted());
   });
 
   test('a change that came too late says who was faster, and shows what is true now', async () => {
     const by = { updatedAt: '2026-01-02T00:00:00Z', updatedBy: 'Lena Vogt' };
     server.on('POST /updateUser', () => refusal(409, 'CONFLICT', 'changedMeanwhile', { data: by }));
-    const change = run(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
+    const change = runMutation(queryClient, calls().update(), { userId: 5, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
     await expect(change).rejects.toMatchObject({ kind: 'conflict', data: by });
     expect(stale()).toContain('five');
   });
 
   test('a deleted user is forgotten', async () => {
     server.on('POST /deleteUser', () => success(null));
-    await run(queryClient, calls().remove(), 5);
+    await runMutation(queryClient, calls().remove(), 5);
     expect(queryClient.getQueryData(screens().five)).toBeUndefined();
     expect(stale()).toEqual(USER_SCREENS);
   });
@@ -114,7 +114,7 @@ describe('a changed user is read anew exactly where users are shown', () => {
     ['POST /testerworldAuth/resetPassword', () => testerMutations(client, queryClient).sendPasswordReset()],
   ])('%s changes nothing that is shown', async (call, options) => {
     server.on(call, () => success(null));
-    await run(queryClient, options(), 5);
+    await runMutation(queryClient, options(), 5);
     expect(bodyOf(call)).toEqual({ userId: 5 });
     expect(stale()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a changed user is read anew exactly where users are shown', () => {
   test('the own profile is a form with a picture and JSON', async () => {
     server.on('POST /updateUserProfile', () => success({ ...user(1), fullName: 'Neu' }));
     const picture = new File([Uint8Array.from([137, 80, 78, 71])], 'ich.png', { type: 'image/png' });
-    await run(queryClient, calls().saveProfile(), { profile: { firstName: 'Neu' }, picture });
+    await runMutation(queryClient, calls().saveProfile(), { profile: { firstName: 'Neu' }, picture });
     const [request] = server.received('POST /updateUserProfile');
     expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(request?.body).toContain('{"firstName":"Neu"}');
@@ -135,8 +135,8 @@ describe('brand users', () => {
   const calls = () => brandUserMutations(client, queryClient);
 
   test.each([
-    ['POST /addBrandUser', '[R-CALL-040]', () => run(queryClient, calls().add(), { user: { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' } })],
-    ['POST /updateBrandUser', '[R-CALL-041]', () => run(queryClient, calls().update(), { user: { userId: 5, updatedAt: '2026-01-01T00:00:00Z', firstName: 'Ä' } })],
+    ['POST /addBrandUser', '[R-CALL-040]', () => runMutation(queryClient, calls().add(), { user: { username: 'a@b.de', firstName: 'A', lastName: 'B', companyName: 'C' } })],
+    ['POST /updateBrandUser', '[R-CALL-041]', () => runMutation(queryClient, calls().update(), { user: { userId: 5, updatedAt: '2026-01-01T00:00:00Z', firstName: 'Ä' } })],
   ] as const)('%s sends the part user as JSON %s', async (call, _id, change) => {
     server.on(call, () => success(user(5)));
     await change();
@@ -149,17 +149,17 @@ describe('brand users', () => {
   test('approving and declining [R-CALL-028]', async () => {
     server.on('POST /changeUserApproveStatus', () => success(user(5)));
     const decision = { userId: 5, status: 2 as const, declineReason: 'Doppelt' };
-    await run(queryClient, calls().changeApproval(), decision);
+    await runMutation(queryClient, calls().changeApproval(), decision);
     expect(bodyOf('POST /changeUserApproveStatus')).toEqual(decision);
     expect(stale()).toContain('brandUsers');
   });
 
   test('a decided company name is read anew wherever it stands, one that is asked for in the own account', async () => {
     server.on('POST /brandUserCompanyNameChange', () => success({ companyNameChangeId: 1 }));
-    await run(queryClient, calls().askForCompanyName(), 'Neu GmbH');
+    await runMutation(queryClient, calls().askForCompanyName(), 'Neu GmbH');
     expect(bodyOf('POST /brandUserCompanyNameChange')).toEqual({ companyName: 'Neu GmbH' });
     expect(stale()).toEqual(['me']);
-    await run(queryClient, calls().decideOnCompanyName(), { companyNameChangeId: 1, status: 1 });
+    await runMutation(queryClient, calls().decideOnCompanyName(), { companyNameChangeId: 1, status: 1 });
     expect(stale()).toEqual([...USER_SCREENS, 'five', 'me', 'names', 'six'].toSorted());
   });
 
@@ -181,26 +181,26 @@ describe('rights, log and log-ins', () => {
   test('stored rights are read anew with the own tree, also when somebody was faster [R-CALL-110]', async () => {
     const rights = { roleId: 9, updatedAt: null, modules: [] };
     server.on('POST /roleModulePermission/savePermission', () => refusal(409, 'CONFLICT', 'changedMeanwhile'));
-    await expect(run(queryClient, permissionMutations(client, queryClient).save(), rights)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(runMutation(queryClient, permissionMutations(client, queryClient).save(), rights)).rejects.toMatchObject({ kind: 'conflict' });
     expect(stale()).toEqual(['role', 'roles', 'tree']);
   });
 
   test('the log is a file with a name', async () => {
     server.on('POST /log/export', () => ({ status: 200, headers: { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''Protokoll%20M%C3%A4rz.csv" }, body: 'a;b' }));
-    const file = await run(queryClient, logMutations(client).exportFile(), { language: 'de' });
+    const file = await runMutation(queryClient, logMutations(client).exportFile(), { language: 'de' });
     expect([file.fileName, await file.blob.text()]).toEqual(['Protokoll März.csv', 'a;b']);
   });
 
   test('ended log-ins are read anew', async () => {
     server.on('POST /sessions/end', () => success(null));
-    await run(queryClient, sessionMutations(client, queryClient).end(), '0b5c');
+    await runMutation(queryClient, sessionMutations(client, queryClient).end(), '0b5c');
     expect(bodyOf('POST /sessions/end')).toEqual({ sessionId: '0b5c' });
     expect(stale()).toEqual(['sessions']);
   });
 
   test('a wrong password is a field, and ends nothing', async () => {
     server.on('POST /changePassword', () => refusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] }));
-    const change = run(queryClient, sessionMutations(client, queryClient).changePassword(), { currentPassword: 'a', password: 'Neues!Wort1', confirmPassword: 'Neues!Wort1' });
+    const change = runMutation(queryClient, sessionMutations(client, queryClient).changePassword(), { currentPassword: 'a', password: 'Neues!Wort1', confirmPassword: 'Neues!Wort1' });
     await expect(change).rejects.toMatchObject({ kind: 'validation', fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] });
     expect(stale()).toEqual([]);
   });

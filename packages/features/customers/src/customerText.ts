@@ -1,10 +1,5 @@
-import { BRAND_CATEGORIES } from '@resonanz/domain/categories';
-import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
 import { formatMoney } from '@resonanz/formatters/money';
 import type { Language } from '@resonanz/i18n/language';
-import { textOr } from '@resonanz/i18n/messages';
-import { useMessages } from '@resonanz/i18n/react';
-import { useMemo } from 'react';
 
 /** Budgets are planned in euro, whatever the currency of the invoices is. */
 const CURRENCY = 'EUR';
@@ -12,21 +7,3 @@ const CURRENCY = 'EUR';
 /** An amount without cents; a dash while it is unknown. */
 export const money = (amount: number | null, language: Language): string =>
   amount === null ? '–' : formatMoney(Math.round(amount), language, { currency: CURRENCY });
-
-/** The name of an industry of the list L4; a dash for none. */
-export function useIndustryName(): (id: number | null) => string {
-  const label = useMessages(lookupLabels);
-  return useMemo(() => (id) => (id === null ? '–' : textOr(label, lookupLabels, `brandCategory.${id}`, String(id))), [label]);
-}
-
-/** The industries to choose from, each below its main category, in the order of the list L4. */
-export function useIndustries(): readonly { id: number; label: string }[] {
-  const label = useMessages(lookupLabels);
-  return useMemo(() => {
-    const nameOf = (id: number) => label(`brandCategory.${id}` as LookupLabelKey);
-    return BRAND_CATEGORIES.flatMap(({ id, children }) => [
-      { id, label: nameOf(id) },
-      ...children.map((child) => ({ id: child, label: `${nameOf(id)} › ${nameOf(child)}` })),
-    ]);
-  }, [label]);
-}

@@ -8,18 +8,17 @@ export {
   type EnumerationValue,
   type LabelledEnumeration,
 } from '../src/enumerations/registry.ts';
+export { TARGET_GROUPS, type TargetGroup } from '../src/enumerations/audiences.ts';
 export {
   BLOG_TYPES,
   CONTENT_STATUSES,
   INVOICE_STATUSES,
   QUALIFIED_FLAGS,
   SUB_EVENT_NAMES,
-  TARGET_GROUPS,
   USER_STATUSES,
   type BlogType,
   type ContentStatus,
   type InvoiceStatus,
   type SubEventName,
-  type TargetGroup,
   type UserStatus,
 } from '../src/enumerations/words.ts';

@@ -1,11 +1,11 @@
-export { AGE_BANDS, type AgeBand } from '../src/enumerations/words.ts';
+export { AGE_BANDS, type AgeBand } from '../src/enumerations/audiences.ts';
 export { CATEGORY_IDS, PRODUCT_CATEGORY_IDS } from '../src/lookups/categories.ts';
+export { CITIES } from '../src/lookups/cities.ts';
 export { CURRENCIES, DEFAULT_CURRENCY_ID, type CurrencyFacts } from '../src/lookups/currencies.ts';
 export { LEAD_SOURCE_IDS, type LeadSourceId } from '../src/lookups/leads.ts';
 export { CHILD_COUNTS } from '../src/lookups/people.ts';
 export { QUESTION_TYPE_IDS, type QuestionTypeId } from '../src/lookups/questionTypes.ts';
 export {
-  CITIES,
   COUNTRIES,
   DEFAULT_REGION_ID,
   FEDERAL_STATES,

@@ -19,4 +19,4 @@ export {
   type Training,
   type Transport,
 } from '../src/lookups/people.ts';
-export { TARGET_GROUPS, type TargetGroup } from '../src/enumerations/words.ts';
+export { TARGET_GROUPS, type TargetGroup } from '../src/enumerations/audiences.ts';

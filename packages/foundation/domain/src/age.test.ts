@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OF_AGE, ageBandOf, ageOn, agesOfBand } from './age.ts';
-import { AGE_BANDS } from './enumerations/words.ts';
+import { AGE_BANDS } from './enumerations/audiences.ts';
 
 describe('ageOn', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { AGE_BANDS, type AgeBand } from './enumerations/words.ts';
+import { AGE_BANDS, type AgeBand } from './enumerations/audiences.ts';
 
 /** Youngest age of each band. */
 const YOUNGEST: Readonly<Record<AgeBand, number>> = { until18: 0, age18To24: 18, age25To34: 25, age35To44: 35, age45To54: 45, age55To64: 55, above64: 65 };

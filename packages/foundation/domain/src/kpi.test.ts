@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_COMMISSION, budgetUse, campaignKpi, costOf, entryKpi, exposePrice, proposedExternalBudget } from './kpi.ts';
+import { budgetUse } from './budgetUse.ts';
+import { DEFAULT_COMMISSION, campaignKpi, costOf, entryKpi, exposePrice, proposedExternalBudget } from './kpi.ts';
 import { round2 } from './money.ts';
 
 const entry = {

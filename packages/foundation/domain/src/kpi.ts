@@ -1,11 +1,6 @@
 import { PIPELINE_STATE } from './campaigns.ts';
+import { type Figure, known, ratio } from './figures.ts';
 import { round2 } from './money.ts';
-
-/**
- * A figure of an entry: the wire carries '' for "no value".
- * @source appendix K1; A-080
- */
-export type Figure = number | '' | null | undefined;
 
 /**
  * The figures of a campaign entry that the formulas read.
@@ -32,10 +27,6 @@ export interface EntryFigures {
  * @source appendix K1
  */
 export type CostView = 'agency' | 'brand';
-
-const known = (figure: Figure): number => (Number.isFinite(figure) ? Number(figure) : 0);
-
-const ratio = (value: number, by: number): number | null => (by > 0 ? round2(value / by) : null);
 
 /**
  * What an entry costs: the final budget, or the planned one while that is 0; for the brand the external budget.
@@ -157,29 +148,6 @@ export function campaignKpi(entries: readonly EntryFigures[], view: CostView = '
   const { clicks, views, orders, impressions, reach } = sums;
   const figures: BrandKpi = { ...figuresOf(sums), clicks, views, orders, impressions, reach, externalBudget };
   return view === 'brand' ? figures : { ...figures, finalBudget, margin: round2(externalBudget - finalBudget) };
-}
-
-/**
- * How far a media budget is used.
- * @source appendix K1
- */
-export interface BudgetUse {
-  /** Used part in percent, two decimals; `null` without a budget. */
-  readonly percent: number | null;
-  /** Close above 90 %, exceeded above 100 %; saving is never blocked. */
-  readonly level: 'normal' | 'close' | 'exceeded';
-}
-
-/**
- * Compares the sum of the final budgets in state 3 with the media budget, with full precision.
- * @source appendix K1
- */
-export function budgetUse(used: number, mediaBudget: Figure): BudgetUse {
-  const budget = known(mediaBudget);
-  const percent = ratio(used * 100, budget);
-  if (percent === null) return { percent, level: 'normal' };
-  if (used > budget) return { percent, level: 'exceeded' };
-  return { percent, level: used * 10 > budget * 9 ? 'close' : 'normal' };
 }
 
 /**

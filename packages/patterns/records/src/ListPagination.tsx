@@ -25,10 +25,11 @@ export interface ListPaginationProps {
   note?: ReactNode;
 }
 
-/** The pages of a list, with the words and figures of the language. */
+/** The pages of a list, with the words and figures of the language; nothing is drawn without records. */
 export function ListPagination({ page, pageSize, total, onPageChange, note, ...sizes }: ListPaginationProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  if (total === 0) return null;
   const figure = (value: number) => formatNumber(value, language);
   return (
     <Pagination

@@ -8,18 +8,20 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { Button } from '@resonanz/ui/Button';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Select } from '@resonanz/ui/Select';
 import { lazy, Suspense, useState } from 'react';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { cardOf } from '../person.ts';
-import { NetworkFilters } from './NetworkFilters.tsx';
 import { networkList, ORDERS, queryOf } from './networkList.ts';
 import * as css from './NetworkListScreen.css.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { useActiveFilters } from './useActiveFilters.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useOpenPerson } from './useOpenPerson.ts';
+
+const Chips = laterPart(async () => (await import('./NetworkChips.tsx')).NetworkChips);
+const Filters = laterPart(async () => (await import('./NetworkFilters.tsx')).NetworkFilters);
 
 const PersonDialog = lazy(async () => ({ default: (await import('../person/PersonDialog.tsx')).PersonDialog }));
 const AddToRequestDialog = lazy(async () => ({ default: (await import('../person/AddToRequestDialog.tsx')).AddToRequestDialog }));
@@ -40,7 +42,6 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
   const list = useRouterListState(networkList);
   const draft = useFilterDraft(list);
   const query = useListPage(networkQueries(useApi()).page(queryOf(kind, list)));
-  const activeFilters = useActiveFilters(list);
   const { openId, hrefOf, close } = useOpenPerson();
   const [act, setAct] = useState<Act | null>(null);
   useFocusBack(act, openerOf);
@@ -52,8 +53,8 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
       <ListScreen
         list={list}
         query={query}
-        filters={{ draft, sections: <NetworkFilters kind={kind} draft={draft} /> }}
-        activeFilters={activeFilters}
+        filters={{ draft, sections: <Filters isWanted kind={kind} draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('brandNetwork.empty')}
         barEnd={
           <div className={css.order}>

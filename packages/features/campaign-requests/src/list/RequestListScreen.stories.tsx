@@ -69,7 +69,7 @@ export const FilteringByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–10 (von|of) 24$/);
     const status = () => canvas.getByRole('combobox', { name: /^Status/ });
-    status().focus();
+    (await canvas.findByRole('combobox', { name: /^Status/ })).focus();
     await userEvent.keyboard('Abge');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Abgelehnt' })).toBeVisible());
     await userEvent.keyboard('{Enter}');

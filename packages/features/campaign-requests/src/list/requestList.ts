@@ -1,6 +1,7 @@
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
+import type { ListState } from '@resonanz/records/useListState';
 
 /** What the list shows: drafts, one of the states, or what was archived or withdrawn. */
 export const REQUEST_STATES = ['draft', '1', '2', '3', 'archived'] as const;
@@ -14,3 +15,6 @@ export const requestList = defineList({
   defaultSort: { columnId: 'updatedAt', direction: 'descending' },
   filters: { status: oneOf(REQUEST_STATES), platform: oneOf(PLATFORM_LIST), start: oneOf(STARTS) },
 });
+
+/** The list's state as the address keeps it. */
+export type RequestListState = ListState<(typeof requestList.sorts)[number], typeof requestList.filters>;

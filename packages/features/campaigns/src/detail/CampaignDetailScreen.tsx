@@ -2,6 +2,7 @@ import { FunnelSimpleIcon } from '@phosphor-icons/react';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { pageFailure } from '@resonanz/api-client/errors';
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -26,10 +27,11 @@ import { CampaignEntries } from './CampaignEntries.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignKpis } from './CampaignKpis.tsx';
 import { CommentDrafts } from '../talk/CommentDrafts.tsx';
+import { HIDDEN_AT_FIRST } from './columns/columnOrder.ts';
 import { entryList, toQuery } from './entryList.ts';
+import { KEPT_LISTS } from './keptLists.ts';
 import { messages } from './messages.ts';
 import { useFollowedCampaign } from './useFollowedCampaign.ts';
-import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useLiveFigures } from './useLiveFigures.ts';
 
 const EntryColumnChoice = lazy(async () => ({ default: (await import('./EntryColumnChoice.tsx')).EntryColumnChoice }));
@@ -52,7 +54,7 @@ export function CampaignDetailScreen() {
   const state = stateOf(parameters.get('state'));
   const list = useRouterListState(entryList);
   const [isFiltering, setFiltering] = useState(false);
-  const columns = useHiddenColumns(state);
+  const hiddenColumnIds = useKeptColumns(KEPT_LISTS[state], HIDDEN_AT_FIRST[state]);
   const mayEdit = useMay('Campaign Management', 'edit');
   const seesMails = useMay('Email', 'view');
   const showsMails = seesMails && parameters.get('state') === MAILS;
@@ -88,7 +90,7 @@ export function CampaignDetailScreen() {
         breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
         facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
-        actions={data && <CampaignActions campaign={data} query={toQuery(campaignId, state, list)} hiddenColumnIds={columns.hiddenColumnIds} />}
+        actions={data && <CampaignActions campaign={data} query={toQuery(campaignId, state, list)} hiddenColumnIds={hiddenColumnIds} />}
         hidesLine
       />
       <CampaignKpis statistics={live.figures} mediaBudget={data?.mediaBudget ?? 0} currencyCode={currencyCode} />
@@ -118,7 +120,7 @@ export function CampaignDetailScreen() {
                 <Counter count={activeCount} />
               </Button>
               <Suspense>
-                <EntryColumnChoice state={state} {...columns} />
+                <EntryColumnChoice state={state} hiddenColumnIds={hiddenColumnIds} />
               </Suspense>
             </div>
           )
@@ -134,7 +136,7 @@ export function CampaignDetailScreen() {
             campaignId={campaignId}
             state={state}
             list={list}
-            hiddenColumnIds={columns.hiddenColumnIds}
+            hiddenColumnIds={hiddenColumnIds}
             hasBrand={data?.campaignRequestId != null}
             mayEdit={mayEdit}
             mayDelete={mayDelete}

@@ -118,15 +118,13 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
           />
         </Suspense>
       </div>
-      {total > 0 && (
-        <ListPagination
-          page={Math.min(list.page, lastPage)}
-          pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
-          total={total}
-          onPageChange={list.setPage}
-          note={mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
-        />
-      )}
+      <ListPagination
+        page={Math.min(list.page, lastPage)}
+        pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
+        total={total}
+        onPageChange={list.setPage}
+        note={mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
+      />
       <Suspense>
         {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
         {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}

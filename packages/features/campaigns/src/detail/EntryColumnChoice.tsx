@@ -1,26 +1,32 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
-import type { KeptColumns } from '@resonanz/api-client/kept-columns';
+import { useKeepColumns } from '@resonanz/api-client/kept-columns';
+import { useToasts } from '@resonanz/app-frame/toasts';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
 import { entryColumns } from './columns/entryColumns.ts';
+import { KEPT_LISTS } from './keptLists.ts';
 import { messages } from './messages.ts';
 
-interface EntryColumnChoiceProps extends KeptColumns {
+interface EntryColumnChoiceProps {
   state: PipelineState;
+  hiddenColumnIds: ReadonlySet<string>;
 }
 
 const nothing = () => null;
 
-/** Lets the user choose the columns of the creators. */
-export function EntryColumnChoice({ state, ...choice }: EntryColumnChoiceProps) {
+/** Lets the user choose the columns of the creators; the server keeps the choice. */
+export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
+  const toasts = useToasts();
+  const keep = useKeepColumns(KEPT_LISTS[state], () => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: t('campaigns.grid.columnsFailed') }));
   const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, mayPublish: false, onOpen: nothing });
   return (
     <ColumnChoice
-      {...choice}
+      hiddenColumnIds={hiddenColumnIds}
+      onHiddenColumnIdsChange={keep}
       columns={columns.map(({ id, header }) => ({ id, header, isRowHeader: id === 'name', cell: nothing }))}
       label={t('campaigns.grid.columns')}
       showAllLabel={t('campaigns.grid.allColumns')}

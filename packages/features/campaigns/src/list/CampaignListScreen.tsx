@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -9,15 +10,17 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { messages } from '../messages.ts';
-import { CampaignFilters } from './CampaignFilters.tsx';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
+import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { ListTools } from './ListTools.tsx';
-import { useActiveCampaignFilters } from './useActiveCampaignFilters.ts';
 import { useCampaignColumns } from './useCampaignColumns.ts';
-import { useListColumns } from './useListColumns.ts';
 import { useListExport } from './useListExport.ts';
+
+const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
+const Filters = laterPart(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
 
 /** The agency's campaigns: `/campaign`. */
 export function CampaignListScreen() {
@@ -27,7 +30,7 @@ export function CampaignListScreen() {
   const draft = useFilterDraft(list);
   const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
   const columns = useCampaignColumns();
-  const kept = useListColumns();
+  const hiddenColumnIds = useKeptColumns('campaigns', HIDDEN_AT_FIRST);
   return (
     <>
       <PageHead title={t('campaigns.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />} />
@@ -35,12 +38,12 @@ export function CampaignListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('campaigns.list.search')}
-        filters={{ draft, sections: <CampaignFilters draft={draft} /> }}
-        activeFilters={useActiveCampaignFilters(list)}
-        barEnd={<ListTools list={list} columns={columns} {...kept} />}
-        {...useListExport(list, kept.hiddenColumnIds)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
+        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+        {...useListExport(list, hiddenColumnIds)}
       >
-        {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={kept.hiddenColumnIds} />}
+        {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
       </ListScreen>
     </>
   );

@@ -1,11 +1,9 @@
-import { campaignMutations } from '@resonanz/api-client/campaigns';
-import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useMay } from '@resonanz/session/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { type CampaignListState, wireFilters } from './campaignList.ts';
 import { fileColumns } from './columnIds.ts';
@@ -16,14 +14,18 @@ export function useListExport(list: CampaignListState, hiddenColumnIds: Readonly
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
+  const client = useApi();
+  const queryClient = useQueryClient();
   const mayExport = useMay('Campaign Management', 'export');
-  const { mutate, isPending } = useMutation({
-    ...campaignMutations(useApi(), useQueryClient()).exportFile(),
-    onSuccess: (file, { format }) => saveDownload(file, `${t('campaigns.export.file')}.${format}`),
-    onError: (error) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') }),
-  });
-  const { sortBy, sort, search } = list.request;
-  const order = { ...(sortBy && { sortBy }), ...(sort && { sort }), ...(search !== undefined && { search }) };
-  const onExport = (format: ExportFormat) => mutate({ format, language, columns: fileColumns(hiddenColumnIds), filters: wireFilters(list), ...order });
-  return { isExporting: isPending, ...(mayExport && { onExport }) };
+  const onExport = async (format: ExportFormat): Promise<void> => {
+    try {
+      const { sortBy, sort, search } = list.request;
+      const order = { ...(sortBy && { sortBy }), ...(sort && { sort }), ...(search !== undefined && { search }) };
+      const { saveCampaigns } = await import('./saveCampaigns.ts');
+      await saveCampaigns(client, queryClient, { format, language, columns: fileColumns(hiddenColumnIds), filters: wireFilters(list), ...order }, t('campaigns.export.file'));
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });
+    }
+  };
+  return mayExport ? { onExport } : {};
 }

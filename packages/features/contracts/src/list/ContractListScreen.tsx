@@ -1,5 +1,6 @@
 import { FileZipIcon, PlusIcon } from '@phosphor-icons/react';
 import { contractQueries } from '@resonanz/api-client/contracts';
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -10,18 +11,21 @@ import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
-import { ContractFilters } from './ContractFilters.tsx';
 import { contractList, toQuery } from './contractList.ts';
 import { ListTools } from './ListTools.tsx';
-import { useActiveContractFilters } from './useActiveContractFilters.ts';
 import { useContractExport } from './useContractExport.ts';
-import { useListColumns } from './useListColumns.ts';
 
+const Chips = laterPart(async () => (await import('./ContractChips.tsx')).ContractChips);
+const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).ContractFilters);
+
+/** Columns that are shown only when they are asked for. */
+const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
 /** Most documents of one zip, as the contract has it. */
 const MOST = 50;
 
@@ -33,8 +37,8 @@ export function ContractListScreen() {
   const sees = { campaigns: useMay('Campaign Management', 'view'), customers: useMay('Customer Management', 'view') };
   const list = useRouterListState(contractList);
   const draft = useFilterDraft(list);
-  const exported = useContractExport(list);
-  const kept = useListColumns();
+  const onExport = useContractExport(list);
+  const hiddenColumnIds = useKeptColumns('contracts', HIDDEN_AT_FIRST);
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -50,10 +54,10 @@ export function ContractListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('contracts.list.search')}
-        filters={{ draft, sections: <ContractFilters draft={draft} /> }}
-        activeFilters={useActiveContractFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
-        barEnd={<ListTools list={list} columns={columns} {...kept} />}
+        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
         selection={
           <SelectionBar count={selected.size} max={MOST} onClear={() => setSelected(new Set())}>
             <Button variant="ghost" iconStart={FileZipIcon} isPending={isPending} isDisabled={selected.size > MOST} onPress={() => void fetchZip()}>
@@ -61,14 +65,14 @@ export function ContractListScreen() {
             </Button>
           </SelectionBar>
         }
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => (
           <Table
             {...parts}
             caption={t('contracts.title')}
             columns={columns}
-            hiddenColumnIds={kept.hiddenColumnIds}
+            hiddenColumnIds={hiddenColumnIds}
             getRowId={(row) => row.contractId}
             selectedIds={selected}
             onSelectionChange={setSelected}

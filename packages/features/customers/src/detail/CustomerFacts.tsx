@@ -3,7 +3,8 @@ import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Link } from '@resonanz/ui/Link';
-import { money, useIndustryName } from '../customerText.ts';
+import { money } from '../customerText.ts';
+import { useIndustryName } from '../industries.ts';
 import { messages } from '../messages.ts';
 
 /** The line of facts below the name of a customer. */

@@ -6,7 +6,8 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { money, useIndustryName } from '../customerText.ts';
+import { money } from '../customerText.ts';
+import { useIndustryName } from '../industries.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 

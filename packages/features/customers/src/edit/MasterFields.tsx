@@ -5,7 +5,7 @@ import { BoundArea, BoundComboBox, BoundMoney, BoundSelect, BoundText } from '@r
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import type { Control } from 'react-hook-form';
-import { useIndustries } from '../customerText.ts';
+import { useIndustries } from '../industries.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import { LIMITS, type CustomerDraft } from './customerForm.ts';

@@ -9,7 +9,7 @@ import { Columns } from '@resonanz/ui/Columns';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
-import { useIndustries } from '../customerText.ts';
+import { useIndustries } from '../industries.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import type { customerList } from './customerList.ts';

@@ -14,9 +14,9 @@ import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
-import { useActiveCustomerFilters } from './useActiveCustomerFilters.ts';
 import { useCustomerExport } from './useCustomerExport.ts';
 
+const Chips = laterPart(async () => (await import('./CustomerChips.tsx')).CustomerChips);
 const Filters = laterPart(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 
 /** The companies that book campaigns: `/customer/management` (modules B3). */
@@ -26,7 +26,7 @@ export function CustomerListScreen() {
   const [mayAdd, mayExport] = [useMay('Customer Management', 'add'), useMay('Customer Management', 'export')];
   const list = useRouterListState(customerList);
   const draft = useFilterDraft(list);
-  const exported = useCustomerExport(list);
+  const onExport = useCustomerExport(list);
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />;
   return (
@@ -37,9 +37,9 @@ export function CustomerListScreen() {
         query={query}
         searchPlaceholder={t('customers.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={useActiveCustomerFilters(list)}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('customers.list.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('customers.title')} columns={customerColumns(t, language)} getRowId={(row) => row.customerId} />}
       </ListScreen>

@@ -1,10 +1,8 @@
-import { customerMutations } from '@resonanz/api-client/customers';
-import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { type CustomerListState, toQuery } from './customerList.ts';
 
@@ -14,14 +12,15 @@ export function useCustomerExport(list: CustomerListState) {
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
-  const { mutate, isPending } = useMutation({
-    ...customerMutations(useApi(), useQueryClient()).exportFile(),
-    onSuccess: (file, { format }) => saveDownload(file, `${t('customers.export.file')}.${format}`),
-    onError: (error) => toasts.add({ tone: 'bad', title: t('customers.error.title'), text: say(error, 'customers.error.other') }),
-  });
-  function onExport(format: ExportFormat): void {
-    const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
-    mutate({ ...search, format, language });
-  }
-  return { onExport, isExporting: isPending };
+  const client = useApi();
+  const queryClient = useQueryClient();
+  return async (format: ExportFormat): Promise<void> => {
+    try {
+      const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
+      const { saveCustomers } = await import('./saveCustomers.ts');
+      await saveCustomers(client, queryClient, { ...search, format, language }, t('customers.export.file'));
+    } catch (error) {
+      toasts.add({ tone: 'bad', title: t('customers.error.title'), text: say(error, 'customers.error.other') });
+    }
+  };
 }

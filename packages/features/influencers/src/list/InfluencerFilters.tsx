@@ -31,7 +31,6 @@ const PLATFORMS_BY_USE = [
   'podcast',
 ] as const satisfies readonly ChannelType[];
 const MoreFilters = laterPart(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
-const EVERY_CITY = [...new Set(COUNTRIES.flatMap((country) => CITIES[country]))];
 const itself = (name: string) => name;
 
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
@@ -48,7 +47,8 @@ export function InfluencerFilters({ draft, showsPrices }: InfluencerFiltersProps
   const t = useMessages(messages);
   const label = useMessages(labels);
   const categoryName = useCategoryName();
-  const cities = values.country.length === 0 ? EVERY_CITY : [...new Set([...values.country.flatMap((country) => CITIES[country]), ...values.city])];
+  const countries = values.country.length === 0 ? COUNTRIES : values.country;
+  const cities = useMemo(() => [...new Set([...countries.flatMap((country) => CITIES[country]), ...values.city])], [countries, values.city]);
   const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
@@ -6,22 +7,22 @@ import { useFilterDraft } from '@resonanz/records/useListState';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
+import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { influencerList } from './influencerList.ts';
 import { InfluencerTable } from './InfluencerTable.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
-import { useActiveFilters } from './useActiveFilters.ts';
 import { useCampaignAddition } from './useCampaignAddition.tsx';
 import { useChannelSelection } from './useChannelSelection.ts';
 import { useInfluencerColumns } from './useInfluencerColumns.ts';
 import { useInfluencerPage } from './useInfluencerPage.ts';
 import { useInfluencerRights } from './useInfluencerRights.ts';
-import { useListColumns } from './useListColumns.ts';
 import { useListExport } from './useListExport.ts';
 import * as css from './InfluencerListScreen.css.ts';
 
+const Chips = laterPart(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
 const Filters = laterPart(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
 
 /** The influencers and their channels, one row a channel: `/dashboard`. */
@@ -32,10 +33,10 @@ export function InfluencerListScreen() {
   const draft = useFilterDraft(list);
   const query = useInfluencerPage(list);
   const columns = useInfluencerColumns(may.seesPrices);
-  const shown = useListColumns();
-  const selection = useChannelSelection(list, query.data);
+  const hiddenColumnIds = useKeptColumns('influencers', HIDDEN_AT_FIRST);
+  const selection = useChannelSelection(query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
-  const exported = useListExport(list, selection.ids, shown.hiddenColumnIds);
+  const onExport = useListExport(list, selection.ids, hiddenColumnIds);
   return (
     <>
       <PageHead title={useListTitle()} actions={may.mayAdd && <ListActions />} />
@@ -45,10 +46,10 @@ export function InfluencerListScreen() {
           query={query}
           searchPlaceholder={t('influencers.list.search')}
           filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
-          activeFilters={useActiveFilters(list)}
-          barStart={<SelectionActions selection={selection} onAddToCampaign={addition.begin} />}
-          barEnd={<ListTools list={list} columns={columns} shown={shown} />}
-          {...(may.mayExport && exported)}
+          activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
+          barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
+          barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+          {...(may.mayExport && { onExport })}
           emptyText={t(may.mayAdd ? 'influencers.list.emptyImport' : 'influencers.list.empty')}
           emptyAction={may.mayAdd && <ImportButton />}
         >
@@ -56,7 +57,7 @@ export function InfluencerListScreen() {
             <InfluencerTable
               parts={parts}
               columns={columns}
-              hiddenColumnIds={shown.hiddenColumnIds}
+              hiddenColumnIds={hiddenColumnIds}
               selection={may.mayExport || may.mayAddToCampaign ? selection : undefined}
               onAddToCampaign={addition.begin}
             />

@@ -1,25 +1,25 @@
-import { HeartIcon, MegaphoneIcon, XIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
-import { Button } from '@resonanz/ui/Button';
-import { IconButton } from '@resonanz/ui/IconButton';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
-import { useBookmarkAll } from './useBookmarkAll.ts';
+import type { InfluencerListState } from './influencerList.ts';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
-interface SelectionActionsProps {
+const SelectionButtons = laterPart(async () => (await import('./SelectionButtons.tsx')).SelectionButtons);
+
+/** Props of what is said of a selection and done with it. */
+export interface SelectionActionsProps {
+  list: InfluencerListState;
   selection: ReturnType<typeof useChannelSelection>;
   /** Absent where the user may not change campaigns. */
   onAddToCampaign: ((channels: readonly InfluencerChannel[]) => void) | undefined;
 }
 
 /** What is selected and what can be done with it, in the bar itself so that the rows stay where they are. */
-export function SelectionActions({ selection, onAddToCampaign }: SelectionActionsProps) {
+export function SelectionActions(props: SelectionActionsProps) {
   const t = useMessages(messages);
-  const { bookmarkAll, isBookmarking } = useBookmarkAll();
-  const { channels, clear, allHits } = selection;
-  const count = channels.length;
+  const count = props.selection.channels.length;
   return (
     <>
       <span role="status">
@@ -29,24 +29,7 @@ export function SelectionActions({ selection, onAddToCampaign }: SelectionAction
           </Text>
         )}
       </span>
-      {count > 0 && (
-        <>
-          <IconButton icon={XIcon} iconSize="mini" size="small" label={t('influencers.selection.clear')} onPress={clear} />
-          {allHits && (
-            <Button variant="ghost" isPending={allHits.isCollecting} onPress={allHits.select}>
-              {t('influencers.selection.allHits', { count: allHits.total })}
-            </Button>
-          )}
-          {onAddToCampaign && (
-            <Button variant="ghost" iconStart={MegaphoneIcon} onPress={() => onAddToCampaign(channels)}>
-              {t('influencers.addToCampaign')}
-            </Button>
-          )}
-          <Button variant="ghost" iconStart={HeartIcon} isPending={isBookmarking} onPress={() => bookmarkAll(channels)}>
-            {t('influencers.selection.bookmark')}
-          </Button>
-        </>
-      )}
+      <SelectionButtons isWanted {...props} />
     </>
   );
 }

@@ -49,3 +49,13 @@ export const serviceOf: FilterCodec<string | null> = {
   read: ([first = '']) => (/^[A-Za-z0-9]{1,40}$/.test(first) ? first : null),
   write: (value) => (value === null ? [] : [value]),
 };
+
+const MOST_NAMES = 20;
+const LONGEST_NAME = 100;
+
+/** Names that no list bounds, such as cities, as many as the server takes. */
+export const names: FilterCodec<readonly string[]> = {
+  empty: [],
+  read: (texts) => [...new Set(texts.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME))].slice(0, MOST_NAMES),
+  write: (chosen) => chosen,
+};

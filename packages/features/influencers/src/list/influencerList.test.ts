@@ -75,6 +75,12 @@ test('nonsense in the address is ignored, a reversed range is turned round', () 
   expect(toFilters(influencerList.read('?followers=500..100').filters)).toEqual({ followersFrom: 100, followersTo: 500 });
 });
 
+test('cities are any names, as many as the server takes', () => {
+  expect(read('?city=Bad%20T%C3%B6lz&city=%20Wien%20&city=Wien&city=%20').filters).toEqual({ cities: ['Bad Tölz', 'Wien'] });
+  expect(read(`?city=${'a'.repeat(101)}`).filters).toBeUndefined();
+  expect(read(`?${Array.from({ length: 21 }, (_, index) => `city=${index}`).join('&')}`).filters?.cities).toHaveLength(20);
+});
+
 test('an open end of the followers is left out', () => {
   expect(toFilters(influencerList.read('?followers=..5000').filters)).toEqual({ followersTo: 5000 });
 });

@@ -1,5 +1,5 @@
 import type { InfluencerFilters, InfluencerSearch, InfluencerSortKey } from '@resonanz/api-client/influencers';
-import { AGE_BANDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
+import { AGE_BANDS, COUNTRIES } from '@resonanz/domain/lookups';
 import {
   ALCOHOL,
   NOURISHMENTS,
@@ -14,7 +14,7 @@ import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
 import { flag, manyOf, ids, type NumberRange, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
-import { day, leastShare, matched, serviceOf } from './filterCodecs.ts';
+import { day, leastShare, matched, names, serviceOf } from './filterCodecs.ts';
 
 /** The least average ratings to choose from. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -33,7 +33,7 @@ const filters = {
   followers: numberRange,
   category: ids,
   country: manyOf(COUNTRIES),
-  city: manyOf([...new Set(COUNTRIES.flatMap((country) => CITIES[country]))]),
+  city: names,
   rating: oneOf(RATINGS.map(String)),
   trusted: flag,
   buyOut: flag,

@@ -9,18 +9,20 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { MaterialDialog } from '../player/MaterialDialog.tsx';
-import { useActiveVideoFilters } from './useActiveVideoFilters.ts';
 import { videoColumns } from './videoColumns.tsx';
 import { VideoFilesDialog } from './VideoFilesDialog.tsx';
-import { VideoFilters } from './VideoFilters.tsx';
 import { VideoFormDialog } from './VideoFormDialog.tsx';
 import { toQuery, videoList } from './videoList.ts';
 import { VideoMenu, type VideoSubject } from './VideoMenu.tsx';
+
+const Chips = laterPart(async () => (await import('./VideoChips.tsx')).VideoChips);
+const Filters = laterPart(async () => (await import('./VideoFilters.tsx')).VideoFilters);
 
 type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo };
 
@@ -59,8 +61,8 @@ export function VideoListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('learningMaterials.staff.search')}
-        filters={{ draft, sections: <VideoFilters draft={draft} /> }}
-        activeFilters={useActiveVideoFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('learningMaterials.staff.empty')}
       >
         {(parts) => (

@@ -1,16 +1,17 @@
-import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ExportBar } from '@resonanz/records/ExportBar';
 import { ListSearch } from '@resonanz/records/FilterPanel';
 import { useMessages } from '@resonanz/i18n/react';
-import { TodoFilters, type TodoListState, useActiveTodoFilters } from '../list/TodoFilters.tsx';
+import { laterPart } from '@resonanz/ui/laterPart';
+import { TodoFilters, type TodoListState } from '../list/TodoFilters.tsx';
 import { wireFilters } from '../list/todoList.ts';
 import { messages } from '../messages.ts';
 import { TodoBoard, type TodoBoardProps } from './TodoBoard.tsx';
 
+const Chips = laterPart(async () => (await import('../list/TodoChips.tsx')).TodoChips);
+
 /** The board below the filters of the list. */
 export function BoardView({ list, ...board }: { list: TodoListState } & Omit<TodoBoardProps, 'query'>) {
   const t = useMessages(messages);
-  const activeFilters = useActiveTodoFilters(list);
   return (
     <>
       <ExportBar
@@ -18,7 +19,7 @@ export function BoardView({ list, ...board }: { list: TodoListState } & Omit<Tod
         search={<ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('todos.list.search')} />}
         end={<TodoFilters list={list} />}
       />
-      <ActiveFilters filters={activeFilters} onReset={list.reset} />
+      <Chips isWanted={list.activeFilters.length > 0} list={list} />
       <TodoBoard {...board} query={{ search: list.search, filters: wireFilters(list.filters) }} />
     </>
   );

@@ -1,7 +1,6 @@
 import { labels } from '@resonanz/domain/labels';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
@@ -11,13 +10,15 @@ import type { todoList } from './todoList.ts';
 /** The list's state as the address keeps it. */
 export type TodoListState = ReturnType<typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>>;
 
-const STATUSES = valuesOf('todoStatus');
+/** Statuses of a to-do, in their order. */
+export const STATUSES = valuesOf('todoStatus');
 const DUE = ['today', 'overdue'] as const;
 /** Of one to-do, lowest first. */
 const PRIORITIES = ['1', '2', '3'] as const;
 const WHOSE = ['assigned', 'created'] as const;
 
-const dueOf = ({ today, overdue }: TodoListState['filters']) => (today ? 'today' : overdue ? 'overdue' : null);
+/** Which of the days to come, or gone by, the list is narrowed to. */
+export const dueOf = ({ today, overdue }: TodoListState['filters']) => (today ? 'today' : overdue ? 'overdue' : null);
 
 /** The filters of the to-dos, at the end of the bar. */
 export function TodoFilters({ list }: { list: TodoListState }) {
@@ -60,21 +61,4 @@ export function TodoFilters({ list }: { list: TodoListState }) {
       />
     </div>
   );
-}
-
-/** The filters in force, in words. */
-export function useActiveTodoFilters(list: TodoListState): readonly ActiveFilter[] {
-  const t = useMessages(messages);
-  const label = useMessages(labels);
-  const { status, whose, priority, lead, campaign } = list.filters;
-  const due = dueOf(list.filters);
-  const named = STATUSES.find((each) => String(each) === status);
-  return [
-    ...(due === null ? [] : [{ id: 'due', label: t(`todos.filter.${due}`), onRemove: () => list.setFilters({ today: false, overdue: false }) }]),
-    ...(named === undefined ? [] : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
-    ...(priority === null ? [] : [{ id: 'priority', label: `${t('todos.filter.priority')}: ${t(`todos.priority.${priority}`)}`, onRemove: () => list.clearFilter('priority') }]),
-    ...lead.map((id) => ({ id: 'lead', label: t('todos.filter.lead', { id }), onRemove: () => list.clearFilter('lead') })),
-    ...campaign.map((id) => ({ id: 'campaign', label: t('todos.filter.campaign', { id }), onRemove: () => list.clearFilter('campaign') })),
-    ...(whose === null ? [] : [{ id: 'whose', label: t(`todos.filter.${whose}`), onRemove: () => list.clearFilter('whose') }]),
-  ];
 }

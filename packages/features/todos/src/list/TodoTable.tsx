@@ -3,18 +3,20 @@ import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { TodoFilters, type TodoListState, useActiveTodoFilters } from './TodoFilters.tsx';
+import { TodoFilters, type TodoListState } from './TodoFilters.tsx';
 import { todoColumns } from './todoColumns.tsx';
 import { wireFilters } from './todoList.ts';
+
+const Chips = laterPart(async () => (await import('./TodoChips.tsx')).TodoChips);
 
 /** The to-dos page by page. */
 export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode; onOpen: (todo: Todo) => void }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const activeFilters = useActiveTodoFilters(list);
   const query = useListPage(todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }));
   return (
     <ListScreen
@@ -22,7 +24,7 @@ export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuO
       query={query}
       searchPlaceholder={t('todos.list.search')}
       barEnd={<TodoFilters list={list} />}
-      activeFilters={activeFilters}
+      activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
       emptyText={t('todos.list.empty')}
     >
       {(parts) => (

@@ -7,6 +7,7 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { Button } from '@resonanz/ui/Button';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { MaterialDrawer } from '../detail/MaterialDrawer.tsx';
@@ -15,11 +16,12 @@ import { TagsDialog } from '../dialogs/TagsDialog.tsx';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
 import { materialColumns } from './materialColumns.tsx';
-import { MaterialFilters } from './MaterialFilters.tsx';
 import { materialList, toQuery } from './materialList.ts';
 import { MaterialMenu, type MaterialSubject } from './MaterialMenu.tsx';
 import { Preview } from './Preview.tsx';
-import { useActiveMaterialFilters } from './useActiveMaterialFilters.ts';
+
+const Chips = laterPart(async () => (await import('./MaterialChips.tsx')).MaterialChips);
+const Filters = laterPart(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
 
 /** Most files of one zip, as the contract has it. */
 const MOST = 50;
@@ -46,8 +48,8 @@ export function UgcMaterialsScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('ugcMaterials.search')}
-        filters={{ draft, sections: <MaterialFilters draft={draft} /> }}
-        activeFilters={useActiveMaterialFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcMaterials.empty')}
         selection={
           <SelectionBar count={selected.size} max={MOST} onClear={() => setSelected(new Set())}>

@@ -1,41 +1,19 @@
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { labels } from '@resonanz/domain/labels';
-import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
-import { formatDateRange } from '@resonanz/formatters/date';
-import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
-import { StaffFilters, useUgcChoices } from './StaffFilters.tsx';
 import { staffColumns } from './ugcColumns.tsx';
-import { type StaffListState, staffQuery, staffUgcList } from './ugcList.ts';
+import { staffQuery, staffUgcList } from './ugcList.ts';
 import { useUgcExport } from './useUgcExport.ts';
 
-/** The filters in force, in words. */
-function useActiveFilters(list: StaffListState) {
-  const { t, language, length, videoLanguage } = useUgcText();
-  const label = useMessages(labels);
-  const { brands, assignees } = useUgcChoices();
-  const { filters } = list;
-  const nameIn = (options: readonly { id: number; label: string }[], id: number | undefined) => options.find((each) => each.id === id)?.label ?? `#${id}`;
-  const chosen = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
-  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    status: filters.status === null ? '' : label(`requestStatus.${filters.status}`),
-    customer: nameIn(brands, filters.customer[0]),
-    length: chosen === undefined ? '' : length({ length: chosen, lengthText: '' }),
-    videoCount: t('ugcRequests.videosText', { count: Number(filters.videoCount) }),
-    language: filters.language === null ? '' : videoLanguage(filters.language),
-    delivery: t('ugcRequests.filter.deliveryText', { range: formatDateRange(filters.delivery.from, filters.delivery.to, language) }),
-    assignee: nameIn(assignees, filters.assignee[0]),
-    archived: t('ugcRequests.filter.archived'),
-  };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
-}
+const Chips = laterPart(async () => (await import('./StaffChips.tsx')).StaffChips);
+const Filters = laterPart(async () => (await import('./StaffFilters.tsx')).StaffFilters);
 
 /** The UGC requests of all brands: `/campaign/ugc-video-request` (modules C3). */
 export function StaffListScreen() {
@@ -43,7 +21,7 @@ export function StaffListScreen() {
   const { t } = words;
   const mayExport = useMay('UGC Campaign Request', 'export');
   const list = useRouterListState(staffUgcList);
-  const exported = useUgcExport(list);
+  const onExport = useUgcExport(list);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(staffQuery(list)));
   return (
@@ -53,10 +31,10 @@ export function StaffListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('ugcRequests.staff.search')}
-        filters={{ draft, sections: <StaffFilters draft={draft} /> }}
-        activeFilters={useActiveFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.staff.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('ugcRequests.staff.title')} columns={staffColumns(words)} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>

@@ -10,8 +10,8 @@ import {
   type EnumerationValue,
   type LabelledEnumeration,
 } from './registry.ts';
+import { AGE_BANDS, TARGET_GROUPS } from './audiences.ts';
 import {
-  AGE_BANDS,
   BLOG_TYPES,
   CONTENT_STATUSES,
   INVOICE_STATUSES,
@@ -19,7 +19,6 @@ import {
   STATUS_NOTES,
   SUB_EVENT_NAMES,
   TAGS,
-  TARGET_GROUPS,
   USER_STATUSES,
 } from './words.ts';
 

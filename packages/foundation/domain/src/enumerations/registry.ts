@@ -1,5 +1,5 @@
+import { AGE_BANDS, TARGET_GROUPS } from './audiences.ts';
 import {
-  AGE_BANDS,
   BLOG_TYPES,
   CONTENT_STATUSES,
   CONTRACT_STATUSES,
@@ -7,7 +7,6 @@ import {
   STATUS_NOTES,
   SUB_EVENT_NAMES,
   TAGS,
-  TARGET_GROUPS,
   USER_STATUSES,
 } from './words.ts';
 

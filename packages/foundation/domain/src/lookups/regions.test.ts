@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labels } from '../labels.ts';
-import { CITIES, COUNTRIES, DEFAULT_REGION_ID, countriesOfRegion, isoCountry, parseCountry } from './regions.ts';
+import { CITIES } from './cities.ts';
+import { COUNTRIES, DEFAULT_REGION_ID, countriesOfRegion, isoCountry, parseCountry } from './regions.ts';
 
 describe('regions', () => {
   test('the first is the default [R-CONST-009]', () => {

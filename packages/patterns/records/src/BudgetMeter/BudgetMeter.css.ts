@@ -1,4 +1,5 @@
+import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
-export const withWords = style(inPatterns({ inlineSize: '112px' }));
+export const withWords = style(inPatterns({ display: 'flex', flexDirection: 'column', gap: vars.space[2], inlineSize: '112px' }));

@@ -1,6 +1,5 @@
 import { type BudgetUse, budgetUse } from '@resonanz/domain/kpi';
 import { Meter, type MeterProps } from '@resonanz/ui/Meter';
-import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import * as css from './BudgetMeter.css.ts';
 
@@ -27,12 +26,10 @@ export function BudgetMeter({ used, budget, label, words, showsWords = false }: 
   if (!showsWords) return meter;
   return (
     <div className={css.withWords}>
-      <Stack space={2}>
-        <Text variant="caption" tone="muted" isNowrap>
-          {words}
-        </Text>
-        {meter}
-      </Stack>
+      <Text variant="caption" tone="muted" isNowrap>
+        {words}
+      </Text>
+      {meter}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CaretDownIcon, ExportIcon, FunnelSimpleIcon } from '@phosphor-icons/rea
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
 import { messages } from '../messages.ts';
 import * as css from './ExportBar.css.ts';
@@ -22,10 +22,8 @@ export interface ExportBarProps {
   end?: ReactNode;
   /** A search field, where no filter panel holds it. */
   search?: ReactNode;
-  /** Called with the wanted kind of file; without it there is no export. */
-  onExport?: ((format: ExportFormat) => void) | undefined;
-  /** An export is under way. */
-  isExporting?: boolean;
+  /** Makes the wanted kind of file, and says why when it cannot; without it there is no export. */
+  onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
   /** Opens the filters, where they are hidden. */
   filter?: { readonly activeCount: number; readonly onOpen: () => void } | undefined;
 }
@@ -33,8 +31,19 @@ export interface ExportBarProps {
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** The bar above a list: record counter, search, export. */
-export function ExportBar({ count, children, end, search, onExport, isExporting = false, filter }: ExportBarProps) {
+export function ExportBar({ count, children, end, search, onExport, filter }: ExportBarProps) {
   const t = useMessages(messages);
+  const [isExporting, setExporting] = useState(false);
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    setExporting(true);
+    try {
+      await onExport?.(format);
+    } finally {
+      setExporting(false);
+    }
+  }
+
   return (
     <div className={css.bar}>
       <div className={css.start}>
@@ -64,7 +73,7 @@ export function ExportBar({ count, children, end, search, onExport, isExporting 
             sections={[
               {
                 id: 'formats',
-                items: FORMATS.map((format) => ({ id: format, label: t(`records.export.${format}`), onAction: () => onExport(format) })),
+                items: FORMATS.map((format) => ({ id: format, label: t(`records.export.${format}`), onAction: () => void exportAs(format) })),
               },
             ]}
           />

@@ -4,7 +4,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
 import { TagGroup } from '@resonanz/ui/TagGroup';
 import { messages } from '../messages.ts';
-import * as css from './ListScreen.css.ts';
+import * as css from './ActiveFilters.css.ts';
 
 /** A filter in force, in words. */
 export interface ActiveFilter {

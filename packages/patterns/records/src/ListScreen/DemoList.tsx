@@ -6,6 +6,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { Inline } from '@resonanz/ui/Inline';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
@@ -13,9 +14,10 @@ import { FilterSection } from '../FilterPanel/FilterSection.tsx';
 import { flag, manyOf } from '../listState/codecs.ts';
 import { defineList } from '../listState/defineList.ts';
 import { useFilterDraft } from '../listState/useFilterDraft.ts';
-import { useListState } from '../listState/useListState.ts';
+import { type ListState, useListState } from '../listState/useListState.ts';
 import { useMemoryRouter } from '../listState/useMemoryRouter.ts';
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import type { ListQuery } from './useListTable.tsx';
 
@@ -49,6 +51,18 @@ export const demoList = defineList({
   filters: { platform: manyOf(PLATFORMS), trusted: flag },
 });
 
+type DemoListState = ListState<(typeof demoList.sorts)[number], typeof demoList.filters>;
+
+/** The chosen platforms as tags. */
+function PlatformChips({ list: { filters, setFilters, reset } }: { list: DemoListState }) {
+  const chips = filters.platform.map((platform) => ({
+    id: platform,
+    label: platform,
+    onRemove: () => setFilters({ platform: filters.platform.filter((other) => other !== platform) }),
+  }));
+  return <ActiveFilters filters={chips} onReset={reset} />;
+}
+
 type Outcome = Partial<ListQuery<Influencer>>;
 
 /** A whole list page over records in memory. */
@@ -56,6 +70,7 @@ export function DemoList({ start, outcome, failsSilently }: { start?: string; ou
   const { language } = useLanguage();
   const list = useListState(demoList, useMemoryRouter(start));
   const draft = useFilterDraft(list);
+  const [Chips] = useState(() => laterPart(async () => PlatformChips));
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([2]));
   const { filters, search, sort, page, pageSize } = list;
   const found = influencers
@@ -95,15 +110,11 @@ export function DemoList({ start, outcome, failsSilently }: { start?: string; ou
       list={list}
       query={query}
       searchPlaceholder="Name, Handle oder URL"
-      onExport={() => {}}
+      onExport={async () => {}}
       {...(failsSilently && { failsSilently })}
       emptyText="Legen Sie den ersten Influencer an."
       emptyAction={<Button variant="solid">Influencer anlegen</Button>}
-      activeFilters={filters.platform.map((platform) => ({
-        id: platform,
-        label: platform,
-        onRemove: () => list.setFilters({ platform: filters.platform.filter((other) => other !== platform) }),
-      }))}
+      activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
       filters={{
         draft,
         sections: (

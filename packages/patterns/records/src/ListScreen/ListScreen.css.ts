@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 
@@ -27,15 +27,16 @@ export const alone = style(
   }),
 );
 
-export const chips = style(
+const roomForTags = (tag: string, link: string) => `calc(2 * ${vars.space[4]} + ${tag} + ${vars.space[3]} + ${link} + 1px)`;
+
+/** Keeps room for one line of tags and the link below while they are on their way, so that the table stays where it is. */
+export const filtersInForce = style(
   inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[3],
-    paddingBlock: vars.space[4],
-    paddingInline: fallbackVar(gutter, vars.space[6]),
-    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    minBlockSize: roomForTags('26px', vars.size.targetMin),
+    '@media': { [media.phone]: { minBlockSize: roomForTags('36px', vars.size.targetTouch) } },
   }),
 );
+
+/** Keeps room for the line of pages while it is on its way. */
+export const pages = style(inPatterns({ minBlockSize: '52px' }));
 export const alert = style(inPatterns({ padding: vars.space[6] }));

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DemoList } from './DemoList.tsx';
@@ -15,7 +15,20 @@ const list = (props: ComponentProps<typeof DemoList> = {}, language: Language = 
 );
 const rowNames = () => page.getByRole('rowheader').elements().map((cell) => cell.textContent);
 
+/** Turns in which the page has nothing to do come when the test lets them. */
+function holdIdle() {
+  const turns: IdleRequestCallback[] = [];
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((turn) => turns.push(turn));
+  return {
+    turns,
+    release() {
+      for (const turn of turns) turn({ didTimeout: false, timeRemaining: () => 50 });
+    },
+  };
+}
+
 beforeEach(() => page.viewport(1440, 900));
+afterEach(() => vi.restoreAllMocks());
 
 test('a list page has filter panel, export bar and record counter; the panel is 275 px wide [R-LAYOUT-020] [R-LAYOUT-021] [R-LAYOUT-022]', async () => {
   await render(list());
@@ -34,6 +47,31 @@ test('filters count once they are applied, show as chips and can be taken back',
   await page.getByRole('button', { name: 'tiktok entfernen' }).click();
   await expect.element(page.getByText('42 Einträge')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'tiktok' })).not.toBeChecked();
+});
+
+test.each([
+  ['table', 1440],
+  ['list', 390],
+] as const)('chips of an address come later and find their line free: the %s stays where it is', async (role, width) => {
+  await page.viewport(width, 900);
+  const idle = holdIdle();
+  await render(list({ start: '?platform=tiktok' }));
+  const records = page.getByRole(role, { name: 'Influencer' });
+  const chip = page.getByRole('button', { name: 'tiktok entfernen' });
+  await expect.poll(() => idle.turns.length).toBeGreaterThan(0);
+  expect(chip.elements()).toEqual([]);
+  const before = records.element().getBoundingClientRect().top;
+  idle.release();
+  await expect.element(chip).toBeVisible();
+  expect(records.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('the room that is kept for the line of pages, which comes later, is what it takes', async () => {
+  await render(list());
+  const pages = page.getByRole('navigation', { name: 'Seiten' });
+  await expect.element(pages).toBeVisible();
+  const line = pages.element().parentElement as HTMLElement;
+  expect(getComputedStyle(line.parentElement as HTMLElement).minHeight).toBe(`${line.getBoundingClientRect().height}px`);
 });
 
 test('sorting, paging and page size change the rows; a new order starts at the first page', async () => {

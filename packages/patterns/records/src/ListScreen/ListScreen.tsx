@@ -1,18 +1,19 @@
 'use client';
 
 import { media } from '@resonanz/tokens/media';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
-import { ListPagination } from '../ListPagination.tsx';
 import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
-import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
+
+const Pages = laterPart(async () => (await import('../ListPagination.tsx')).ListPagination);
 
 /** Props of `ListScreen`. */
 export interface ListScreenProps<Row, SortKey extends string, Filters> {
@@ -24,8 +25,8 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
   children: (parts: ListTableParts<Row>) => ReactNode;
   /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
   filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
-  /** The filters in force, in words. */
-  activeFilters?: readonly ActiveFilter[];
+  /** The filters in force: `ActiveFilters` or `FiltersInWords`, or a `laterPart` that draws them; a line is kept free for them. */
+  activeFilters?: ReactNode;
   /** What can be searched for; without it there is no search. */
   searchPlaceholder?: string;
   /** What stands beside the counter. */
@@ -34,10 +35,8 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
   barEnd?: ReactNode;
   /** A `SelectionBar`. */
   selection?: ReactNode;
-  /** Called with the wanted kind of file; without it there is no export. */
-  onExport?: (format: ExportFormat) => void;
-  /** An export is under way. */
-  isExporting?: boolean;
+  /** Makes the wanted kind of file, and says why when it cannot; without it there is no export. */
+  onExport?: (format: ExportFormat) => Promise<void>;
   /** What to do when there is nothing yet, in one sentence. */
   emptyText?: string;
   /** The button that ends an empty list, for example "Create campaign". */
@@ -48,7 +47,7 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> {
 
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
 export function ListScreen<Row, SortKey extends string, Filters>(props: ListScreenProps<Row, SortKey, Filters>) {
-  const { list, query, children, filters, activeFilters = [], searchPlaceholder, barStart, barEnd, selection, onExport, isExporting } = props;
+  const { list, query, children, filters, activeFilters, searchPlaceholder, barStart, barEnd, selection, onExport } = props;
   const isSheet = useMediaQuery(media.belowDesktop);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -62,7 +61,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
   });
   if (table.state === 'denied') return <DeniedList />;
 
-  const { total } = table;
+  const { total = 0 } = table;
   const { page, pageSize } = list;
   const search = searchPlaceholder !== undefined && (
     <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
@@ -84,22 +83,16 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
         </FilterPanel>
       )}
       <div className={filters ? css.list : `${css.list} ${css.alone}`}>
-        <ExportBar
-          count={total}
-          search={!filters && search}
-          end={barEnd}
-          onExport={onExport}
-          isExporting={isExporting ?? false}
-          filter={filterButton}
-        >
+        <ExportBar count={table.total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
           {barStart}
         </ExportBar>
-        <ActiveFilters filters={activeFilters} onReset={list.reset} />
+        {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}
         {selection}
         {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
         {table.parts && children(table.parts)}
-        {total !== undefined && total > 0 && (
-          <ListPagination
+        <div className={total > 0 ? css.pages : undefined}>
+          <Pages
+            isWanted
             page={page}
             pageSize={pageSize}
             total={total}
@@ -107,7 +100,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
             pageSizes={list.definition.pageSizes}
             onPageSizeChange={list.setPageSize}
           />
-        )}
+        </div>
       </div>
     </div>
   );

@@ -1,15 +1,19 @@
 'use client';
 
-import { bookmarkMutations, bookmarkQueries, isBookmarked, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
+import { bookmarkQueries, isBookmarked, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
 import { platformFromType } from '@resonanz/domain/platforms';
+import { whenIdle } from '@resonanz/ui/laterPart';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BookmarkButton } from '../BookmarkButton.tsx';
 import type { WatchListItem } from '../WatchList.tsx';
 import { useFailureToast } from './useFailureToast.ts';
 
 const FRESH_MS = 30_000;
+
+const fetchCalls = () => import('./changeBookmark.ts');
 
 /** Props of {@link ConnectedBookmarkButton}. */
 export interface ConnectedBookmarkButtonProps {
@@ -29,22 +33,32 @@ export interface ConnectedBookmarkButtonProps {
  */
 export function ConnectedBookmarkButton({ owner, entry, isBookmarkedAtFirst = false, toasts }: ConnectedBookmarkButtonProps) {
   const client = useApi();
-  const calls = bookmarkMutations(client, useQueryClient(), owner);
+  const queryClient = useQueryClient();
   const onError = useFailureToast(toasts);
-  const { mutate: add } = useMutation({ ...calls.add(), onError });
-  const { mutate: remove } = useMutation({ ...calls.remove(), onError });
   const { data = isBookmarkedAtFirst } = useQuery({
     ...bookmarkQueries(client).list(owner.email),
     select: (list) => isBookmarked(list, entry),
     // Rows that come into sight one after the other are told by the list that is there.
     staleTime: FRESH_MS,
   });
+  // What the first press needs is there by then; if it is not, the press tries again and tells.
+  useEffect(() => whenIdle(() => void fetchCalls().catch(() => {})), []);
+
+  async function change(isOn: boolean): Promise<void> {
+    try {
+      const { changeBookmark } = await fetchCalls();
+      await changeBookmark(client, queryClient, owner, entry, isOn);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
   return (
     <BookmarkButton
       name={entry.titleName}
       platform={platformFromType(entry.type) ?? entry.type}
       isBookmarked={data}
-      onChange={(isOn) => (isOn ? add : remove)(entry)}
+      onChange={(isOn) => void change(isOn)}
     />
   );
 }

@@ -8,14 +8,16 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
-import { AgencyFilters } from './AgencyFilters.tsx';
 import { agencyColumns } from './agencyColumns.tsx';
 import { agencyList, toQuery } from './agencyList.ts';
-import { useActiveAgencyFilters } from './useActiveAgencyFilters.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
+
+const Chips = laterPart(async () => (await import('./AgencyChips.tsx')).AgencyChips);
+const Filters = laterPart(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
 
 const CommentMailDialog = lazy(async () => ({ default: (await import('./CommentMailDialog.tsx')).CommentMailDialog }));
 
@@ -26,7 +28,7 @@ export function AgencyListScreen() {
   const mayExport = useMay('Campaign Request', 'export');
   const list = useRouterListState(agencyList);
   const draft = useFilterDraft(list);
-  const exported = useAgencyExport(list);
+  const onExport = useAgencyExport(list);
   const query = useListPage(requestAdministrationQueries(useApi()).page(toQuery(list)));
   const [isMailOpen, setMailOpen] = useState(false);
   const [now] = useState(() => new Date());
@@ -37,10 +39,10 @@ export function AgencyListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('requests.list.search')}
-        filters={{ draft, sections: <AgencyFilters draft={draft} /> }}
-        activeFilters={useActiveAgencyFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.list.empty')}
-        {...(mayExport && exported)}
+        {...(mayExport && { onExport })}
       >
         {(parts) => <Table {...parts} caption={t('requests.title')} columns={agencyColumns(t, language, now)} getRowId={(row) => row.campaignRequestId} />}
       </ListScreen>

@@ -1,29 +1,13 @@
-import { campaignQueries } from '@resonanz/api-client/campaigns';
-import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
-import type { selfServiceList, SelfServiceListState } from './selfServiceList.ts';
+import type { selfServiceList } from './selfServiceList.ts';
+import { useCampaignChoices } from './useCampaignChoices.ts';
 
 const FLAGS = ['open', 'soon', 'unread'] as const;
-
-/** Customers and people who run campaigns, as options. */
-function useCampaignChoices() {
-  const { data } = useQuery(campaignQueries(useApi()).formChoices());
-  return useMemo(
-    () => ({
-      brands: (data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
-      owners: (data?.owners ?? []).map(({ id, name }) => ({ id, label: name })),
-    }),
-    [data],
-  );
-}
 
 /** The sections of the filter panel of the self-service campaigns (modules C4). */
 export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDraft<typeof selfServiceList.filters> }) {
@@ -48,22 +32,4 @@ export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDr
       </FilterSection>
     </>
   );
-}
-
-/** The filters in force, in words. */
-export function useActiveSelfServiceFilters(list: SelfServiceListState): readonly ActiveFilter[] {
-  const t = useMessages(messages);
-  const { brands, owners } = useCampaignChoices();
-  const { brand, owner, platform } = list.filters;
-  const nameOf = (options: readonly { id: number; label: string }[], id: number | undefined) => options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
-  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    brand: nameOf(brands, brand[0]),
-    owner: t('requests.active.owner', { name: nameOf(owners, owner[0]) }),
-    platform: platform ?? '',
-    open: t('requests.self.filter.open'),
-    soon: t('requests.self.filter.soon'),
-    unread: t('requests.self.filter.unread'),
-    archived: t('requests.filter.archived'),
-  };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
 }

@@ -5,11 +5,14 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
+import { laterPart } from '@resonanz/ui/laterPart';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
-import { SelfServiceFilters, useActiveSelfServiceFilters } from './SelfServiceFilters.tsx';
 import { selfServiceColumns } from './selfServiceColumns.tsx';
 import { selfServiceList, toQuery } from './selfServiceList.ts';
+
+const Chips = laterPart(async () => (await import('./SelfServiceChips.tsx')).SelfServiceChips);
+const Filters = laterPart(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceFilters);
 
 /** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service` (modules C4). */
 export function SelfServiceListScreen() {
@@ -25,8 +28,8 @@ export function SelfServiceListScreen() {
         list={list}
         query={query}
         searchPlaceholder={t('requests.self.search')}
-        filters={{ draft, sections: <SelfServiceFilters draft={draft} /> }}
-        activeFilters={useActiveSelfServiceFilters(list)}
+        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
+        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.self.empty')}
       >
         {(parts) => <Table {...parts} caption={t('requests.self.title')} columns={selfServiceColumns(t, language)} getRowId={(row) => row.compaignDataId} />}

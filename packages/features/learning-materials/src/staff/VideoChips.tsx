@@ -1,10 +1,10 @@
 import { useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { messages } from '../messages.ts';
 import type { VideoListState } from './videoList.ts';
 
-/** The filters in force, in words. */
-export function useActiveVideoFilters(list: VideoListState): readonly ActiveFilter[] {
+/** The filters in force, in words; loaded once there are any. */
+export function VideoChips({ list }: { list: VideoListState }) {
   const t = useMessages(messages);
   const { category, audience, language, state } = list.filters;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
@@ -13,5 +13,5 @@ export function useActiveVideoFilters(list: VideoListState): readonly ActiveFilt
     language: language === null ? '' : t(`learningMaterials.language.${language}`),
     state: state === null ? '' : t(`learningMaterials.state.${state}`),
   };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+  return <FiltersInWords list={list} words={words} />;
 }

@@ -2,13 +2,13 @@ import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { messages } from '../messages.ts';
 import { useRequestChoices } from './AgencyFilters.tsx';
 import type { AgencyListState } from './agencyList.ts';
 
-/** The filters in force, in words. */
-export function useActiveAgencyFilters(list: AgencyListState): readonly ActiveFilter[] {
+/** The filters in force, in words; loaded once there are any. */
+export function AgencyChips({ list }: { list: AgencyListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -27,5 +27,5 @@ export function useActiveAgencyFilters(list: AgencyListState): readonly ActiveFi
     active: t(active === '1' ? 'requests.active' : 'requests.inactive'),
     archived: t('requests.filter.archived'),
   };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+  return <FiltersInWords list={list} words={words} />;
 }

@@ -1,21 +1,22 @@
 import { labels } from '@resonanz/domain/labels';
 import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useContractText } from '../useContractText.ts';
 import { useContractChoices } from './ContractFilters.tsx';
 import type { ContractListState } from './contractList.ts';
 
-/** The filters in force, in words. */
-export function useActiveContractFilters({ filters, activeFilters, clearFilter }: ContractListState): readonly ActiveFilter[] {
+/** The filters in force, in words; loaded once there are any. */
+export function ContractChips({ list }: { list: ContractListState }) {
   const { t, type, day } = useContractText();
   const label = useMessages(labels);
   const choices = useContractChoices();
+  const { filters } = list;
   const named = (id: 'campaign' | 'customer' | 'partner') => {
     const [chosen] = filters[id];
     return t('contracts.active.named', { label: t(`contracts.column.${id}`), name: choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}` });
   };
-  const words: Readonly<Record<(typeof activeFilters)[number], string>> = {
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     type: CONTRACT_TYPE_IDS.filter((id) => filters.type.includes(String(id))).map(type).join(', '),
     status: filters.status.map((each) => label(`contractStatus.${each}`)).join(', '),
     campaign: named('campaign'),
@@ -25,5 +26,5 @@ export function useActiveContractFilters({ filters, activeFilters, clearFilter }
     waiting: t('contracts.filter.waiting'),
     ending: t('contracts.filter.ending'),
   };
-  return activeFilters.map((id) => ({ id, label: words[id], onRemove: () => clearFilter(id) }));
+  return <FiltersInWords list={list} words={words} />;
 }

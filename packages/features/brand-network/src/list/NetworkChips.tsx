@@ -1,7 +1,7 @@
 import { labels } from '@resonanz/domain/labels';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ListScreen';
+import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { messages } from '../messages.ts';
 import type { NetworkListState } from './networkList.ts';
 import { useNames } from './useNames.ts';
@@ -9,8 +9,8 @@ import { useNames } from './useNames.ts';
 type Filters = NetworkListState['filters'];
 type ManyName = { [Name in keyof Filters]: Filters[Name] extends readonly unknown[] ? Name : never }[keyof Filters];
 
-/** The filters in force in words, each with the way to take it back. */
-export function useActiveFilters({ filters, setFilters, clearFilter }: NetworkListState): readonly ActiveFilter[] {
+/** The filters in force in words, each with the way to take it back; loaded once there are any. */
+export function NetworkChips({ list: { filters, setFilters, clearFilter, reset } }: { list: NetworkListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function useActiveFilters({ filters, setFilters, clearFilter }: NetworkLi
   const { followers, children } = filters;
   const figure = (value: number | null) => (value === null ? '' : formatNumber(value, language));
   const side = followers.min === null ? 'to' : followers.max === null ? 'from' : 'between';
-  return [
+  const chips = [
     ...many('platform', (type) => label(`platform.${type}`)),
     ...(followers.min === null && followers.max === null
       ? []
@@ -37,4 +37,5 @@ export function useActiveFilters({ filters, setFilters, clearFilter }: NetworkLi
     ...(children === null ? [] : [{ id: 'children', label: t(`brandNetwork.active.children.${children}`), onRemove: () => clearFilter('children') }]),
     ...many('pets', (pet) => t('brandNetwork.active.pet', { pet: names.pet(pet) })),
   ];
+  return <ActiveFilters filters={chips} onReset={reset} />;
 }

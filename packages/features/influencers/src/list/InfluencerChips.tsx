@@ -5,8 +5,8 @@ import { formatNumber } from '@resonanz/formatters/number';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import type { NumberRange } from '@resonanz/records/filters';
-import type { ActiveFilter } from '@resonanz/records/ListScreen';
 import { messages } from '../messages.ts';
 import { ratingOf } from './channelText.ts';
 import { useRecordChoices } from './filters/useRecordChoices.ts';
@@ -32,13 +32,12 @@ const RECORDS = [['campaign', 'campaigns'], ['customer', 'customers']] as const;
 const ALL_SERVICES = PLATFORMS.flatMap((platform) => SERVICES[platform]);
 const isOpen = ({ min, max }: NumberRange) => min === null && max === null;
 
-/** The filters in force in words, each with the way to take it back. */
-export function useActiveFilters(list: InfluencerListState): readonly ActiveFilter[] {
+/** The filters in force in words, each with the way to take it back; loaded once there are any. */
+export function InfluencerChips({ list: { filters, setFilters, clearFilter, reset } }: { list: InfluencerListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
   const categoryName = useCategoryName();
-  const { filters, setFilters, clearFilter } = list;
   const word = useLookupWords(PERSONAL.some(([name]) => filters[name].length > 0));
   const records = useRecordChoices(filters.campaign !== null || filters.customer !== null);
 
@@ -65,11 +64,12 @@ export function useActiveFilters(list: InfluencerListState): readonly ActiveFilt
   const shareName = (share: string) =>
     share in AUDIENCE_WORDS ? t(AUDIENCE_WORDS[share as keyof typeof AUDIENCE_WORDS]) : textOr(label, labels, `ageBand.${share}`, share);
 
-  return [
+  const chips = [
     ...many('platform', (type) => label(`platform.${type}`)),
     ...RANGES.filter((name) => !isOpen(filters[name])).map((name) =>
       one(name, rangeText(name === 'price' ? priceName() : t(`influencers.filter.${name}`), filters[name])),
     ),
+    ...(filters.service !== null && isOpen(filters.price) ? [one('service', priceName())] : []),
     ...many('category', categoryName),
     ...many('country', (key) => label(`country.${key}`)),
     ...many('city', (city) => city),
@@ -95,6 +95,7 @@ export function useActiveFilters(list: InfluencerListState): readonly ActiveFilt
     }),
     ...(filters.lastCampaign === null ? [] : [one('lastCampaign', `${t('influencers.filter.lastCampaign')} ${formatDate(filters.lastCampaign, language)}`)]),
   ];
+  return <ActiveFilters filters={chips} onReset={reset} />;
 }
 
 const AUDIENCE_WORDS = {

@@ -2,14 +2,14 @@ import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
 import { labels } from '@resonanz/domain/labels';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
-import { useIndustryName } from '../customerText.ts';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { useIndustryName } from '../industries.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import type { CustomerListState } from './customerList.ts';
 
-/** The filters in force, in words. */
-export function useActiveCustomerFilters(list: CustomerListState): readonly ActiveFilter[] {
+/** The filters in force, in words; loaded once there are any. */
+export function CustomerChips({ list }: { list: CustomerListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -27,5 +27,5 @@ export function useActiveCustomerFilters(list: CustomerListState): readonly Acti
     dormant: t('customers.filter.dormant'),
     archived: t('customers.filter.archived'),
   };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+  return <FiltersInWords list={list} words={words} />;
 }

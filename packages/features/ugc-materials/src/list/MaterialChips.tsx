@@ -1,11 +1,11 @@
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useMaterialText } from '../useMaterialText.ts';
 import { useMaterialChoices } from './MaterialFilters.tsx';
 import type { MaterialListState } from './materialList.ts';
 
-/** The filters in force, in words. */
-export function useActiveMaterialFilters(list: MaterialListState): readonly ActiveFilter[] {
+/** The filters in force, in words; loaded once there are any. */
+export function MaterialChips({ list }: { list: MaterialListState }) {
   const { t, length, videoLanguage } = useMaterialText();
   const choices = useMaterialChoices();
   const { filters } = list;
@@ -23,5 +23,5 @@ export function useActiveMaterialFilters(list: MaterialListState): readonly Acti
     language: filters.language === null ? '' : videoLanguage(filters.language),
     tag: filters.tag,
   };
-  return list.activeFilters.map((id) => ({ id, label: words[id], onRemove: () => list.clearFilter(id) }));
+  return <FiltersInWords list={list} words={words} />;
 }

@@ -4,7 +4,7 @@ import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ActiveFilter } from '@resonanz/records/ActiveFilters';
+import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { useQuery } from '@tanstack/react-query';
 import { roundMoney } from '../campaignText.ts';
 import { messages } from '../messages.ts';
@@ -20,8 +20,8 @@ const WORDS = [
   ['platform', 'platform'],
 ] as const;
 
-/** The filters of the campaign list in words, each with the way to take it back. */
-export function useActiveCampaignFilters({ filters, clearFilter }: CampaignListState): readonly ActiveFilter[] {
+/** The filters of the campaign list in words, each with the way to take it back; loaded once there are any. */
+export function CampaignChips({ list: { filters, clearFilter, reset } }: { list: CampaignListState }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ export function useActiveCampaignFilters({ filters, clearFilter }: CampaignListS
   const sideOf = (low: unknown, high: unknown) => (low === null ? 'to' : high === null ? 'from' : 'range');
   const { period, budget } = filters;
   const chip = (id: keyof typeof filters, words: string): ActiveFilter => ({ id, label: words, onRemove: () => clearFilter(id) });
-  return [
+  const chips = [
     ...WORDS.flatMap(([id, of]) => (filters[id] === null ? [] : [chip(id, label(`${of}.${filters[id]}` as Parameters<typeof label>[0]))])),
     ...filters.customer.slice(0, 1).map((id) => chip('customer', name(choices.data?.customers, id))),
     ...filters.owner.slice(0, 1).map((id) => chip('owner', name(choices.data?.owners, id))),
@@ -45,4 +45,5 @@ export function useActiveCampaignFilters({ filters, clearFilter }: CampaignListS
       : [chip('budget', t(`campaigns.active.${sideOf(budget.min, budget.max)}`, { label: t('campaigns.filter.budget'), from: amount(budget.min), to: amount(budget.max) }))]),
     ...(filters.archived ? [chip('archived', t('campaigns.filter.archived'))] : []),
   ];
+  return <ActiveFilters filters={chips} onReset={reset} />;
 }

@@ -1,0 +1,1 @@
+export { runMutation } from '../src/runMutation.ts';

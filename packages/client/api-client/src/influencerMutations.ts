@@ -1,0 +1,35 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { components } from '@resonanz/contract/types';
+import { answerOf, fileOf } from './answer.ts';
+import type { ApiClient } from './createApiClient.ts';
+import { type ImportInput, type InfluencerExport, influencerKeys } from './influencers.ts';
+import { multipart } from './multipart.ts';
+
+const importBody = ({ file, mapping }: ImportInput) =>
+  multipart<components['schemas']['ImportRequest']>({ file, mapping: JSON.stringify(mapping) });
+
+/** Changes of the area, and its files. */
+export const influencerMutations = (client: ApiClient, queryClient: QueryClient) => ({
+  /** The filtered list as a CSV or XLSX file. */
+  exportFile: () =>
+    mutationOptions({
+      mutationFn: (input: InfluencerExport) => fileOf(client.http.POST('/influencer/export', { body: input, parseAs: 'blob' })),
+    }),
+  /** Columns of an import file; writes nothing. */
+  inspectImport: () =>
+    mutationOptions({
+      mutationFn: (file: File) =>
+        answerOf(client.http.POST('/influencer/import/inspect', multipart<components['schemas']['ImportFile']>({ file }))),
+    }),
+  /** What an import would do; writes nothing. */
+  previewImport: () =>
+    mutationOptions({
+      mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import/preview', importBody(input))),
+    }),
+  /** Imports, all or nothing. */
+  importFile: () =>
+    mutationOptions({
+      mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import', importBody(input))),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: influencerKeys.all }),
+    }),
+});

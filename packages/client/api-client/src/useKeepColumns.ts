@@ -1,0 +1,18 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListId } from './list-views.ts';
+import { useApi } from './react.tsx';
+import { savingColumns } from './savingColumns.ts';
+
+/** Hides other columns of a list, at once, and has the server keep the choice. One that is refused is taken back, and `onRefused` says so. */
+export function useKeepColumns(listId: ListId, onRefused: () => void): (hiddenColumnIds: ReadonlySet<string>) => void {
+  const { mutate } = useMutation({
+    ...savingColumns(useApi(), useQueryClient(), listId),
+    // The call's own `onError` puts back what stood before; the words come after it.
+    onSettled: (_data, error) => {
+      if (error) onRefused();
+    },
+  });
+  return (ids) => mutate([...ids]);
+}

@@ -1,0 +1,16 @@
+import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** Customers and people who run campaigns, as options. */
+export function useCampaignChoices() {
+  const { data } = useQuery(campaignQueries(useApi()).formChoices());
+  return useMemo(
+    () => ({
+      brands: (data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
+      owners: (data?.owners ?? []).map(({ id, name }) => ({ id, label: name })),
+    }),
+    [data],
+  );
+}
