@@ -16,6 +16,6 @@ const landing = prerenderLanding({
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return viteShell(shell);
-  const config = await viteShellBuild({ ...shell, layout: 'src/BrandLayout.tsx', start: 'index.html' });
+  const config = await viteShellBuild({ ...shell, layout: 'src/BrandLayout.tsx' });
   return { ...config, plugins: [...(config.plugins ?? []), landing] };
 });

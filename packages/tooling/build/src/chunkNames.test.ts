@@ -44,9 +44,9 @@ describe('the chunk of a module', () => {
     });
   });
 
-  test('is that of the app where the frame needs it too: the frame comes after it', () => {
+  test('is that of the app where the frame needs it too, which comes after it, and that of the start where the entrance does', () => {
     const names = namesOf([chunk('main'), chunk('Entrance', ['query']), chunk('app', ['query', 'cache']), chunk('Layout', ['query', 'cache']), shared('query'), shared('cache')]);
-    expect([names['cache'], names['query']]).toEqual(['app', 'entrance-app']);
+    expect([names['cache'], names['query']]).toEqual(['app', 'start']);
   });
 
   test('is none where single pages need it, so that each page brings only its own', () => {
@@ -58,6 +58,12 @@ describe('the chunk of a module', () => {
     const parts = [chunk('main'), chunk('Entrance', ['field', 'poster']), chunk('app'), chunk('Layout'), shared('field'), shared('poster')];
     expect(namesOf(parts)).toMatchObject({ field: 'entrance', poster: 'entrance' });
     expect(namesOf([...parts, chunk('Profile', ['field'])])).toMatchObject({ field: 'entrance-pages', poster: 'entrance' });
+  });
+
+  test('is that of the start for styles of the app, where the start has little to do without it', () => {
+    const pieces = [chunk('main'), chunk('app', ['toast.css']), shared('toast.css')];
+    expect(namesOf([...pieces, chunk('Entrance')])).toMatchObject({ app: 'app', 'toast.css': 'start' });
+    expect(namesOf(pieces)).toMatchObject({ app: 'app', 'toast.css': 'app' });
   });
 
   test('counts a module of several in one chunk like the others of it', () => {
@@ -91,6 +97,12 @@ describe('what most lists need', () => {
     const names = namesOf([...parts, list('Influencer', 'expose', 'region'), list('Customer', 'region'), list('Todo'), chunk('/src/Profile.tsx', ['expose', 'chips']), shared('region'), ...pieces]);
     expect(names).toMatchObject({ table: 'lists', expose: 'home' });
     for (const name of ['/src/InfluencerListScreen.tsx', 'chips', 'region']) expect(names).not.toHaveProperty(name);
+  });
+
+  test('has its styles in one sheet with those of the frame and of the page behind the log-in', () => {
+    const styled = [shared('table.css.ts?vanilla.css'), shared('menu.css.ts?vanilla.css')];
+    const names = namesOf([...parts, list('Influencer', 'table.css.ts?vanilla.css'), list('Customer', 'table.css.ts?vanilla.css'), chunk('Layout', ['menu.css.ts?vanilla.css']), ...styled, ...pieces]);
+    expect(names).toMatchObject({ table: 'lists', 'table.css.ts?vanilla.css': 'frame-styles', 'menu.css.ts?vanilla.css': 'frame-styles' });
   });
 
   test('is nothing in a shell without lists', () => {

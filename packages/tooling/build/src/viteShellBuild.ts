@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { type BundledChunk, chunkNames } from './chunkNames.ts';
 import { iconSprite } from './iconSprite.ts';
+import { minifiedAgain } from './minifiedAgain.ts';
 import { viteShell, type ShellBuildOptions } from './viteShell.ts';
 
 /** The parts that are fetched one after the other, by the modules below the shell's folder that they begin with. */
@@ -11,8 +12,6 @@ const PARTS = { entrance: 'src/Entrance.tsx', app: 'src/app.ts' };
 interface ShellParts extends ShellBuildOptions {
   /** Module of the frame around its pages. */
   readonly layout: string;
-  /** What everything begins with: `index.html` for a shell whose first page needs little of the rest. */
-  readonly start?: string;
   /** Module of the page behind the log-in. */
   readonly home?: string;
 }
@@ -38,13 +37,13 @@ async function draftOf(config: UserConfig): Promise<readonly BundledChunk[]> {
  * Vite settings to build a shell with few chunks: it is bundled once to learn which modules each part needs when everything unused has
  * fallen away, and then with the chunks and the sheet of icons that follow from it (decision 0023).
  */
-export async function viteShellBuild({ layout, start = 'src/main.tsx', home, ...options }: ShellParts): Promise<UserConfig> {
+export async function viteShellBuild({ layout, home, ...options }: ShellParts): Promise<UserConfig> {
   const pathOf = (module: string) => fileURLToPath(new URL(module, options.root));
   const parts = Object.entries({ ...PARTS, frame: layout }).map(([name, module]) => [name, pathOf(module)] as const);
   const draft = await draftOf(viteShell(options));
-  const names = chunkNames(draft, { start: pathOf(start), parts, home: home && pathOf(home) });
+  const names = chunkNames(draft, { start: pathOf('index.html'), parts, home: home && pathOf(home) });
   const config = viteShell(options);
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'parts of the shell' }] };
-  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds))];
+  const plugins = [...(config.plugins ?? []), await iconSprite(draft.flatMap(({ moduleIds }) => moduleIds)), minifiedAgain(new Set(names.values()))];
   return { ...config, plugins, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } };
 }
