@@ -59,9 +59,8 @@ test('a build without the module of a page cannot be weighed', () => {
   expect(() => weightOf({ shell: 'staff', modules: ['frame'] }, dist)).toThrow('frame');
 });
 
-test('every budget aims below its ceiling, at a page whose module is there', () => {
-  for (const { shell, modules, ceilingKb, aimKb } of routeBudgets) {
-    expect(aimKb).toBeLessThanOrEqual(ceilingKb);
+test('every budget is of a page whose modules are there', () => {
+  for (const { shell, modules } of routeBudgets) {
     const files = modules.filter((module) => /\.(?:html|tsx?)$/.test(module));
     expect(files.filter((file) => !existsSync(join(root, 'apps', shell, file)))).toEqual([]);
   }
