@@ -3,8 +3,8 @@ import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useContractText } from '../useContractText.ts';
-import { useContractChoices } from './ContractFilters.tsx';
 import type { ContractListState } from './contractList.ts';
+import { useContractChoices } from './useContractChoices.ts';
 
 /** The filters in force, in words; loaded once there are any. */
 export function ContractChips({ list }: { list: ContractListState }) {

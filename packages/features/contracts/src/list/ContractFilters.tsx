@@ -1,5 +1,3 @@
-import { contractQueries } from '@resonanz/api-client/contracts';
-import { useApi } from '@resonanz/api-client/react';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
@@ -11,22 +9,12 @@ import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useContractText } from '../useContractText.ts';
 import type { contractList } from './contractList.ts';
+import { useContractChoices } from './useContractChoices.ts';
 
 const STATUSES = valuesOf('contractStatus');
 const TYPES = CONTRACT_TYPE_IDS.map((id) => ({ id, value: String(id) }));
-
-/** Campaigns, customers and partners that have contracts, as options. */
-export function useContractChoices() {
-  const { data } = useQuery(contractQueries(useApi()).choices());
-  return useMemo(() => {
-    const options = (choices: readonly { id: number; name: string }[] = []) => choices.map(({ id, name }) => ({ id, label: name }));
-    return { campaign: options(data?.campaigns), customer: options(data?.customers), partner: options(data?.influencers) };
-  }, [data]);
-}
 
 /** The sections of the filter panel (modules D1). */
 export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft<typeof contractList.filters> }) {

@@ -1,8 +1,8 @@
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useMaterialText } from '../useMaterialText.ts';
-import { useMaterialChoices } from './MaterialFilters.tsx';
 import type { MaterialListState } from './materialList.ts';
+import { useMaterialChoices } from './useMaterialChoices.ts';
 
 /** The filters in force, in words; loaded once there are any. */
 export function MaterialChips({ list }: { list: MaterialListState }) {

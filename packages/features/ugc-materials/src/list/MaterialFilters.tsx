@@ -1,5 +1,3 @@
-import { useApi } from '@resonanz/api-client/react';
-import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { FilterSection } from '@resonanz/records/FilterPanel';
@@ -8,26 +6,11 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Select } from '@resonanz/ui/Select';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { RIGHTS_STATES, useMaterialText } from '../useMaterialText.ts';
 import type { materialList } from './materialList.ts';
+import { useMaterialChoices } from './useMaterialChoices.ts';
 
 const ANY = 'any';
-
-/** Brands, creators, campaigns and tags of the library as options. */
-export function useMaterialChoices() {
-  const { data } = useQuery(ugcMaterialQueries(useApi()).choices());
-  return useMemo(() => {
-    const options = (choices: readonly { id: number; name: string }[] = []) => choices.map(({ id, name }) => ({ id, label: name }));
-    return {
-      customer: options(data?.brands),
-      creator: options(data?.creators),
-      campaign: options(data?.campaigns),
-      tag: (data?.tags ?? []).map((tag) => ({ id: tag, label: tag })),
-    };
-  }, [data]);
-}
 
 /** The sections of the filter panel (modules C7). */
 export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft<typeof materialList.filters> }) {

@@ -4,8 +4,8 @@ import { formatDateRange } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { useUgcText } from '../useUgcText.ts';
-import { useUgcChoices } from './StaffFilters.tsx';
 import type { StaffListState } from './ugcList.ts';
+import { useUgcChoices } from './useUgcChoices.ts';
 
 /** The filters in force, in words; loaded once there are any. */
 export function StaffChips({ list }: { list: StaffListState }) {

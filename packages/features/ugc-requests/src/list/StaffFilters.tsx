@@ -1,5 +1,3 @@
-import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { labels } from '@resonanz/domain/labels';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
@@ -9,20 +7,10 @@ import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useUgcText } from '../useUgcText.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { STATES, type staffUgcList } from './ugcList.ts';
-
-/** Brands and people of the agency as options. */
-export function useUgcChoices() {
-  const { data } = useQuery(ugcRequestQueries(useApi()).choices());
-  return useMemo(() => {
-    const options = (choices: readonly { id: number; name: string }[] = []) => choices.map(({ id, name }) => ({ id, label: name }));
-    return { brands: options(data?.brands), assignees: options(data?.assignees) };
-  }, [data]);
-}
+import { useUgcChoices } from './useUgcChoices.ts';
 
 /** The sections of the agency's filter panel (modules C3). */
 export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<typeof staffUgcList.filters> }) {

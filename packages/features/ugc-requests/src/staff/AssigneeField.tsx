@@ -1,7 +1,7 @@
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { useMutation } from '@tanstack/react-query';
-import { useUgcChoices } from '../list/StaffFilters.tsx';
+import { useUgcChoices } from '../list/useUgcChoices.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 

@@ -6,7 +6,7 @@ import { ComboBox } from '@resonanz/ui/ComboBox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRequestChoices } from '../list/AgencyFilters.tsx';
+import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRequestChoices } from '../list/AgencyFilters.tsx';
+import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
 import { money } from '../requestText.ts';
 

@@ -4,8 +4,8 @@ import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { messages } from '../messages.ts';
-import { useRequestChoices } from './AgencyFilters.tsx';
 import type { AgencyListState } from './agencyList.ts';
+import { useRequestChoices } from './useRequestChoices.ts';
 
 /** The filters in force, in words; loaded once there are any. */
 export function AgencyChips({ list }: { list: AgencyListState }) {

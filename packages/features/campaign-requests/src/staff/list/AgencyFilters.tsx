@@ -1,5 +1,3 @@
-import { useApi } from '@resonanz/api-client/react';
-import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
@@ -11,23 +9,10 @@ import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Stack } from '@resonanz/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
 import { type agencyList, NDA_STATES, STATUSES } from './agencyList.ts';
-
-/** Brands with requests and people who can look after them, as options. */
-export function useRequestChoices() {
-  const { data } = useQuery(requestAdministrationQueries(useApi()).choices());
-  return useMemo(
-    () => ({
-      brands: (data?.brands ?? []).map(({ customerId, name }) => ({ id: customerId, label: name })),
-      people: (data?.assignees ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })),
-    }),
-    [data],
-  );
-}
+import { useRequestChoices } from './useRequestChoices.ts';
 
 const ACTIVE = ['1', '0'] as const;
 
