@@ -60,6 +60,23 @@ test('on phones rows become record cards, with selection and actions', async () 
   await expect.element(screen.getByRole('table', { name: 'Städte' })).toBeVisible();
 });
 
+test('a window that is made narrow keeps the selection, and what a cell has refused', async () => {
+  await page.viewport(1280, 800);
+  const edited: TableColumn<City>[] = [
+    ...columns,
+    { id: 'note', header: 'Notiz', cell: () => 'leer', edit: textEdit({ value: () => 'leer', onSave: () => 'Zu kurz.' }) },
+  ];
+  const screen = await render(<Table {...base} {...selection(new Set([2]), () => {})} columns={edited} />);
+  await screen.getByRole('button', { name: 'leer' }).first().click();
+  await userEvent.keyboard('x{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'x', exact: true })).toHaveAccessibleDescription('Zu kurz.');
+  await page.viewport(390, 800);
+  await expect.element(screen.getByRole('checkbox', { name: 'Köln auswählen' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Hamburg auswählen' })).not.toBeChecked();
+  await expect.element(screen.getByRole('button', { name: 'x', exact: true })).toHaveAccessibleDescription('Zu kurz.');
+  await page.viewport(1280, 800);
+});
+
 test('selecting all keeps what is selected on other pages and leaves out what can not be selected', async () => {
   await page.viewport(1280, 800);
   let chosen: number[] = [];
