@@ -53,7 +53,7 @@ function Entries() {
           selectRowLabel: ({ name }) => `${name} auswählen`,
           message: (count) => `${count} ausgewählt`,
         }}
-        rowAction={(row) => <EntryMenu row={row} mayEdit mayDelete onOpen={nothing} />}
+        rowAction={(row) => <EntryMenu campaignId={1} row={row} mayEdit mayDelete mayContract onOpen={nothing} />}
         rowActionLabel={t('campaigns.menu.head')}
         height="fill"
       />
