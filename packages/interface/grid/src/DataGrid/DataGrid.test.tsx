@@ -186,9 +186,9 @@ test('a letter finds an option; choosing saves it, and closing the list gives up
   await userEvent.click(cell(0, CONTENT));
   await keys('e{Enter}');
   await shown(() => textOf(0, CONTENT), 'Eingereicht');
-  expect(document.activeElement).toBe(cell(0, CONTENT));
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell(0, CONTENT)));
   await keys('{Enter}{Escape}');
-  expect(document.activeElement).toBe(cell(0, CONTENT));
+  await vi.waitFor(() => expect(document.activeElement).toBe(cell(0, CONTENT)));
   expect(textOf(0, CONTENT)).toBe('Eingereicht');
 });
 
