@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { email } from './email.ts';
 import { fieldIssue, formSchema } from './formSchema.ts';
+import { inLanguage } from './messages.ts';
 
 interface Entered {
   readonly email: string;
@@ -8,7 +9,7 @@ interface Entered {
 }
 
 const rules = formSchema<Entered>((values) => [
-  ...fieldIssue(email, 'de', ['email'], values.email),
+  ...fieldIssue(inLanguage(email, 'de'), ['email'], values.email),
   ...(values.note === '' ? [{ path: ['note'], message: 'Bitte eine Notiz eingeben.' }] : []),
 ]);
 
@@ -28,6 +29,6 @@ test('every fault comes with its field and a sentence, in the order of the rules
 });
 
 test('a field is told its first fault alone, in the language of the page', () => {
-  expect(fieldIssue(email, 'en', ['contacts', 0, 'email'], 'anna')).toEqual([{ path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) }]);
-  expect(fieldIssue(email, 'en', ['email'], 'anna@beispiel.de')).toEqual([]);
+  expect(fieldIssue(inLanguage(email, 'en'), ['contacts', 0, 'email'], 'anna')).toEqual([{ path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) }]);
+  expect(fieldIssue(inLanguage(email, 'en'), ['email'], 'anna@beispiel.de')).toEqual([]);
 });

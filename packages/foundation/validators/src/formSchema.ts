@@ -1,4 +1,3 @@
-import { inLanguage, type Language } from './messages.ts';
 import type { StandardSchema } from './schema.ts';
 
 /**
@@ -46,14 +45,13 @@ export function formSchema<Values>(issuesOf: (values: Values) => readonly FormIs
 }
 
 /**
- * What a rule says about one field: its first fault alone, as the sentence at that field; nothing where it is right.
- * @param rule Rule of the field.
- * @param language Language of the sentence.
+ * What a rule says about one field: its first fault alone, at that field; nothing where it is right.
+ * @param rule Rule of the field, in the language of the page (`inLanguage`).
  * @param path The field.
  * @param value What was entered there.
  * @source house
  */
-export function fieldIssue<Value>(rule: StandardSchema<Value, unknown>, language: Language, path: FormIssue['path'], value: Value): readonly FormIssue[] {
-  const [first] = inLanguage(rule, language).validate(value).issues ?? [];
+export function fieldIssue<Value>(rule: StandardSchema<Value, unknown>, path: FormIssue['path'], value: Value): readonly FormIssue[] {
+  const [first] = rule['~standard'].validate(value).issues ?? [];
   return first ? [{ path, message: first.message }] : [];
 }

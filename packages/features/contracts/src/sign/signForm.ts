@@ -4,6 +4,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { iban } from '@resonanz/validators/iban';
+import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 import type { Drawing } from './drawing.ts';
 
@@ -63,7 +64,7 @@ const person = freeText({ isRequired: true, maxLength: 200 });
 
 /** The rules of the page as a Standard Schema that speaks its language; the server looks at them again. */
 export function signSchema(language: Language, asksForAccount: boolean, faults: OwnFaults): FormSchema<SignDraft> {
-  const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) => fieldIssue(rule, language, [name], text);
+  const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) => fieldIssue(inLanguage(rule, language), [name], text);
   const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path: [name], message: faults[fault] }]);
   return formSchema((draft) => [
     ...check(line, 'streetAndHouse', draft.streetAndHouse),

@@ -4,6 +4,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
+import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 
 /** A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same place. */
@@ -127,7 +128,7 @@ const name = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 })
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function contractSchema(language: Language, faults: OwnFaults) {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(rule, language, path, text);
+  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
   const unless = (isRight: boolean, path: FormIssue['path'], fault: keyof OwnFaults): readonly FormIssue[] => (isRight ? [] : [{ path, message: faults[fault] }]);
   const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [...check(name, ['partnerName'], partnerName), ...check(email, ['partnerEmail'], partnerEmail)];
   const entryIssues = ({ entries }: ContractDraft) => [...unless(entries.length > 0, ['entries'], 'entriesRequired'), ...unless(entries.length <= LIMITS.entries, ['entries'], 'tooManyEntries')];

@@ -5,6 +5,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
+import { inLanguage } from '@resonanz/validators/messages';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
 import { url } from '@resonanz/validators/url';
@@ -131,7 +132,7 @@ const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function customerSchema(language: Language, faults: OwnFaults): FormSchema<CustomerDraft> {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(rule, language, path, text);
+  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
   const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => (text === '' ? [] : check(rule, path, text));
   // People at a customer are called in its own country or in one of the others.
   const isPhone = (text: string) => COUNTRIES.some((country) => !phone({ country }).validate(text).issues);
