@@ -137,7 +137,7 @@ export const WithOfferedFile: Story = {
     await userEvent.upload(screen.getByLabelText(/^(Anhänge|Attachments) /, { selector: 'input' }), new File(['%PDF-1.7'], 'Angebot.pdf'));
     await userEvent.click(screen.getByRole('button', { name: /^Expose der Merkliste/ }));
     await screen.findByText('Expose.pdf');
-    await expect(screen.getByText('Angebot.pdf')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Angebot.pdf')).toBeVisible());
   },
 };
 
