@@ -161,8 +161,10 @@ test.describe('a server that is away', () => {
     const page = await (await newPerson({ baseURL: first.url })).newPage();
     await logIn(page, 'manager');
     await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+    const next = page.getByRole('button', { name: 'Seite 2' });
+    await expect(next).toBeVisible();
     await first.stop('SIGKILL');
-    await page.getByRole('button', { name: 'Seite 2' }).click();
+    await next.click();
     await expect(page.getByText('Keine Verbindung.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
     const second = await startServer({ port: first.port, dataFolder: first.dataFolder });
