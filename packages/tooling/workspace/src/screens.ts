@@ -65,7 +65,7 @@ export const screens: readonly Screen[] = [
     path: '/contract?status=signed',
     account: 'manager',
     act: async (page) => {
-      await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+      await page.getByRole('main').locator('a[href$="/view"]').first().click();
       await page.waitForURL(/\/view/);
     },
   },
