@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closingLine, failureLines, none, oneFailure, playwrightCount, sum, vitestCount } from './reports.ts';
+import { closingLine, failureLines, isBroken, none, oneFailure, playwrightCount, sum, vitestCount } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resonanz-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,8 @@ test('vitest: counts, files that did not load, a crash without a failed test', (
   const broken = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
   expect(vitestCount(report(broken), 1).failed).toBe(1);
   expect(vitestCount(report(vitest), 1).failed).toBe(1);
-  expect(vitestCount(report(vitest), 1).failures).toEqual([expect.stringContaining('ended with code 1')]);
+  expect(vitestCount(report(vitest), 1).failures).toEqual([expect.stringContaining('Its code was 1.')]);
+  expect([vitestCount(report(vitest), 1), vitestCount(report(vitest), 0), vitestCount(report(broken), 1), vitestCount(report({ ...vitest, numFailedTests: 1 }), 1)].map(isBroken)).toEqual([true, false, false, false]);
   expect(vitestCount(join(folder, 'missing.json'), 0).failed).toBe(1);
 });
 

@@ -60,9 +60,13 @@ interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
+const BROKEN = 'A runner ended, and no test of it failed; it says above why.';
+
 /** A runner that broke although no test of it failed counts as one failure. */
-const atLeastOne = (count: Count, code: number): Count =>
-  code !== 0 && count.failed === 0 ? sum(count, oneFailure(`A runner ended with code ${code}, and no test of it failed; it says above why.`)) : count;
+const atLeastOne = (count: Count, code: number): Count => (code !== 0 && count.failed === 0 ? sum(count, oneFailure(BROKEN, `Its code was ${code}.`)) : count);
+
+/** Whether the runner broke, and no test failed. */
+export const isBroken = ({ failed, failures }: Count): boolean => failed === 1 && failures[0]?.startsWith(BROKEN) === true;
 
 const read = <Report>(file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined);
 
