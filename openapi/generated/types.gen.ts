@@ -6585,7 +6585,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Customer leads, filtered, sorted and paged. */
+        /**
+         * Customer leads, filtered, sorted and paged.
+         * @description Administrators see all leads, everybody else those they own, those they wrote and those without an owner.
+         */
         post: operations["getCustomerLeadsPage"];
         delete?: never;
         options?: never;
@@ -6600,7 +6603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer lead. */
+        /** One customer lead with its contact persons. */
         get: operations["getCustomerLead"];
         put?: never;
         post?: never;
@@ -6619,7 +6622,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a customer lead. */
+        /**
+         * Add or change a customer lead.
+         * @description Without `customerLeadId` a lead is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the lead since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed. A new owner is told (type 3, EM32).
+         */
         post: operations["saveCustomerLead"];
         delete?: never;
         options?: never;
@@ -6636,7 +6642,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a customer lead. */
+        /**
+         * Delete a customer lead.
+         * @description Its contact persons, its logged contacts and its files go with it; to-dos stay and lose the link. A lead that was won is 409 `leadWon`.
+         */
         post: operations["deleteCustomerLead"];
         delete?: never;
         options?: never;
@@ -6653,8 +6662,131 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a customer lead. */
+        /**
+         * Change the sales status of a customer lead.
+         * @description A change that the table T12 does not know is 409 `transitionNotAllowed`; a missing reason or follow-up date is 422 at its field. Status 9 plans the follow-up. Status 5 links the customer that is named, or the one the lead has; without either it makes a prospect of the lead, which needs the right to add customers (403). The qualified flag follows (A-086).
+         */
         post: operations["changeCustomerLeadStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/planFollowUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the follow-up of a lead.
+         * @description Proposed: modules B4 plans follow-ups without a change of status. Sets the date and writes a to-do of the lead for its owner, else for the caller; while that to-do is not done, it is moved instead. A lead that is won, lost or unqualified is 409 `leadClosed`.
+         */
+        post: operations["planCustomerLeadFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/history/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a call, a mail or a meeting with a lead.
+         * @description The answer is the newest part of the log.
+         */
+        post: operations["addCustomerLeadContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/history/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a logged contact.
+         * @description Proposed: modules B4 knows the action 4 of the contact history. Only who wrote it and administrators may (403 `notYourEntry`). The answer is the newest part of the log.
+         */
+        post: operations["deleteCustomerLeadContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/getLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logged contacts of a lead, the newest first.
+         * @description Proposed: the tab of the contact history (modules B4).
+         */
+        get: operations["getCustomerLeadLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/getHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a lead.
+         * @description Proposed: a tab of the lead (modules B4).
+         */
+        get: operations["getCustomerLeadHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerLead/getOwners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who can look after leads.
+         * @description Proposed: list and form name the owner (modules B4), and no other call names colleagues to those who do not administer users. Active staff with the right to edit leads, by name, at most 500.
+         */
+        get: operations["getCustomerLeadOwners"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11226,7 +11358,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail";
         /**
          * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
          * @enum {string}
@@ -12699,6 +12831,8 @@ export interface components {
             /** @description Normal when left out. */
             priority?: components["schemas"]["TodoPriority"];
             campaignId?: components["schemas"]["TodoCampaignId"] | null;
+            /** @description Lead it is written for; refused unless the caller sees it. It stays with the to-do. */
+            customerLeadId?: number;
             /** @description Once when left out. */
             repeat?: components["schemas"]["TodoRepeat"] | null;
             checkList?: components["schemas"]["TodoCheckText"][];
@@ -12722,6 +12856,8 @@ export interface components {
             status: components["schemas"]["TodoStatus"];
             /** @description Customer lead it belongs to. */
             customerLeadId: number | null;
+            /** @description Company of that lead; null where the caller may not see the lead. */
+            customerLeadName: string | null;
             priority?: components["schemas"]["TodoPriority"];
             /** @description Campaign it belongs to. */
             campaignId?: number | null;
@@ -12869,7 +13005,7 @@ export interface components {
          */
         OverviewScope: "mine" | "team" | "all";
         /** @enum {string} */
-        OverviewWidget: "campaigns" | "deadlines" | "releases" | "decisions" | "requests" | "invoices" | "todos" | "growth";
+        OverviewWidget: "campaigns" | "deadlines" | "releases" | "decisions" | "requests" | "invoices" | "leads" | "todos" | "growth";
         OverviewCampaign: {
             campaignId: number;
             name: string;
@@ -12936,6 +13072,26 @@ export interface components {
             rows: components["schemas"]["OverviewEntry"][];
             total: number;
         };
+        /**
+         * @description 1 Leads, 2 Qualified, 3 Unqualified, 4 Negotiation, 5 Won, 6 Lost, 7 Offer, 8 appointment, 9 Follow Up (T12).
+         * @enum {integer}
+         */
+        SalesStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        OverviewLead: {
+            customerLeadId: number;
+            company: string;
+            contactName: string | null;
+            status: components["schemas"]["SalesStatus"];
+            /** Format: date */
+            followUpDate: string;
+            /** @description Days from today to `followUpDate`; negative when it has passed. */
+            daysLeft: number;
+            ownerName: string | null;
+        };
+        LeadsSection: {
+            rows: components["schemas"]["OverviewLead"][];
+            total: number;
+        };
         OverviewTodo: {
             todoId: number;
             title: string;
@@ -12979,6 +13135,8 @@ export interface components {
             requests: components["schemas"]["RequestsSection"] | null;
             /** @description Invoices of influencers received more than 14 days ago and not paid. */
             invoices: components["schemas"]["InvoicesSection"] | null;
+            /** @description Open leads whose follow-up is due today or was due before, those due first. */
+            leads: components["schemas"]["LeadsSection"] | null;
             /** @description To-dos that are not done, those due first. */
             todos: components["schemas"]["TodosSection"] | null;
             /** @description Followers of the channels the caller watches over 30 days, the fastest first. */
@@ -14119,6 +14277,214 @@ export interface components {
         NetworkQuestion: {
             publicId: components["schemas"]["NetworkPublicId"];
             text: components["schemas"]["CommentText"];
+        };
+        /** @enum {string} */
+        CustomerLeadSortKey: "customerLeadId" | "company" | "sourceId" | "status" | "expectedBudget" | "probability" | "followUpDate" | "ownerName" | "lastContactAt" | "createdAt";
+        /** @description Source of the list L8. */
+        LeadSource: number;
+        CustomerLeadId: number;
+        /**
+         * @description 0 Unqualified, 1 Qualified; statuses 2 and 3 set it (A-086).
+         * @enum {integer}
+         */
+        LeadQualified: 0 | 1;
+        /** @description Expected budget in euro. */
+        LeadBudget: number;
+        /**
+         * Format: date
+         * @description Calendar date in Berlin, never shifted (A-100).
+         */
+        LeadDate: string;
+        CustomerLeadFilters: {
+            status?: components["schemas"]["SalesStatus"];
+            /** @description Only those that are neither won nor lost nor unqualified, or only these. */
+            isOpen?: boolean;
+            sourceId?: components["schemas"]["LeadSource"];
+            ownerUserId?: components["schemas"]["CustomerLeadId"];
+            qualified?: components["schemas"]["LeadQualified"];
+            budgetFrom?: components["schemas"]["LeadBudget"];
+            budgetTo?: components["schemas"]["LeadBudget"];
+            /** @description Only open leads whose follow-up is due today or was due before. */
+            followUpDue?: boolean;
+            country?: components["schemas"]["CustomerCountry"];
+            createdFrom?: components["schemas"]["LeadDate"];
+            createdTo?: components["schemas"]["LeadDate"];
+            customerId?: components["schemas"]["CustomerId"];
+        };
+        CustomerLeadQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            sortBy?: components["schemas"]["CustomerLeadSortKey"];
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CustomerLeadFilters"];
+        };
+        /** @description Month of a year, for example 2027-03. */
+        LeadMonth: string;
+        /** @description Probability of an order in percent. */
+        LeadProbability: number;
+        CustomerLead: {
+            customerLeadId: number;
+            company: string;
+            country: components["schemas"]["CustomerCountry"] | null;
+            /** @description Category of the list L4. */
+            industryId: number | null;
+            mainContact: components["schemas"]["CustomerContact"] | null;
+            /** @description Source of the list L8. */
+            sourceId: number;
+            status: components["schemas"]["SalesStatus"];
+            qualified: components["schemas"]["LeadQualified"];
+            /** @description In euro. */
+            expectedBudget: number | null;
+            /** @description Month in which the order is expected. */
+            expectedMonth: components["schemas"]["LeadMonth"] | null;
+            probability: components["schemas"]["LeadProbability"] | null;
+            /** @description May be empty. */
+            nextStep: string;
+            followUpDate: components["schemas"]["LeadDate"] | null;
+            /** @description The follow-up is due today or was due before, and the lead is still open. */
+            isFollowUpDue: boolean;
+            ownerUserId: number | null;
+            /** @description Who looks after the lead. */
+            ownerName: string | null;
+            /** @description Customer it belongs to, or became. */
+            customerId: number | null;
+            customerName: string | null;
+            /**
+             * Format: date-time
+             * @description Latest logged contact.
+             */
+            lastContactAt: string | null;
+            /** @description Days since it was written, by the calendar of Berlin. */
+            ageDays: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CustomerLeadPage: {
+            content: components["schemas"]["CustomerLead"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        /**
+         * @description On what the contact data are kept: a consent, or a contact that exists already.
+         * @enum {string}
+         */
+        LeadLegalBasis: "consent" | "existingContact";
+        CustomerLeadDetails: components["schemas"]["CustomerLead"] & {
+            website: string | null;
+            /** @description The main one first. */
+            contacts: components["schemas"]["CustomerContact"][];
+            /** @description Platforms of interest. */
+            platforms: components["schemas"]["Platform"][];
+            notes: string;
+            /** @description Why it was lost, or is unqualified; null in every other status. */
+            reason: string | null;
+            legalBasis: components["schemas"]["LeadLegalBasis"] | null;
+            /** @description To-do of the planned follow-up. */
+            followUpTodoId: number | null;
+        };
+        CustomerLeadInput: {
+            customerLeadId?: components["schemas"]["CustomerLeadId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            company: components["schemas"]["ProperName"];
+            website?: components["schemas"]["WebAddress"] | null;
+            country?: components["schemas"]["CustomerCountry"] | null;
+            industryId?: components["schemas"]["CustomerIndustry"] | null;
+            sourceId: components["schemas"]["LeadSource"];
+            /** @description One of them is the main one, unless there are none. */
+            contacts: components["schemas"]["CustomerContactInput"][];
+            expectedBudget?: components["schemas"]["LeadBudget"] | null;
+            expectedMonth?: components["schemas"]["LeadMonth"] | null;
+            probability?: components["schemas"]["LeadProbability"] | null;
+            platforms?: components["schemas"]["Platform"][];
+            nextStep?: string;
+            ownerUserId?: components["schemas"]["CustomerLeadId"] | null;
+            /** @description A customer the lead belongs to; a won lead keeps one. */
+            customerId?: components["schemas"]["CustomerId"] | null;
+            notes?: string;
+            legalBasis?: components["schemas"]["LeadLegalBasis"] | null;
+        };
+        CustomerLeadReference: {
+            customerLeadId: components["schemas"]["CustomerLeadId"];
+        };
+        LeadReason: string;
+        CustomerLeadStatusChange: {
+            customerLeadId: components["schemas"]["CustomerLeadId"];
+            status: components["schemas"]["SalesStatus"];
+            /** @description Needed for statuses 3 and 6, and where a super admin corrects a status. */
+            reason?: components["schemas"]["LeadReason"];
+            /** @description Needed for status 9; today or later. */
+            followUpDate?: components["schemas"]["LeadDate"];
+            /** @description For status 5: the customer it became. */
+            customerId?: components["schemas"]["CustomerId"];
+        };
+        CustomerLeadFollowUp: {
+            customerLeadId: components["schemas"]["CustomerLeadId"];
+            /** @description Today or later. */
+            followUpDate: components["schemas"]["LeadDate"];
+        };
+        /** @enum {string} */
+        LeadContactKind: "call" | "mail" | "meeting";
+        CustomerLeadContactEntry: {
+            customerLeadId: components["schemas"]["CustomerLeadId"];
+            kind: components["schemas"]["LeadContactKind"];
+            note: string;
+            /**
+             * Format: date-time
+             * @description When it took place, not in the future; now when left out.
+             */
+            at?: string;
+        };
+        CustomerLeadLogEntry: {
+            entryId: number;
+            kind: components["schemas"]["LeadContactKind"];
+            note: string;
+            /** Format: date-time */
+            at: string;
+            /** @description null when the account is gone. */
+            userName: string | null;
+            /** @description The caller wrote it or is an administrator. */
+            mayDelete: boolean;
+        };
+        CustomerLeadLogPage: {
+            content: components["schemas"]["CustomerLeadLogEntry"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+        };
+        CustomerLeadContactReference: {
+            customerLeadId: components["schemas"]["CustomerLeadId"];
+            entryId: components["schemas"]["CustomerLeadId"];
+        };
+        CustomerLeadOwner: {
+            userId: number;
+            fullName: string;
+        };
+        CustomerLeadExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["CustomerLeadSortKey"];
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["CustomerLeadFilters"];
         };
         SignUp: {
             companyName: components["schemas"]["ProperName"];
@@ -25752,10 +26118,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCustomerLead: {
@@ -25763,14 +26148,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["CustomerLeadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveCustomerLead: {
@@ -25780,10 +26181,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteCustomerLead: {
@@ -25793,10 +26215,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeCustomerLeadStatus: {
@@ -25806,10 +26236,228 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    planCustomerLeadFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadFollowUp"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addCustomerLeadContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadContactEntry"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadLogPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteCustomerLeadContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadContactReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadLogPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerLeadLog: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomerLeadId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadLogPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerLeadHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomerLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCustomerLeadOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerLeadOwner"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     exportCustomerLeads: {
@@ -25819,10 +26467,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLeadExport"];
+            };
+        };
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getAppointmentsPage: {

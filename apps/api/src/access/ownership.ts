@@ -101,6 +101,16 @@ const customers: RowRule = {
   visible: (user) => (isStaffRoleButManagement(user) ? all : none),
 };
 
+// Administrators see all; everybody else what they own or wrote, and what nobody looks after yet (modules B4).
+const customerLeads: RowRule = {
+  table: 'customer_leads',
+  visible(user, row) {
+    if (!isStaffRoleButManagement(user)) return none;
+    if (isAdmin(user.roleId)) return all;
+    return sql<boolean>`(${column(row, 'owner_user_id')} is null or ${column(row, 'owner_user_id')} = ${user.id} or ${column(row, 'created_by')} = ${user.id})`;
+  },
+};
+
 const ugcRequests: RowRule = {
   table: 'ugc_requests',
   visible(user, row) {
@@ -188,7 +198,7 @@ const mailAttachments: RowRule = {
     sql<boolean>`(${mailDrafts.visible(user, row)} or exists (select 1 from mails as made where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
 };
 
-const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators, mailAttachments };
+const recordsWithFiles = { influencers, campaigns, campaignEntries, customers, customerLeads, campaignRequests, ugcRequests, ugcVideoFiles, learningMaterials, models, creators, mailAttachments };
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
@@ -215,6 +225,7 @@ const rules = {
   campaignEntries,
   contracts,
   customers,
+  customerLeads,
   files,
   mailThreads,
   mails,

@@ -5,6 +5,7 @@ import type { CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } 
 import type { CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
+import type { CustomerLeadContactsTable, CustomerLeadLogTable, CustomerLeadsTable } from './customerLeadTables.ts';
 import type { BrandInvitationsTable, CustomerContactsTable, CustomersTable } from './customerTables.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { LearningMaterialsTable, LearningViewsTable } from './learningTables.ts';
@@ -177,6 +178,9 @@ export interface Schema {
   regions: RegionsTable;
   customers: CustomersTable;
   customer_contacts: CustomerContactsTable;
+  customer_leads: CustomerLeadsTable;
+  customer_lead_contacts: CustomerLeadContactsTable;
+  customer_lead_log: CustomerLeadLogTable;
   brand_invitations: BrandInvitationsTable;
   users: UsersTable;
   company_name_changes: CompanyNameChangesTable;

@@ -33,6 +33,9 @@ route                                                             1  6  9  7  3 
 /customer/:customerId/view                                        +  +  +  x  x  x  x  x
 /customer/:customerId/edit                                        +  +  +  x  x  x  x  x
 /customer-lead                                                    +  +  +  x  x  x  x  x
+/customer-lead/add                                                +  +  +  x  x  x  x  x
+/customer-lead/:customerLeadId/view                               +  +  +  x  x  x  x  x
+/customer-lead/:customerLeadId/edit                               +  +  +  x  x  x  x  x
 /campaign                                                         +  +  +  x  x  x  x  x
 /campaign/add                                                     +  +  +  x  x  x  x  x
 /campaign/:refId/edit                                             +  +  +  x  x  x  x  x

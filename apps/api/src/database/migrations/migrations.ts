@@ -34,6 +34,7 @@ import * as acceptedTerms from './0033_accepted_terms.ts';
 import * as mailsToPartners from './0034_mails_to_partners.ts';
 import * as contracts from './0035_contracts.ts';
 import * as bookedPeople from './0036_booked_people.ts';
+import * as customerLeads from './0037_customer_leads.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0034_mails_to_partners': mailsToPartners,
   '0035_contracts': contracts,
   '0036_booked_people': bookedPeople,
+  '0037_customer_leads': customerLeads,
 };

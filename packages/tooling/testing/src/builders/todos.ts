@@ -17,6 +17,7 @@ export function buildTodo(overrides: Partial<Schema<'Todo'>> = {}, index = 0): S
     createdByName: `${firstName} ${surname}`,
     status: 1,
     customerLeadId: null,
+    customerLeadName: null,
     repeat: null,
     checkDone: 0,
     checkTotal: 0,

@@ -1,0 +1,1 @@
+export { buildCustomerLead, buildCustomerLeadDetails, buildCustomerLeadLogEntry } from '../src/builders/customerLeads.ts';
