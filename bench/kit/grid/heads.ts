@@ -16,7 +16,7 @@ const column = (id: keyof Entry, header: string, width: number, kind: Kind): Hea
 export const heads: readonly Head[] = [
   column('name', 'Creator', 206, 'person'),
   column('reichweite', 'Kanal', 96, 'channel'),
-  column('tag', 'Tag', 128, 'status'),
+  column('tag', 'Tag', 156, 'status'),
   column('contentStatus', 'Content', 118, 'status'),
   column('invoiceStatus', 'Rechnung', 120, 'status'),
   column('contentDeadline', 'Content-Deadline', 132, 'date'),

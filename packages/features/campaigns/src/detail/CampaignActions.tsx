@@ -1,6 +1,7 @@
 import { ArchiveIcon, CaretDownIcon, ChatCircleTextIcon, ClockCounterClockwiseIcon, CopyIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, ExportIcon, FilePdfIcon, FileTextIcon, PencilSimpleIcon, ReceiptIcon, SignatureIcon } from '@phosphor-icons/react';
 import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -45,10 +46,6 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
   const statuses = user ? nextStates('campaignStatus', campaign.status as 1 | 2 | 3 | 4 | 5, user.role.roleId) : [];
   const isActive = campaign.activeStatus === 1;
   const isArchived = campaign.archive === 1;
-  const form = [
-    ...(mayEdit ? [{ id: 'edit', label: t('campaigns.menu.edit'), icon: PencilSimpleIcon, href: staffPaths.campaignEdit({ refId: campaign.compaignDataId }) }] : []),
-    ...(mayAdd ? [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(campaign.compaignDataId) }] : []),
-  ];
   const changes: MenuSection[] = [
     ...(statuses.length > 0
       ? [
@@ -96,12 +93,13 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
           ]}
         />
       )}
+      {mayEdit && <HeadButton variant="solid" icon={PencilSimpleIcon} label={t('campaigns.edit')} href={staffPaths.campaignEdit({ refId: campaign.compaignDataId })} />}
       <Menu
         label={t('campaigns.actions')}
         placement="bottom end"
         trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
         sections={[
-          ...(form.length > 0 ? [{ id: 'form', items: form }] : []),
+          ...(mayAdd ? [{ id: 'form', items: [{ id: 'copy', label: t('campaigns.menu.copy'), icon: CopyIcon, href: copyPath(campaign.compaignDataId) }] }] : []),
           {
             id: 'talk',
             items: [

@@ -1,12 +1,15 @@
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
+import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { useMay } from '@resonanz/session/react';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
 import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
@@ -21,11 +24,16 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const { currencyCode } = campaign;
+  const { currencyCode, customerId, kundenname } = campaign;
+  const seesCustomers = useMay('Customer Management', 'view');
   const further = campaign.channels.slice(MARKS);
   return (
     <FactList>
-      {campaign.kundenname !== null && <Fact label={t('campaigns.detail.customer')}>{campaign.kundenname}</Fact>}
+      {kundenname !== null && (
+        <Fact label={t('campaigns.detail.customer')}>
+          {customerId !== null && seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{kundenname}</Link> : kundenname}
+        </Fact>
+      )}
       <Fact label={t('campaigns.detail.period')}>
         {formatDateRange(campaign.startdatum, campaign.enddatum, language) || t('campaigns.detail.openPeriod')}
       </Fact>

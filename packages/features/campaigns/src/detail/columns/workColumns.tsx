@@ -15,7 +15,7 @@ export function workColumns({ t, label, mayEdit, onOpen }: ColumnContext): reado
       kind: 'select',
       id: 'tag',
       header: t('campaigns.entries.tag'),
-      width: 128,
+      width: 156,
       isSortable: true,
       options: valuesOf('tag').map((id) => ({ id, label: label(`tag.${id}`) })),
       read: (row) => row.tag,
