@@ -54,7 +54,7 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
         ]}
         rowActionLabel={t('customers.contacts.actions')}
         rowAction={(contact) => (
-          <Inline space={2}>
+          <Inline space={2} isNowrap>
             {mayMail && contact.email !== null && (
               <Button variant="quiet" iconStart={EnvelopeSimpleIcon} aria-label={t('customers.mail.to', { name: contact.name })} onPress={() => setAddressed(contact)}>
                 {t('customers.mail.action')}
