@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
@@ -36,11 +37,23 @@ export const row = style(
     alignItems: 'center',
     gap: vars.space[5],
     padding: `${vars.space[4]} ${vars.space[6]}`,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
   }),
 );
 /** The object above customer and owner, each in one line; the ring of the link is not cut off. */
 export const words = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
 export const name = style(inFeatures({ minInlineSize: 0, margin: '-4px', padding: '4px' }));
-export const end = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[3], textAlign: 'end' }));
-export const budget = style(inFeatures({ display: 'grid', gap: vars.space[2], inlineSize: '132px' }));
+/** Dates and states stand beside the words; on phones below them, so that the words keep their room. */
+export const end = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    textAlign: 'end',
+    '@media': { [media.phone]: { justifyContent: 'flex-start', textAlign: 'start' } },
+  }),
+);
+export const budget = style(inFeatures({ display: 'grid', gap: vars.space[2], inlineSize: '132px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
