@@ -8,6 +8,7 @@ import { campaignServices } from './areas/campaign-services/routes.ts';
 import { campaignEntries } from './areas/campaigns/entryRoutes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
 import { contracts } from './areas/contracts/routes.ts';
+import { customerLeads } from './areas/customer-leads/routes.ts';
 import { customers } from './areas/customers/routes.ts';
 import { expose } from './areas/expose/routes.ts';
 import { feedback } from './areas/feedback/routes.ts';
@@ -72,6 +73,7 @@ export const areas: readonly Area[] = [
   ugcMaterials,
   requestAdministration,
   customers,
+  customerLeads,
   contracts,
   templates,
   notifications,

@@ -9,6 +9,7 @@ import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
 import { mailComments } from './jobs/commentMails.ts';
 import { remindOfContracts } from './jobs/contractReminders.ts';
+import { mailDueFollowUps } from './jobs/dueFollowUps.ts';
 import { workOnDueTodos } from './jobs/dueTodos.ts';
 import { mailEndingRights } from './jobs/endingRights.ts';
 import { everyMinute } from './jobs/everyMinute.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     { name: 'auto-unpublish', hour: 7, run: () => withdrawUndecided(server.services) },
     { name: 'figures', hour: 4, run: readFigures },
     { name: 'due-todos', hour: 7, run: () => workOnDueTodos(server.services) },
+    { name: 'due-follow-ups', hour: 7, run: () => mailDueFollowUps(server.services) },
     { name: 'terms-mails', hour: 8, run: () => tellOfNewTerms(server.services) },
     { name: 'contract-reminders', hour: 9, run: () => remindOfContracts(server.services) },
     { name: 'ugc-rights', hour: 8, run: () => mailEndingRights(server.services) },

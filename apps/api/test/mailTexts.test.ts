@@ -31,6 +31,8 @@ const examples: StoredValues = {
   accountExists: { link },
   deletionAsked: { company, person: 'Lena Hartwig', link },
   newTerms: { validFrom: '2026-11-21', link },
+  leadFollowUp: { company: 'Nordlicht Outdoor <GmbH>', date: '2026-11-12', nextStep: 'Angebot schicken', link },
+  leadAssigned: { company: 'Nordlicht Outdoor GmbH', person: 'Mia Sommer', link },
   requestApproved: { request: 'Herbstleuchten', campaign: 'Herbstleuchten 2026', link },
   requestDeclined: { request: 'Herbstleuchten', reason: 'Das Budget reicht nicht.', link },
   newComments: { count: 3, more: 0, threads: [{ title: 'Herbstleuchten', count: 3 }], link },
@@ -129,6 +131,8 @@ test.each<[MailTemplate, string]>([
   ['newLearningMaterial', 'Neues Lernmaterial: So schreiben Sie ein Briefing'],
   ['rightsEnding', 'Nutzungsrechte laufen aus: Nachtserum'],
   ['contractToSign', 'Ihr Vertrag zu Herbstleuchten'],
+  ['leadAssigned', 'Neuer Lead: Nordlicht Outdoor GmbH'],
+  ['leadFollowUp', 'Wiedervorlage Nordlicht Outdoor <GmbH>'],
   ['overdueTodos', 'Überfällige Aufgaben'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {

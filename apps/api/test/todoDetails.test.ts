@@ -64,10 +64,11 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
     await create({ title: 'Dringend', priority: 3 });
     await create({ title: 'Später', priority: 1, campaignId: fixture.campaignId });
     await create({ title: 'Lead' });
-    await server.db.updateTable('todos').set({ customer_lead_id: 7 }).where('title', '=', 'Lead').execute();
+    const lead = await server.db.insertInto('customer_leads').values({ company: 'Nordlicht Outdoor GmbH', source_id: 2 }).returning('id').executeTakeFirstOrThrow();
+    await server.db.updateTable('todos').set({ customer_lead_id: lead.id }).where('title', '=', 'Lead').execute();
     expect(await titles({ filters: { priority: 3 } })).toEqual(['Dringend']);
     expect(await titles({ filters: { campaignId: fixture.campaignId } })).toEqual(['Später']);
-    expect(await titles({ filters: { customerLeadId: 7 } })).toEqual(['Lead']);
+    expect(await titles({ filters: { customerLeadId: lead.id } })).toEqual(['Lead']);
     expect(await titles({ sortBy: 'priority', sort: 'DESC' })).toEqual(['Dringend', 'Lead', 'Später']);
   });
 

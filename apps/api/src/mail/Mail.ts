@@ -40,6 +40,10 @@ export interface MailValues {
   deletionAsked: { company: string; person: string; link: string };
   /** EM28: from which day the new terms count, yyyy-MM-dd */
   newTerms: { validFrom: string; link: string };
+  /** EM31, to whoever looks after the lead; `nextStep` may be empty */
+  leadFollowUp: { company: string; date: string; nextStep: string; link: string };
+  /** EM32, to whoever looks after the lead from now on */
+  leadAssigned: { company: string; person: string; link: string };
   /** EM62 */
   requestApproved: { request: string; campaign: string; link: string };
   /** EM63 */

@@ -70,6 +70,12 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   accountExists: onlyLink,
   deletionAsked: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
   newTerms: ({ validFrom, link }, language) => ({ texts: { validFrom: formatDate(validFrom, language) }, link }),
+  leadFollowUp: ({ company, date, nextStep, link }, language) => ({
+    texts: { company: inline(company), date: formatDate(date, language) },
+    link,
+    ...(nextStep !== '' && { quote: quoted(nextStep) }),
+  }),
+  leadAssigned: ({ company, person, link }) => ({ texts: { company: inline(company), person: inline(person) }, link }),
   requestApproved: ({ request, campaign, link }) => ({ texts: { request: inline(request), campaign: inline(campaign) }, link }),
   requestDeclined: ({ request, reason, link }) => ({ texts: { request: inline(request) }, link, quote: quoted(reason) }),
   newComments: ({ count, more, threads, link }) => ({

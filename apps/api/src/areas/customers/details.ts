@@ -6,6 +6,7 @@ import { fullNameOf } from '../../database/fullName.ts';
 import { pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../http/ApiError.ts';
+import { customerContacts } from './ContactPersons.ts';
 import { customerRows, type Reader, toCustomer } from './customerRows.ts';
 
 type Schemas = components['schemas'];
@@ -13,17 +14,6 @@ type Db = Kysely<Schema>;
 
 const MOST_INVITATIONS = 100;
 const BRANDS = [ROLE.brand, ROLE.brandManager].filter(isBrand);
-
-/** The contacts of a customer, the main one first. */
-export async function contactsOf(db: Db, customerId: number): Promise<Schemas['CustomerContact'][]> {
-  return db
-    .selectFrom('customer_contacts')
-    .select(['id as contactId', 'name', 'role', 'email', 'phone', 'is_main as isMain'])
-    .where('customer_id', '=', customerId)
-    .orderBy('is_main', 'desc')
-    .orderBy('id')
-    .execute();
-}
 
 async function invitationsOf(db: Db, customerId: number, now: Date): Promise<Schemas['CustomerInvitation'][]> {
   const rows = await db
@@ -81,7 +71,7 @@ export async function customerDetails(db: Db, reader: Reader, customerId: number
     notes,
     createdAt,
     brandUsers,
-    contacts: await contactsOf(db, customerId),
+    contacts: await customerContacts.of(db, customerId),
     billing: {
       invoiceName,
       streetAndHouse: invoiceStreet,

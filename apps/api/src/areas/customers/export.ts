@@ -1,17 +1,11 @@
 import type { components } from '@resonanz/contract/types';
-import { labels, type LabelKey } from '@resonanz/domain/labels';
-import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
 import type { Database } from '../../database/connect.ts';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import { labelOf, lookupOf } from '../../exports/words.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { CustomerRow, Reader } from './customerRows.ts';
 import { foundCustomers } from './list.ts';
-
-const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
-
-const industryOf = (language: ExportLanguage, id: number | null): string | null =>
-  id === null ? null : (lookupLabels[language][`brandCategory.${id}` as LookupLabelKey] ?? String(id));
 
 /** The columns of the list in the reader's language (modules B3). */
 function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
@@ -26,7 +20,7 @@ function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
     column('Straße und Hausnummer', 'Street and house number', 30, (row) => row.streetAndHouse),
     column('PLZ und Ort', 'Postcode and city', 28, (row) => row.cityAndZip),
     column('Land', 'Country', 14, (row) => (row.country === null ? null : labelOf(language, `country.${row.country}`))),
-    column('Branche', 'Industry', 26, (row) => industryOf(language, row.industryId)),
+    column('Branche', 'Industry', 26, (row) => (row.industryId === null ? null : lookupOf(language, 'brandCategory', row.industryId))),
     column('Hauptkontakt', 'Main contact', 26, (row) => row.contactName),
     column('E-Mail', 'E-mail', 34, (row) => row.contactEmail),
     column('Telefon', 'Phone', 20, (row) => row.contactPhone),

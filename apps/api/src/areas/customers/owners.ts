@@ -1,22 +1,27 @@
 import type { components } from '@resonanz/contract/types';
+import type { ModuleName } from '@resonanz/domain/permissions';
 import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 
 const MOST = 500;
 
-const ownerRows = (db: Kysely<Schema>) =>
+/** Modules whose records somebody looks after. */
+type OwnedModule = Extract<ModuleName, 'Customer Management' | 'Customer Leads'>;
+
+/** Active people who can look after records of a module: they may edit them. */
+export const ownerRows = (db: Kysely<Schema>, module: OwnedModule) =>
   db
     .selectFrom('users as u')
     .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
-    .where('p.module_name', '=', 'Customer Management')
+    .where('p.module_name', '=', module)
     .where(sql<boolean>`'edit' = any(p.rights)`)
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false);
 
-/** Active people who can look after customers, by name. */
-export async function customerOwners(db: Kysely<Schema>): Promise<components['schemas']['CustomerOwner'][]> {
-  const rows = await ownerRows(db)
+/** These people by name. */
+export async function ownersOf(db: Kysely<Schema>, module: OwnedModule): Promise<components['schemas']['CustomerOwner'][]> {
+  const rows = await ownerRows(db, module)
     .select(['u.id as userId', 'u.email', fullNameOf('u').as('fullName')])
     .orderBy('u.last_name')
     .orderBy('u.first_name')
@@ -26,7 +31,7 @@ export async function customerOwners(db: Kysely<Schema>): Promise<components['sc
   return rows.map(({ userId, fullName, email }) => ({ userId, fullName: fullName ?? email }));
 }
 
-/** Whether a customer can be given to this user. */
-export async function mayOwnCustomers(db: Kysely<Schema>, userId: number): Promise<boolean> {
-  return (await ownerRows(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+/** Whether a record of a module can be given to this user. */
+export async function mayOwn(db: Kysely<Schema>, module: OwnedModule, userId: number): Promise<boolean> {
+  return (await ownerRows(db, module).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
 }

@@ -6,7 +6,7 @@ import { exportCustomers } from './export.ts';
 import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
 import { customerPage } from './list.ts';
 import { changeLogo, removeLogo } from './logo.ts';
-import { customerOwners } from './owners.ts';
+import { ownersOf } from './owners.ts';
 import { saveCustomer } from './save.ts';
 import { changeCustomerStatus, deleteCustomer } from './state.ts';
 
@@ -36,7 +36,7 @@ export const customers = defineArea('customers', {
     call.audit({ entity: 'customerExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
     return file;
   },
-  getCustomerOwners: ({ services }) => customerOwners(services.db),
+  getCustomerOwners: ({ services }) => ownersOf(services.db, 'Customer Management'),
   getCustomerCampaigns: (call) => customerCampaigns(call.services.db, readerOf(call), call.input.path.id, call.input.query),
   getCustomerRequests: (call) => customerRequests(call.services.db, readerOf(call), call.input.path.id, call.input.query),
   getCustomerHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customer', ids: [input.path.id] }], input.query),

@@ -1,14 +1,14 @@
 import type { components } from '@resonanz/contract/types';
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { CustomersTable } from '../../database/customerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refuseStale } from '../../history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
-import { forbidden, invalidFields, notFound } from '../../http/ApiError.ts';
+import { forbidden, notFound } from '../../http/ApiError.ts';
 import type { Call } from '../../http/area.ts';
 import type { AuditDetails } from '../../http/audit.ts';
 import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
-import { contactsOf } from './details.ts';
+import { contactText, customerContacts, type StoredContact } from './ContactPersons.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -26,17 +26,8 @@ export async function lockCustomer(tx: Tx, customerId: number): Promise<StoredCu
   return row;
 }
 
-interface NamedContact {
-  name: string;
-  role: string;
-  email: string | null;
-  phone: string | null;
-}
-
-const contactText = ({ name, role, email, phone }: NamedContact): string => [name, role, email, phone].filter((part) => part !== null && part !== '').join(', ');
-
 /** A customer by the names of the wire, as its history tells of it. */
-function named(customer: CheckedCustomer['customer'], contacts: readonly NamedContact[]): Record<string, unknown> {
+function named(customer: CheckedCustomer['customer'], contacts: readonly Schemas['CustomerContact'][]): Record<string, unknown> {
   return {
     name: customer.name,
     streetAndHouse: customer.street_and_house,
@@ -59,48 +50,32 @@ function named(customer: CheckedCustomer['customer'], contacts: readonly NamedCo
   };
 }
 
-async function saveContacts(tx: Tx, customerId: number, contacts: CheckedCustomer['contacts']): Promise<void> {
-  const before = await contactsOf(tx, customerId);
-  const known = new Set(before.map(({ contactId }) => contactId));
-  const kept = contacts.flatMap(({ contactId }) => (contactId === undefined ? [] : [contactId]));
-  const foreign = contacts.findIndex(({ contactId }) => contactId !== undefined && !known.has(contactId));
-  if (foreign >= 0 || new Set(kept).size < kept.length) {
-    throw invalidFields([{ field: `contacts.${Math.max(foreign, 0)}.contactId`, key: 'invalidValue' }]);
-  }
-  await tx
-    .deleteFrom('customer_contacts')
-    .where('customer_id', '=', customerId)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
-    .execute();
-  // Only one may be the main one at any moment, so the old one steps back first.
-  await tx.updateTable('customer_contacts').set({ is_main: false }).where('customer_id', '=', customerId).execute();
-  for (const { contactId, ...values } of contacts) {
-    if (contactId === undefined) await tx.insertInto('customer_contacts').values({ customer_id: customerId, ...values }).execute();
-    else await tx.updateTable('customer_contacts').set(values).where('id', '=', contactId).execute();
-  }
-}
-
-async function add(tx: Tx, editor: Editor, input: Schemas['CustomerInput']): Promise<{ id: number; details: AuditDetails }> {
-  if (!editor.user.may('Customer Management', 'add')) throw forbidden();
-  const { customer, contacts } = await checkCustomer(tx, input, null);
+/** Stores a new customer with its contacts. */
+export async function insertCustomer(tx: Tx, editor: Editor, customer: Insertable<CustomersTable>, contacts: readonly StoredContact[]): Promise<{ id: number; details: AuditDetails }> {
   const now = editor.services.clock.now();
   const { id } = await tx
     .insertInto('customers')
     .values({ ...customer, created_at: now, updated_at: now, updated_by: editor.user.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await saveContacts(tx, id, contacts);
+  await customerContacts.save(tx, id, contacts);
   const changes: Changes = { name: [null, customer.name] };
   return { id, details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 1, changes }) };
+}
+
+async function add(tx: Tx, editor: Editor, input: Schemas['CustomerInput']): Promise<{ id: number; details: AuditDetails }> {
+  if (!editor.user.may('Customer Management', 'add')) throw forbidden();
+  const { customer, contacts } = await checkCustomer(tx, input, null);
+  return insertCustomer(tx, editor, customer, contacts);
 }
 
 async function change(tx: Tx, editor: Editor, id: number, readAt: string, input: Schemas['CustomerInput']): Promise<AuditDetails | undefined> {
   const row = await lockCustomer(tx, id);
   await refuseStale(tx, row, readAt);
   const { customer, contacts } = await checkCustomer(tx, input, row.owner_user_id);
-  const before = named(row, await contactsOf(tx, id));
-  await saveContacts(tx, id, contacts);
-  const changes = changesBetween(before, named(customer, await contactsOf(tx, id)));
+  const before = named(row, await customerContacts.of(tx, id));
+  await customerContacts.save(tx, id, contacts);
+  const changes = changesBetween(before, named(customer, await customerContacts.of(tx, id)));
   if (Object.keys(changes).length === 0) return undefined;
   await tx
     .updateTable('customers')

@@ -1,10 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ageOn } from '@resonanz/domain/age';
-import { labels, type LabelKey } from '@resonanz/domain/labels';
-import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
 import type { Column, ExportLanguage } from '../../exports/Column.ts';
 import { listFile, MOST_ROWS } from '../../exports/listFile.ts';
+import { labelOf, lookupOf } from '../../exports/words.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { foundPeople, type PersonReader } from './personList.ts';
 import { type PersonRow, readsAll } from './personRows.ts';
@@ -14,9 +13,8 @@ const STATES = {
   en: { new: 'new', checked: 'checked', visible: 'visible to brands', blocked: 'blocked' },
 } as const;
 
-const labelOf = (language: ExportLanguage, key: string): string => labels[language][key as LabelKey] ?? key;
 const wordsOf = (language: ExportLanguage, list: string, values: readonly (string | number)[]): string =>
-  values.map((value) => lookupLabels[language][`${list}.${value}` as LookupLabelKey] ?? String(value)).join(', ');
+  values.map((value) => lookupOf(language, list, value)).join(', ');
 
 /** The columns of the list in the reader's language (modules B5). */
 function columnsIn(language: ExportLanguage, { user, kind, services }: PersonReader): Column<PersonRow>[] {

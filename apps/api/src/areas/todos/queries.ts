@@ -10,7 +10,8 @@ import type { Schema } from '../../database/schema.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-const DONE = 3;
+/** Status of a to-do that is done (T13). */
+export const DONE = 3;
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
 const MOST = 100;
 const MOST_ASSIGNEES = 500;
@@ -18,12 +19,16 @@ const MOST_ASSIGNEES = 500;
 /** Names of campaigns stand only before those who see the campaign. */
 const seenCampaign = (viewer: CallUser) => (viewer.may('Campaign Management', 'view') ? visibleRows('campaigns', viewer, 'k') : sql<boolean>`false`);
 
+/** So do companies of leads. */
+const seenLead = (viewer: CallUser) => (viewer.may('Customer Leads', 'view') ? visibleRows('customerLeads', viewer, 'l') : sql<boolean>`false`);
+
 const todoRows = (db: Db, viewer: CallUser) =>
   db
     .selectFrom('todos as t')
     .leftJoin('users as a', 'a.id', 't.assign_user_id')
     .leftJoin('users as c', 'c.id', 't.created_by')
     .leftJoin('campaigns as k', (join) => join.onRef('k.id', '=', 't.campaign_id').on(seenCampaign(viewer)))
+    .leftJoin('customer_leads as l', (join) => join.onRef('l.id', '=', 't.customer_lead_id').on(seenLead(viewer)))
     .select([
       't.id as todoId',
       't.title',
@@ -35,6 +40,7 @@ const todoRows = (db: Db, viewer: CallUser) =>
       fullNameOf('c').as('createdByName'),
       't.status',
       't.customer_lead_id as customerLeadId',
+      'l.company as customerLeadName',
       't.priority',
       't.campaign_id as campaignId',
       'k.name as campaignName',

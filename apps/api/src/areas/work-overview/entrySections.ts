@@ -30,7 +30,8 @@ interface Selection {
   readonly kinds: readonly { kind: Kind; due: RawBuilder<string | null>; where: RawBuilder<boolean> }[];
 }
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+/** Days from one calendar date to another; negative when it comes before. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 async function entrySection(scope: Scope, { kinds }: Selection): Promise<Section> {
   const parts = kinds.map(({ kind, due, where }) => sql`select ${kind}::text as kind, (${due})::date as due where ${where}`);

@@ -3,7 +3,7 @@ import type { ModuleName } from '@resonanz/domain/permissions';
 import { defineArea } from '../../http/area.ts';
 import { deadlines, decisions, invoices, releases } from './entrySections.ts';
 import { type Scope, scopeOf, type Widget } from './Scope.ts';
-import { campaigns, growth, requests, todos } from './sections.ts';
+import { campaigns, growth, leads, requests, todos } from './sections.ts';
 
 type Overview = components['schemas']['WorkOverview'];
 type Sections = { readonly [Name in Widget]: { readonly module: ModuleName; read(scope: Scope): Promise<NonNullable<Overview[Name]>> } };
@@ -16,6 +16,7 @@ const sections: Sections = {
   decisions: { module: 'Campaign Management', read: decisions },
   requests: { module: 'Campaign Request', read: requests },
   invoices: { module: 'Campaign Management', read: invoices },
+  leads: { module: 'Customer Leads', read: leads },
   todos: { module: 'Todos', read: todos },
   growth: { module: 'Influencer Management', read: growth },
 };
@@ -27,13 +28,14 @@ async function sectionFor<Name extends Widget>(scope: Scope, name: Name): Promis
 }
 
 async function overviewOf(scope: Scope): Promise<Overview> {
-  const [campaignRows, deadlineRows, releaseRows, decisionRows, requestRows, invoiceRows, todoRows, growthRows] = await Promise.all([
+  const [campaignRows, deadlineRows, releaseRows, decisionRows, requestRows, invoiceRows, leadRows, todoRows, growthRows] = await Promise.all([
     sectionFor(scope, 'campaigns'),
     sectionFor(scope, 'deadlines'),
     sectionFor(scope, 'releases'),
     sectionFor(scope, 'decisions'),
     sectionFor(scope, 'requests'),
     sectionFor(scope, 'invoices'),
+    sectionFor(scope, 'leads'),
     sectionFor(scope, 'todos'),
     sectionFor(scope, 'growth'),
   ]);
@@ -44,6 +46,7 @@ async function overviewOf(scope: Scope): Promise<Overview> {
     decisions: decisionRows,
     requests: requestRows,
     invoices: invoiceRows,
+    leads: leadRows,
     todos: todoRows,
     growth: growthRows,
   };

@@ -3,7 +3,8 @@ import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
-import { campaignsAtWork } from './entrySections.ts';
+import { isFollowUpDue } from '../customer-leads/leadRows.ts';
+import { campaignsAtWork, daysBetween } from './entrySections.ts';
 import { type Scope, sectionOf, totalOfAll } from './Scope.ts';
 
 type Schemas = components['schemas'];
@@ -62,6 +63,31 @@ export async function requests({ db, user, limit, looksAfter }: Scope): Promise<
     .limit(limit)
     .execute();
   return sectionOf(rows, (row) => row);
+}
+
+/** Open leads whose follow-up is due. */
+export async function leads({ db, user, today, limit, looksAfter }: Scope): Promise<Schemas['LeadsSection']> {
+  const rows = await db
+    .selectFrom('customer_leads as l')
+    .leftJoin('users as u', 'u.id', 'l.owner_user_id')
+    .leftJoin('customer_lead_contacts as m', (join) => join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true))
+    .where(visibleRows('customerLeads', user, 'l'))
+    .where(isFollowUpDue(today))
+    .where(looksAfter('l.owner_user_id'))
+    .select([
+      'l.id as customerLeadId',
+      'l.company',
+      'm.name as contactName',
+      sql<Schemas['SalesStatus']>`l.status`.as('status'),
+      sql<string>`l.follow_up_date`.as('followUpDate'),
+      fullNameOf('u').as('ownerName'),
+      totalOfAll.as('total'),
+    ])
+    .orderBy('l.follow_up_date')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+  return sectionOf(rows, (row) => ({ ...row, daysLeft: daysBetween(today, row.followUpDate) }));
 }
 
 /** To-dos that are not done. */

@@ -1,0 +1,78 @@
+import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallUser } from '../../access/CallUser.ts';
+import { visibleRows } from '../../access/ownership.ts';
+import { fullNameOf } from '../../database/fullName.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Reader } from '../customers/customerRows.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<Schema>;
+
+/** Statuses with rules of their own (T12). */
+export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
+
+/** Statuses of leads that nobody works on any more. */
+export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lost];
+
+/** Whether a lead `l` is worked on. */
+export const isOpen = sql<boolean>`(l.status not in (${sql.join(CLOSED)}))`;
+
+/** Whether the follow-up of a lead `l` is due on a day, or was due before. */
+export const isFollowUpDue = (today: string): RawBuilder<boolean> => sql<boolean>`(${isOpen} and l.follow_up_date is not null and l.follow_up_date <= ${today}::date)`;
+
+/** Names of customers stand only before those who may see customers. */
+const seenCustomer = (user: CallUser) => (user.may('Customer Management', 'view') ? visibleRows('customers', user, 'c') : sql<boolean>`false`);
+
+/** Leads with their main contact and owner, as rows of the list. */
+export function leadRows(db: Db, { user, now }: Reader) {
+  const today = berlinDay(now);
+  return db
+    .selectFrom('customer_leads as l')
+    .leftJoin('users as o', 'o.id', 'l.owner_user_id')
+    .leftJoin('customers as c', (join) => join.onRef('c.id', '=', 'l.customer_id').on(seenCustomer(user)))
+    .leftJoin('customer_lead_contacts as m', (join) => join.onRef('m.customer_lead_id', '=', 'l.id').on('m.is_main', '=', true))
+    .select([
+      'l.id as customerLeadId',
+      'l.company',
+      'l.country',
+      'l.industry_id as industryId',
+      'm.id as contactId',
+      'm.name as contactName',
+      'm.role as contactRole',
+      'm.email as contactEmail',
+      'm.phone as contactPhone',
+      'l.source_id as sourceId',
+      'l.status',
+      'l.qualified',
+      'l.expected_budget as expectedBudget',
+      'l.expected_month as expectedMonth',
+      'l.probability',
+      'l.next_step as nextStep',
+      'l.follow_up_date as followUpDate',
+      isFollowUpDue(today).as('isFollowUpDue'),
+      'l.owner_user_id as ownerUserId',
+      fullNameOf('o').as('ownerName'),
+      'l.customer_id as customerId',
+      'c.name as customerName',
+      'l.last_contact_at as lastContactAt',
+      sql<number>`(${today}::date - (l.created_at at time zone 'Europe/Berlin')::date)`.as('ageDays'),
+      'l.created_at as createdAt',
+      'l.updated_at as updatedAt',
+    ]);
+}
+
+/** A row of the list as it comes from the database. */
+export type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number];
+
+/** A row as it travels. */
+export function toLead({ contactId, contactName, contactRole, contactEmail, contactPhone, status, qualified, ...row }: LeadRow): Schemas['CustomerLead'] {
+  if (!isValueOf('salesStatus', status) || !isValueOf('qualified', qualified)) throw new Error(`The lead ${row.customerLeadId} has the unknown status ${status} (${qualified}).`);
+  const mainContact =
+    contactId === null
+      ? null
+      : { contactId, name: contactName ?? '', role: contactRole ?? '', email: contactEmail, phone: contactPhone, isMain: true };
+  return { ...row, status, qualified, mainContact };
+}

@@ -1,0 +1,75 @@
+import type { components } from '@resonanz/contract/types';
+import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
+import { SALES_BOARD } from '@resonanz/domain/sales';
+import { type RawBuilder, sql } from 'kysely';
+import { visibleRows } from '../../access/ownership.ts';
+import type { Database } from '../../database/connect.ts';
+import { escapeLike, pageOf } from '../../database/lists.ts';
+import type { Reader } from '../customers/customerRows.ts';
+import { isFollowUpDue, isOpen, type LeadRow, leadRows, toLead } from './leadRows.ts';
+
+type Schemas = components['schemas'];
+
+/** What is looked for, and in which order. */
+export type LeadSearch = Pick<Schemas['CustomerLeadQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
+
+const orders: Record<Schemas['CustomerLeadSortKey'], readonly RawBuilder<unknown>[]> = {
+  customerLeadId: [sql`l.id`],
+  company: [sql`l.company`],
+  sourceId: [sql`l.source_id`],
+  // As the columns of the board (A-086).
+  status: [sql`array_position(${[...SALES_BOARD]}::int[], l.status::int)`],
+  expectedBudget: [sql`l.expected_budget`],
+  probability: [sql`l.probability`],
+  followUpDate: [sql`l.follow_up_date`],
+  ownerName: [sql`o.last_name`, sql`o.first_name`],
+  lastContactAt: [sql`l.last_contact_at`],
+  createdAt: [sql`l.created_at`],
+};
+
+function narrowed({ user, now }: Reader, { filters = {}, search = '' }: LeadSearch): RawBuilder<boolean> {
+  const { status, sourceId, ownerUserId, qualified, budgetFrom, budgetTo, followUpDue, country, createdFrom, createdTo, customerId } = filters;
+  const conditions: RawBuilder<boolean>[] = [visibleRows('customerLeads', user, 'l')];
+  if (status !== undefined) conditions.push(sql`l.status = ${status}`);
+  if (filters.isOpen !== undefined) conditions.push(sql`${isOpen} = ${filters.isOpen}`);
+  if (sourceId !== undefined) conditions.push(sql`l.source_id = ${sourceId}`);
+  if (ownerUserId !== undefined) conditions.push(sql`l.owner_user_id = ${ownerUserId}`);
+  if (qualified !== undefined) conditions.push(sql`l.qualified = ${qualified}`);
+  if (budgetFrom !== undefined) conditions.push(sql`l.expected_budget >= ${budgetFrom}`);
+  if (budgetTo !== undefined) conditions.push(sql`l.expected_budget <= ${budgetTo}`);
+  if (followUpDue !== undefined) conditions.push(sql`${isFollowUpDue(berlinDay(now))} = ${followUpDue}`);
+  if (country !== undefined) conditions.push(sql`l.country = ${country}`);
+  if (createdFrom !== undefined) conditions.push(sql`l.created_at >= ${startOfBerlinDay(createdFrom).toISOString()}`);
+  if (createdTo !== undefined) conditions.push(sql`l.created_at < ${startOfBerlinDay(berlinDayIn(startOfBerlinDay(createdTo), 1)).toISOString()}`);
+  if (customerId !== undefined) conditions.push(sql`l.customer_id = ${customerId}`);
+  const words = search.trim();
+  if (words !== '') {
+    const like = sql`'%' || fold_text(${escapeLike(words)}) || '%'`;
+    conditions.push(sql`l.search_text like ${like} or exists (
+      select 1 from customer_lead_contacts p where p.customer_lead_id = l.id and p.search_text like ${like})`);
+  }
+  return sql<boolean>`${sql.join(conditions.map((each) => sql`(${each})`), sql` and `)}`;
+}
+
+/** The first rows of a search in its order, from an offset on; the newest come first. */
+export function foundLeads(db: Database, reader: Reader, query: LeadSearch, limit: number, offset = 0): Promise<LeadRow[]> {
+  const { sortBy = 'createdAt', sort = 'DESC' } = query;
+  const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
+  let rows = leadRows(db, reader).where(narrowed(reader, query));
+  for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
+  return rows.orderBy('l.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+/** One page of the leads that the reader sees. */
+export async function leadPage(db: Database, reader: Reader, query: Schemas['CustomerLeadQuery']): Promise<Schemas['CustomerLeadPage']> {
+  const { pageNumber = 0, pageSize = 10 } = query;
+  const [rows, counted] = await Promise.all([
+    foundLeads(db, reader, query, pageSize, pageNumber * pageSize),
+    db
+      .selectFrom('customer_leads as l')
+      .where(narrowed(reader, query))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(rows.map(toLead), counted.total, { pageNumber, pageSize });
+}

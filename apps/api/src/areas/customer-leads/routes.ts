@@ -1,0 +1,49 @@
+import { historyPage } from '../../history/historyPage.ts';
+import { type Call, defineArea } from '../../http/area.ts';
+import type { Reader } from '../customers/customerRows.ts';
+import { ownersOf } from '../customers/owners.ts';
+import { leadDetails } from './details.ts';
+import { exportLeads } from './export.ts';
+import { planFollowUp } from './followUp.ts';
+import { leadPage } from './list.ts';
+import { deleteContact, leadLog, logContact } from './log.ts';
+import { saveLead } from './save.ts';
+import { changeLeadStatus, deleteLead } from './state.ts';
+
+type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+
+const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
+const detailsOf = (call: Context, customerLeadId: number) => leadDetails(call.services.db, readerOf(call), customerLeadId);
+
+/** The sales pipeline: leads from the first contact to the customer that was won (modules B4). */
+export const customerLeads = defineArea('customer-leads', {
+  getCustomerLeadsPage: (call) => leadPage(call.services.db, readerOf(call), call.input.body),
+  getCustomerLead: (call) => detailsOf(call, call.input.path.id),
+  saveCustomerLead: async (call) => detailsOf(call, await saveLead(call, call.input.body)),
+  deleteCustomerLead: (call) => deleteLead(call, call.input.body.customerLeadId),
+  changeCustomerLeadStatus: async (call) => {
+    await changeLeadStatus(call, call.input.body);
+    return detailsOf(call, call.input.body.customerLeadId);
+  },
+  planCustomerLeadFollowUp: async (call) => {
+    await planFollowUp(call, call.input.body);
+    return detailsOf(call, call.input.body.customerLeadId);
+  },
+  addCustomerLeadContact: async (call) => {
+    await logContact(call, call.input.body);
+    return leadLog(call, call.input.body.customerLeadId);
+  },
+  deleteCustomerLeadContact: async (call) => {
+    await deleteContact(call, call.input.body);
+    return leadLog(call, call.input.body.customerLeadId);
+  },
+  getCustomerLeadLog: (call) => leadLog(call, call.input.path.id, call.input.query),
+  getCustomerLeadHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customerLead', ids: [input.path.id] }], input.query),
+  getCustomerLeadOwners: ({ services }) => ownersOf(services.db, 'Customer Leads'),
+  exportCustomerLeads: async (call) => {
+    const { body } = call.input;
+    const { file, rows } = await exportLeads(call.services.db, readerOf(call), body);
+    call.audit({ entity: 'customerLeadExport', action: 5, changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] } });
+    return file;
+  },
+});

@@ -1,0 +1,81 @@
+import type { components } from '@resonanz/contract/types';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { refuseStale } from '../../history/refuseStale.ts';
+import { changesBetween, writeHistory } from '../../history/writeHistory.ts';
+import { forbidden } from '../../http/ApiError.ts';
+import { contactText, leadContacts } from '../customers/ContactPersons.ts';
+import { type Done, inOneTransaction } from '../notifications/inOneTransaction.ts';
+import { type CheckedLead, checkLead } from './checkInput.ts';
+import { handedOver } from './followUp.ts';
+import { type LeadEditor, lockLead } from './lockLead.ts';
+import { tellNewOwner } from './notices.ts';
+
+type Schemas = components['schemas'];
+type Input = Schemas['CustomerLeadInput'];
+type Tx = Kysely<Schema>;
+
+/** A lead by the names of the wire, as its history tells of it. */
+function named(lead: CheckedLead['lead'], contacts: readonly Schemas['CustomerContact'][]): Record<string, unknown> {
+  return {
+    company: lead.company,
+    website: lead.website,
+    country: lead.country,
+    industryId: lead.industry_id,
+    sourceId: lead.source_id,
+    expectedBudget: lead.expected_budget,
+    expectedMonth: lead.expected_month,
+    probability: lead.probability,
+    platforms: lead.platforms,
+    nextStep: lead.next_step,
+    ownerUserId: lead.owner_user_id,
+    customerId: lead.customer_id,
+    notes: lead.notes,
+    legalBasis: lead.legal_basis,
+    contacts: contacts.map(contactText),
+  };
+}
+
+async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<number>> {
+  const { user, services } = editor;
+  if (!user.may('Customer Leads', 'add')) throw forbidden();
+  const { lead, contacts } = await checkLead(tx, user, input);
+  const now = services.clock.now();
+  const { id } = await tx
+    .insertInto('customer_leads')
+    .values({ ...lead, created_by: user.id, created_at: now, updated_at: now, updated_by: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await leadContacts.save(tx, id, contacts);
+  const details = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 1, changes: { company: [null, lead.company] } });
+  return { answer: id, details: [details], messages: await tellNewOwner(tx, editor, { id, company: lead.company, owner: lead.owner_user_id }) };
+}
+
+async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, input: Input): Promise<Done<number>> {
+  const { user, services } = editor;
+  const row = await lockLead(tx, id);
+  await refuseStale(tx, row, readAt);
+  const { lead, contacts } = await checkLead(tx, user, input, row);
+  const before = named(row, await leadContacts.of(tx, id));
+  await leadContacts.save(tx, id, contacts);
+  const changes = changesBetween(before, named(lead, await leadContacts.of(tx, id)));
+  if (Object.keys(changes).length === 0) return { answer: id };
+  await tx
+    .updateTable('customer_leads')
+    .set({ ...lead, updated_at: services.clock.now(), updated_by: user.id })
+    .where('id', '=', id)
+    .execute();
+  const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 2, changes });
+  const owner = lead.owner_user_id;
+  if (owner === row.owner_user_id) return { answer: id, details: [told] };
+  const { details = [], messages = [] } = await handedOver(tx, editor, row, owner);
+  return { answer: id, details: [told, ...details], messages: [...(await tellNewOwner(tx, editor, { id, company: lead.company, owner })), ...messages] };
+}
+
+/** Adds a lead, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
+export function saveLead(editor: LeadEditor, input: Input): Promise<number> {
+  const { customerLeadId, updatedAt } = input;
+  return inOneTransaction(editor, (tx) =>
+    customerLeadId === undefined || updatedAt === undefined ? add(tx, editor, input) : change(tx, editor, customerLeadId, updatedAt, input),
+  );
+}

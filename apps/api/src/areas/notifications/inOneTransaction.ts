@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Call } from '../../http/area.ts';
+import type { AuditDetails } from '../../http/audit.ts';
+import { type LiveMessage, publishAll } from './notify.ts';
+
+type Editor = Pick<Call<'logout'>, 'services' | 'audit'>;
+
+/** What a change leaves to be done after its commit. */
+export interface Done<Answer> {
+  answer: Answer;
+  details?: readonly AuditDetails[];
+  messages?: readonly LiveMessage[];
+}
+
+/** Makes a change in a transaction of its own; after the commit it is audited, and people are told. */
+export async function inOneTransaction<Answer>(editor: Editor, change: (tx: Kysely<Schema>) => Promise<Done<Answer>>): Promise<Answer> {
+  const { answer, details = [], messages = [] } = await editor.services.db.transaction().execute(change);
+  for (const each of details) editor.audit(each);
+  publishAll(editor.services.live, messages);
+  return answer;
+}
