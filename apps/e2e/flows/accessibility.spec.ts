@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, haveLoggedIn, type Language } from '../src/accounts.ts';
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectFitsPhone } from '../src/axe.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
 /** A finished screen and, where it is a panel or dialog, how to open it. */
@@ -77,7 +77,7 @@ for (const language of ['de', 'en'] as const) {
   const check = async (page: Page, about: string): Promise<void> => {
     if (language === 'en') return expectAccessible(page, about);
     await expectAccessibleInBothThemes(page, about);
-    await expectNoSidewaysScroll(page, about);
+    await expectFitsPhone(page, about);
   };
 
   test.describe(`in ${language}`, () => {

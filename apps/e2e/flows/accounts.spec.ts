@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Page } from '@playwright/test';
 import { type Account, accounts, fillIn, logIn, loginPaths, password } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectAccessibleInBothThemes, expectFitsPhone } from '../src/axe.ts';
 import { expectNothingCutOff } from '../src/layout.ts';
 import { linkInMail, mailsTo } from '../src/mailbox.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
@@ -171,7 +171,7 @@ test.describe('pages for people who cannot log in', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessibleInBothThemes(page, path);
-      await expectNoSidewaysScroll(page, path);
+      await expectFitsPhone(page, path);
       await expectNothingCutOff(page, path);
     });
   }

@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectAccessibleInBothThemes, expectFitsPhone } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 const pages = ['/login', '/campaign-self-service', '/campaign-self-service/login', '/testerworld/login', '/brand'];
@@ -16,7 +16,7 @@ for (const path of pages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectAccessibleInBothThemes(page, path);
-        await expectNoSidewaysScroll(page, path);
+        await expectFitsPhone(page, path);
       });
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { haveLoggedIn } from '../src/accounts.ts';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectAccessibleInBothThemes, expectFitsPhone } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 /** The page stands between header and side navigation, is accessible in both themes and fits a phone. */
@@ -11,7 +11,7 @@ async function look(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('navigation').first()).toBeVisible();
   const about = new URL(page.url()).pathname;
   await expectAccessibleInBothThemes(page, about);
-  await expectNoSidewaysScroll(page, about);
+  await expectFitsPhone(page, about);
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });

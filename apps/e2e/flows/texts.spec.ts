@@ -2,7 +2,7 @@ import { pseudo } from '@resonanz/i18n/pseudo';
 import type { Catalogue } from '@resonanz/i18n/catalogue';
 import type { Page } from '@playwright/test';
 import { type Account, haveLoggedIn, loginPaths } from '../src/accounts.ts';
-import { expectNoSidewaysScroll } from '../src/axe.ts';
+import { expectFitsPhone } from '../src/axe.ts';
 import { expectNothingCutOff } from '../src/layout.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -117,7 +117,7 @@ for (const [account, paths] of Object.entries(SCREENS) as [Account, readonly str
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectNoSidewaysScroll(page, path);
+      await expectFitsPhone(page, path);
       await expectNothingCutOff(page, path);
     }
   });

@@ -36,10 +36,16 @@ export async function expectAccessibleInBothThemes(page: Page, about: string): P
 const DESK = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 
-/** On a phone the page scrolls down only; afterwards the window is large again. */
-export async function expectNoSidewaysScroll(page: Page, about: string): Promise<void> {
+/** Forms narrower than this are squeezed beside something else. */
+const FORM_ROOM = 200;
+
+/** The page fits a phone: nothing scrolls sideways, and forms have room. */
+export async function expectFitsPhone(page: Page, about: string): Promise<void> {
   await page.setViewportSize(PHONE);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.soft.poll(width, { message: `${about}, 390 px` }).toBeLessThanOrEqual(PHONE.width);
+  const squeezed = () =>
+    page.evaluate((room) => [...document.querySelectorAll('main form')].filter((form) => form.clientHeight > 0 && form.clientWidth < room).length, FORM_ROOM);
+  await expect.soft.poll(squeezed, { message: `${about}, forms at 390 px` }).toBe(0);
   await page.setViewportSize(DESK);
 }

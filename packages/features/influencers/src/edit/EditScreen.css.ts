@@ -11,7 +11,7 @@ export const page = style(
     gap: vars.space[9],
     padding: vars.layout.pageGutter,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.phone]: { padding: vars.layout.pageGutterPhone },
     },
   }),
