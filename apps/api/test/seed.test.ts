@@ -138,6 +138,24 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect((await client.GET('/ugcMaterial/choices')).data?.data.tags).toContain('Unboxing');
   });
 
+  test('leads have contact persons, a log and to-dos of their follow-ups, which the manager finds due', async () => {
+    const { client } = await logIn('/authenticate', 'manager');
+    const { data } = await client.POST('/customerLead/getWithPagination', { body: { filters: { followUpDue: true } } });
+    expect(data?.data.content.map(({ company, isFollowUpDue }) => [company, isFollowUpDue])).toEqual([
+      ['Zirbenstube Möbelwerkstatt e.U.', true],
+      ['Nordfriesische Teemanufaktur Jensen & Söhne', true],
+    ]);
+    const id = data?.data.content[0]?.customerLeadId ?? 0;
+    const { data: lead } = await client.GET('/customerLead/getById/{id}', { params: { path: { id } } });
+    expect(lead?.data.contacts).toHaveLength(1);
+    const { data: todo } = await client.GET('/todo/read/{id}', { params: { path: { id: lead?.data.followUpTodoId ?? 0 } } });
+    expect(todo?.data).toMatchObject({ customerLeadId: id, customerLeadName: 'Zirbenstube Möbelwerkstatt e.U.' });
+    const { data: log } = await client.GET('/customerLead/getLog/{id}', { params: { path: { id }, query: {} } });
+    expect(log?.data.totalElements).toBe(1);
+    const { data: overview } = await client.GET('/workOverview', { params: { query: { widget: 'leads' } } });
+    expect(overview?.data.leads?.rows.map(({ daysLeft }) => daysLeft)).toEqual([-2, 0]);
+  });
+
   test('campaigns, creators and customers have mails: sent, refused, archived, with attachments', async () => {
     const { client } = await logIn('/authenticate', 'manager');
     const list = async (body: object) => (await client.POST('/influencerMail/findAllMail', { body: { pageSize: 50, ...body } })).data?.data.content ?? [];

@@ -105,6 +105,39 @@ describeOnEachDatabase('the work overview', (database) => {
     expect((await overview({}, asAdmin)).requests?.rows.map(({ title }) => title)).toEqual(['Frühling', 'Sommer']);
   });
 
+  test('leads are those with a follow-up for today or before that are worked on, first those due first', async () => {
+    const lead = { source_id: 2, owner_user_id: manager.id, status: 9 };
+    await server.db
+      .insertInto('customer_leads')
+      .values([
+        { ...lead, company: 'Heute GmbH', follow_up_date: today },
+        { ...lead, company: 'Gestern GmbH', follow_up_date: shifted(-1), status: 7 },
+        { ...lead, company: 'Morgen GmbH', follow_up_date: shifted(1) },
+        { ...lead, company: 'Gewonnen GmbH', follow_up_date: today, status: 5 },
+        { ...lead, company: 'Fremd GmbH', follow_up_date: shifted(-3), owner_user_id: admin.id },
+        { ...lead, company: 'Niemandes GmbH', follow_up_date: shifted(-2), owner_user_id: null },
+      ])
+      .execute();
+    const yesterday = await server.db.selectFrom('customer_leads').select('id').where('company', '=', 'Gestern GmbH').executeTakeFirstOrThrow();
+    await server.db.insertInto('customer_lead_contacts').values({ customer_lead_id: yesterday.id, name: 'Ole Petersen', is_main: true }).execute();
+    const { leads } = await overview();
+    expect(leads).toEqual({
+      total: 2,
+      rows: [
+        { customerLeadId: yesterday.id, company: 'Gestern GmbH', contactName: 'Ole Petersen', status: 7, followUpDate: shifted(-1), daysLeft: -1, ownerName: 'manager Muster' },
+        { customerLeadId: expect.any(Number), company: 'Heute GmbH', contactName: null, status: 9, followUpDate: today, daysLeft: 0, ownerName: 'manager Muster' },
+      ],
+    });
+    expect((await overview({ region: 3 })).leads?.total).toBe(2);
+    expect((await overview({ whose: 'all' }, asAdmin)).leads?.rows.map(({ company }) => company)).toEqual(['Fremd GmbH', 'Niemandes GmbH', 'Gestern GmbH', 'Heute GmbH']);
+    const one = await overview({ widget: 'leads' });
+    expect([one.leads?.total, one.todos]).toEqual([2, null]);
+    const setRights = (rights: string[]) => server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', 'Customer Leads').execute();
+    await setRights([]);
+    expect((await overview()).leads).toBeNull();
+    await setRights(['view', 'add', 'edit', 'export']);
+  });
+
   test('a widget has five rows and the number of all; asked for alone it has more, and no other is read', async () => {
     const { todos } = await overview();
     expect([todos?.rows.length, todos?.total, todos?.rows[0]?.title]).toEqual([5, 7, 'Aufgabe 0']);

@@ -159,12 +159,18 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     await insertAll(tx, 'notifications', data.notifications);
     await insertAll(tx, 'bookmarks', data.bookmarks());
     await insertAll(tx, 'saved_searches', data.savedSearches);
+    await insertAll(tx, 'customer_leads', data.leads);
+    await insertAll(tx, 'customer_lead_contacts', data.leadContacts);
+    await insertAll(tx, 'customer_lead_log', data.leadLog);
+    await insertAll(tx, 'history', data.leadEvents);
     await insertAll(tx, 'todos', data.todos.map((todo) => ({ ...todo, updatedBy: todo.createdBy, updatedAt: todo.createdAt })));
+    // Leads and the to-dos of their follow-ups refer to each other.
+    await sql`update customer_leads l set follow_up_todo_id = t.id from todos t where t.customer_lead_id = l.id`.execute(tx);
     await insertAll(tx, 'todo_check_items', data.todoCheckItems);
     await insertAll(tx, 'comments', data.todoComments);
     await insertAll(tx, 'tester_projects', data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })));
     await insertAll(tx, 'tester_applications', data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })));
-    for (const table of ['customers', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
+    for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos', 'tester_projects'] as const) await continueIds(tx, table);
     await seedFiles({ db: tx, storage, clock });
     return true;
   });

@@ -13,6 +13,7 @@ import { brandInputs } from './brandInputs.ts';
 import { brandRequestInputs } from './brandRequestInputs.ts';
 import { campaignInputs } from './campaignInputs.ts';
 import { customerInputs } from './customerInputs.ts';
+import { leadInputs } from './leadInputs.ts';
 import { learningInputs } from './learningInputs.ts';
 import { networkInputs } from './networkInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
@@ -370,6 +371,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...todoInputs,
   workOverview: nothing,
   ...customerInputs,
+  ...leadInputs,
   ...learningInputs,
   ...networkInputs,
 };

@@ -43,6 +43,7 @@ A refused call changes nothing. An address of somebody else in a path (\`fetchEa
 | --- | --- |
 | own | What belongs to the account that calls: its log-ins, notifications, watch list, language, region, password. |
 | influencers, channels | Staff see all; a management those of its own company. |
+| customerLeads | Administrators see all; everybody else the leads they own or wrote, and those without an owner. |
 | campaigns, campaignEntries | Staff but managements, within the region of the account; DACH is every region. |
 | campaignRequests | A brand sees the requests of its own company, its drafts among them; staff see what was sent. |
 | proposedChannels | A brand sees a channel once it is published, at least an interested person, and belongs to an open request of its company. Never what the agency pays, earns or notes. |

@@ -13,15 +13,6 @@ POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
 POST emailConfiguration/test   | Email Configuration: edit   | D6
 POST emailConfiguration/delete | Email Configuration: delete | D6
 
-# customer-leads: Leads
-call                                | asks                   | source
-POST customerLead/getWithPagination | Customer Leads: view   | B4
-GET customerLead/getById/{id}       | Customer Leads: view   | B4
-POST customerLead/save              | Customer Leads: edit   | B4
-POST customerLead/delete            | Customer Leads: delete | B4
-POST customerLead/changeStatus      | Customer Leads: edit   | B4, T12
-POST customerLead/export            | Customer Leads: export | B4
-
 # brand-list: Brand list
 call                             | asks               | source
 POST brandList/getWithPagination | Brand List: view   | B7

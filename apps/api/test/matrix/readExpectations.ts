@@ -6,6 +6,7 @@ import { plannedTable } from './plannedCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
 import { contractTable } from './contractCalls.ts';
+import { leadTable } from './leadCalls.ts';
 import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
 /** Who calls, in the order of the columns. */
@@ -83,7 +84,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${mailTable}${networkTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

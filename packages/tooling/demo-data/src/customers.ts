@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/de';
 import { industryNamed } from '@resonanz/domain/customers';
 import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { DEMO_USER } from './accounts.ts';
-import { plainLetters } from './handles.ts';
+import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
 import { daysBefore } from './days.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Country, DemoBrandInvitation, DemoCustomer, DemoCustomerContact, DemoCustomerEvent } from './records.ts';
@@ -10,7 +10,6 @@ import { CUSTOMERS, type CustomerFacts } from './words/customers.ts';
 
 /** Place in the list of a customer that has left for good. */
 const ARCHIVED = 36;
-const ROLES = ['Marketingleitung', 'Brand Management', 'Social Media', 'Geschäftsführung', 'Öffentlichkeitsarbeit'] as const;
 const OTHERS = ['Hannah Wittig', 'Leonard Pohl', 'Selma Yılmaz', 'Ole Friedrichsen', 'Paula Reinhardt', 'Matteo Bianchi', 'Charlotte Ebner', 'Jonas Wegener'] as const;
 const NOTES = [
   'Freigaben immer über die Marketingleitung; Antworten in der Regel innerhalb von zwei Werktagen.',
@@ -18,19 +17,6 @@ const NOTES = [
   'Rechnungen nur mit Bestellnummer, sonst gehen sie zurück.',
   'Jahresgespräch jeweils im Januar; Budget wird dort festgelegt.',
 ] as const;
-
-// Numbers that regulators keep free for films and books, or that are too short to exist.
-function fictionalPhone(random: Random, country: Country): string {
-  const last = String(random.int(100, 999));
-  if (country === 'AU') return `+43 1 55500${last.slice(1)}`;
-  if (country === 'CH') return `+41 44 55500${last.slice(1)}`;
-  return random.pick([`+49 30 23125 ${last}`, `+49 40 66969 ${last}`, `+49 69 90009 ${last}`, `+49 89 99998 ${last}`, `+49 221 4710 ${last}`]);
-}
-
-function mailOf(contact: string, host: string): string {
-  const words = contact.split(' ').filter((word) => !word.endsWith('.'));
-  return `${words.map(plainLetters).join('.')}@${host}`;
-}
 
 function vatIdFor(random: Random, country: Country): string {
   const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
@@ -82,10 +68,10 @@ export function demoCustomerContacts(): DemoCustomerContact[] {
     const random = createRandom(`contacts ${index}`);
     const customerId = index + 1;
     const phone = fictionalPhone(random, facts.country);
-    const main = { customerId, name: facts.contact, role: random.pick(ROLES), email: mailOf(facts.contact, facts.host), phone, isMain: true };
+    const main = { customerId, name: facts.contact, role: random.pick(CONTACT_ROLES), email: mailOf(facts.contact, facts.host), phone, isMain: true };
     const accounts = { customerId, name: 'Buchhaltung', role: 'Rechnungen', email: `buchhaltung@${facts.host}`, phone: null, isMain: false };
     const other = random.pick(OTHERS);
-    const second = { customerId, name: other, role: random.pick(ROLES), email: mailOf(other, facts.host), phone: null, isMain: false };
+    const second = { customerId, name: other, role: random.pick(CONTACT_ROLES), email: mailOf(other, facts.host), phone: null, isMain: false };
     return [main, ...(random.chance(0.55) ? [second] : []), ...(random.chance(0.7) ? [accounts] : [])];
   });
 }

@@ -5,6 +5,7 @@ import { demoRequestComments } from './requestComments.ts';
 import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
+import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
 import { influencerChunks } from './influencers.ts';
 import { mockupInfluencers, mockupPortraits } from './mockupInfluencers.ts';
@@ -101,7 +102,11 @@ export function createDemoData(size: DemoSize, now: Date) {
     /** After the influencers: what the profiles of the people of the pictures show. */
     profileDetails: () => demoProfileDetails(named, CAMPAIGN_MANAGERS, now),
     savedSearches: demoSavedSearches(now),
-    todos: demoTodos(now),
+    leads: demoLeads(now),
+    leadContacts: demoLeadContacts(),
+    leadLog: demoLeadLog(now),
+    leadEvents: demoLeadEvents(now),
+    todos: [...demoTodos(now), ...demoLeadTodos(now)],
     todoCheckItems: demoTodoCheckItems(),
     todoComments: demoTodoComments(now),
     testerProjects: demoTesterProjects(now),
