@@ -3,6 +3,7 @@ import { requestRoutes } from '@resonanz/campaign-requests/staff';
 import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';
 import { campaignRoutes } from '@resonanz/campaigns/staff';
 import { contractRoutes } from '@resonanz/contracts/staff';
+import { customerLeadRoutes } from '@resonanz/customer-leads/staff';
 import { customerRoutes } from '@resonanz/customers/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
@@ -22,6 +23,7 @@ const modules: RouteObject[] = [
   ...campaignServiceRoutes,
   ...requestRoutes,
   ...customerRoutes,
+  ...customerLeadRoutes,
   ...contractRoutes,
   ...learningVideoRoutes,
   ...todoRoutes,

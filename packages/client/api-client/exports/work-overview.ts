@@ -7,6 +7,7 @@ export {
   type OverviewQuery,
   type OverviewRequest,
   type OverviewScope,
+  type OverviewLead,
   type OverviewTodo,
   type OverviewWidget,
   type WorkOverview,

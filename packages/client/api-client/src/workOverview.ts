@@ -19,6 +19,8 @@ export type OverviewCampaign = Schemas['OverviewCampaign'];
 export type OverviewEntry = Schemas['OverviewEntry'];
 /** An open request. */
 export type OverviewRequest = Schemas['OverviewRequest'];
+/** An open lead whose follow-up is due. */
+export type OverviewLead = Schemas['OverviewLead'];
 /** A to-do that is not done. */
 export type OverviewTodo = Schemas['OverviewTodo'];
 /** How a watched channel has grown. */

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { hrefOf, type OverviewState } from './overviewState.ts';
 import { useMarkDone } from './useMarkDone.ts';
 import { LatestMails } from './widgets/LatestMails.tsx';
+import { LeadRow } from './widgets/LeadRow.tsx';
 import { CampaignRow, EntryRow, GrowthRow, RequestRow, TodoRow } from './widgets/rows.tsx';
 import { Widget } from './widgets/Widget.tsx';
 import * as css from './WorkOverviewScreen.css.ts';
@@ -29,6 +30,7 @@ function useAllHref(state: OverviewState) {
       return { allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${state.region === null ? '' : `&region=${state.region}`}` };
     }
     if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
+    if (name === 'leads') return { allHref: `${staffPaths.customerLead()}?due=1${state.whose === 'mine' && user ? `&owner=${user.id}` : ''}` };
     return state.widget === null ? { allHref: hrefOf({ ...state, widget: name }) } : {};
   };
 }
@@ -62,6 +64,12 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
         return (
           <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.todoId}>
             {(row) => <TodoRow row={row} today={today} {...(mayEditTodos && { onDone: () => markDone(row) })} />}
+          </Widget>
+        );
+      case 'leads':
+        return (
+          <Widget key={name} {...frame(name)} section={sectionOf(name)} keyOf={(row) => row.customerLeadId}>
+            {(row) => <LeadRow row={row} />}
           </Widget>
         );
       case 'growth':

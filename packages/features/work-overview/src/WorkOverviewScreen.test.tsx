@@ -35,6 +35,15 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
   await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
 });
 
+test('leads to follow up lead to their pages, and to the list of those that are due', async () => {
+  await open();
+  const leads = widget('Leads zur Wiedervorlage');
+  await expect.element(leads.getByRole('listitem').first()).toHaveTextContent(/Papierboot Verlag.*Jette Claussen · Katharina Bergmann.*Angebot.*Überfällig/);
+  await expect.element(leads.getByRole('listitem').last()).toHaveTextContent(/Wiedervorlage.*Heute/);
+  await expect.element(leads.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect.element(page.getByRole('link', { name: 'Alle anzeigen: Leads zur Wiedervorlage' })).toHaveAttribute('href', '/customer-lead?due=1&owner=9');
+});
+
 test('the latest mails lead to the mails of their campaign or partner', async () => {
   await open();
   const mails = widget('Neueste E-Mails');

@@ -54,7 +54,8 @@ function Filters({ state, onChange, isAdmin }: { state: OverviewState; onChange:
 
 /** The widgets whose place is drawn: those that are there, or may be there once they are loaded. */
 function useShown({ widget }: OverviewState, data: WorkOverview | undefined): readonly OverviewWidget[] {
-  const [seesCampaigns, seesRequests, seesTodos] = [useMay('Campaign Management', 'view'), useMay('Campaign Request', 'view'), useMay('Todos', 'view')];
+  const [seesCampaigns, seesRequests] = [useMay('Campaign Management', 'view'), useMay('Campaign Request', 'view')];
+  const [seesLeads, seesTodos] = [useMay('Customer Leads', 'view'), useMay('Todos', 'view')];
   const mayShow: Readonly<Record<OverviewWidget, boolean>> = {
     campaigns: seesCampaigns,
     deadlines: seesCampaigns,
@@ -62,6 +63,7 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
     decisions: seesCampaigns,
     invoices: seesCampaigns,
     requests: seesRequests,
+    leads: seesLeads,
     todos: seesTodos,
     growth: true,
   };

@@ -4,7 +4,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useSearchParams } from 'react-router';
 
 /** The widgets in the order of the page (modules A3). */
-export const WIDGETS = ['todos', 'deadlines', 'campaigns', 'releases', 'decisions', 'requests', 'invoices', 'growth'] as const satisfies readonly OverviewWidget[];
+export const WIDGETS = ['todos', 'deadlines', 'campaigns', 'releases', 'decisions', 'requests', 'leads', 'invoices', 'growth'] as const satisfies readonly OverviewWidget[];
 
 /** Whose work can be asked for; everything is left to administrators. */
 export const SCOPES = ['mine', 'team', 'all'] as const satisfies readonly OverviewScope[];

@@ -4,13 +4,14 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PagedTable } from '@resonanz/records/PagedTable';
+import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
-import { TabList } from './TabList.tsx';
 
 /** The campaigns of a customer, the newest first. */
 export function CampaignsTab({ customerId }: { customerId: number }) {
@@ -32,14 +33,16 @@ export function CampaignsTab({ customerId }: { customerId: number }) {
     { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
   ];
   return (
-    <TabList
-      caption={t('customers.tab.campaigns')}
-      query={query}
-      columns={columns}
-      getRowId={({ compaignDataId }) => compaignDataId}
-      emptyText={t('customers.campaigns.empty')}
-      page={page}
-      onPageChange={setPage}
-    />
+    <Section>
+      <PagedTable
+        caption={t('customers.tab.campaigns')}
+        query={query}
+        columns={columns}
+        getRowId={({ compaignDataId }) => compaignDataId}
+        emptyText={t('customers.campaigns.empty')}
+        page={page}
+        onPageChange={setPage}
+      />
+    </Section>
   );
 }

@@ -5,13 +5,14 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PagedTable } from '@resonanz/records/PagedTable';
+import { Section } from '@resonanz/records/Section';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { money } from '../customerText.ts';
 import { messages } from '../messages.ts';
-import { TabList } from './TabList.tsx';
 
 /** The contracts for a customer, those with creators of its campaigns among them, the newest first. */
 export function ContractsTab({ customerId }: { customerId: number }) {
@@ -36,14 +37,16 @@ export function ContractsTab({ customerId }: { customerId: number }) {
     { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="contractStatus" value={status} /> },
   ];
   return (
-    <TabList
-      caption={t('customers.tab.contracts')}
-      query={query}
-      columns={columns}
-      getRowId={({ contractId }) => contractId}
-      emptyText={t('customers.contracts.empty')}
-      page={page}
-      onPageChange={setPage}
-    />
+    <Section>
+      <PagedTable
+        caption={t('customers.tab.contracts')}
+        query={query}
+        columns={columns}
+        getRowId={({ contractId }) => contractId}
+        emptyText={t('customers.contracts.empty')}
+        page={page}
+        onPageChange={setPage}
+      />
+    </Section>
   );
 }

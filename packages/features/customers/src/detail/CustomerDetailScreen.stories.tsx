@@ -24,6 +24,10 @@ export const Campaigns: Story = { args: { path: '/customer/1/view?tab=campaigns'
 
 export const Contracts: Story = { args: { path: '/customer/1/view?tab=contracts' } };
 
+export const Leads: Story = { args: { path: '/customer/1/view?tab=leads' } };
+
+export const LeadsDenied: Story = { args: { path: '/customer/1/view?tab=leads', server: createCustomerServer().on(CALLS.leads, answerDenied) } };
+
 export const Files: Story = { args: { path: '/customer/1/view?tab=files' } };
 
 export const History: Story = { args: { path: '/customer/1/view?tab=history' } };

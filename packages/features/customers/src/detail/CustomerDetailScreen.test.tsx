@@ -38,6 +38,14 @@ test('a customer shows facts, contacts, billing and, by tabs, campaigns, contrac
   await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
 });
 
+test('the leads of a customer lead to their pages, and another one is written for it', async () => {
+  await open('/customer/1/view?tab=leads');
+  await expect.element(page.getByRole('row', { name: /Nordlicht Outdoor GmbH.*Qualifiziert.*24\.000.*20\.10\.2026.*Fällig.*Katharina Bergmann/ })).toBeVisible();
+  expect(server.received(CALLS.leads).at(-1)?.body).toMatchObject({ filters: { customerId: 1 } });
+  await expect.element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect.element(page.getByRole('link', { name: 'Lead anlegen' })).toHaveAttribute('href', '/customer-lead/add?customerId=1');
+});
+
 test('a contact is written to, and the mail stands in the tab of the customer', async () => {
   await open();
   await page.getByRole('button', { name: 'E-Mail an Marion Albrecht schreiben' }).click();

@@ -25,6 +25,7 @@ import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
 import { FilesTab } from './FilesTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
+import { LeadsTab } from './LeadsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 
@@ -40,6 +41,7 @@ export function CustomerDetailScreen() {
     campaigns: useMay('Campaign Management', 'view'),
     contracts: useMay('Contract Management', 'view'),
     requests: useMay('Campaign Request', 'view'),
+    leads: useMay('Customer Leads', 'view'),
     emails: useMay('Email', 'view'),
   };
   const query = useQuery(customerQueries(useApi()).details(customerId));
@@ -57,7 +59,7 @@ export function CustomerDetailScreen() {
     );
   }
   const customer = query.data;
-  const tabs = (['overview', 'campaigns', 'contracts', 'requests', 'emails', 'files', 'history'] as const).filter((id) => !(id in sees) || sees[id as keyof typeof sees]);
+  const tabs = (['overview', 'campaigns', 'contracts', 'requests', 'leads', 'emails', 'files', 'history'] as const).filter((id) => !(id in sees) || sees[id as keyof typeof sees]);
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
   return (
     <>
@@ -101,6 +103,7 @@ export function CustomerDetailScreen() {
           {tab === 'campaigns' && <CampaignsTab customerId={customerId} />}
           {tab === 'contracts' && <ContractsTab customerId={customerId} />}
           {tab === 'requests' && <RequestsTab customerId={customerId} />}
+          {tab === 'leads' && <LeadsTab customerId={customerId} />}
           <Suspense fallback={<Skeleton width="100%" />}>{tab === 'emails' && <MailsTab key={customerId} customer={customer} />}</Suspense>
           {tab === 'files' && <FilesTab customerId={customerId} />}
           {tab === 'history' && <HistoryTab customerId={customerId} />}

@@ -1,10 +1,10 @@
 import type { CustomerDetails } from '@resonanz/api-client/customers';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useIndustryName } from '@resonanz/records/industries';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Link } from '@resonanz/ui/Link';
 import { money } from '../customerText.ts';
-import { useIndustryName } from '../industries.ts';
 import { messages } from '../messages.ts';
 
 /** The line of facts below the name of a customer. */

@@ -5,9 +5,9 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Section } from '@resonanz/records/Section';
+import { useIndustryName } from '@resonanz/records/industries';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { money } from '../customerText.ts';
-import { useIndustryName } from '../industries.ts';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 

@@ -3,12 +3,13 @@ import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PagedTable } from '@resonanz/records/PagedTable';
+import { Section } from '@resonanz/records/Section';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
-import { TabList } from './TabList.tsx';
 
 /** The campaign requests of a customer, the newest first. */
 export function RequestsTab({ customerId }: { customerId: number }) {
@@ -22,14 +23,16 @@ export function RequestsTab({ customerId }: { customerId: number }) {
     { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="requestStatus" value={status} /> },
   ];
   return (
-    <TabList
-      caption={t('customers.tab.requests')}
-      query={query}
-      columns={columns}
-      getRowId={({ campaignRequestId }) => campaignRequestId}
-      emptyText={t('customers.requests.empty')}
-      page={page}
-      onPageChange={setPage}
-    />
+    <Section>
+      <PagedTable
+        caption={t('customers.tab.requests')}
+        query={query}
+        columns={columns}
+        getRowId={({ campaignRequestId }) => campaignRequestId}
+        emptyText={t('customers.requests.empty')}
+        page={page}
+        onPageChange={setPage}
+      />
+    </Section>
   );
 }

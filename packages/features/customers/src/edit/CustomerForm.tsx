@@ -7,6 +7,7 @@ import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/un
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { ContactFields } from '@resonanz/records/ContactFields';
 import { Section } from '@resonanz/records/Section';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
@@ -15,11 +16,10 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { BillingFields } from './BillingFields.tsx';
-import { ContactFields } from './ContactFields.tsx';
 import { customerSchema, toInput, type CustomerDraft } from './customerForm.ts';
 import { MasterFields } from './MasterFields.tsx';
 
@@ -41,10 +41,11 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const navigate = useNavigate();
   const save = useMutation(customerMutations(useApi(), useQueryClient()).save());
   const [version, setVersion] = useState(customer?.updatedAt);
-  const { control, handleSubmit, formState, setError, setValue } = useForm<CustomerDraft>({
+  const form = useForm<CustomerDraft>({
     defaultValues: draft,
     resolver: standardSchemaResolver(customerSchema(language, { vatId: t('customers.fault.vatIdInvalid'), mainContact: t('customers.fault.mainContactRequired') })),
   });
+  const { control, handleSubmit, formState, setError } = form;
   useUnsavedChanges(formState.isDirty && !save.isSuccess);
   const stale = changedMeanwhile(save.error);
   const back = customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement();
@@ -87,7 +88,9 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
         <MasterFields control={control} ownerName={customer?.ownerName ?? ''} />
       </Section>
       <Section title={t('customers.contacts.title')}>
-        <ContactFields control={control} setValue={setValue} />
+        <FormProvider {...form}>
+          <ContactFields />
+        </FormProvider>
       </Section>
       <Section title={t('customers.billing.title')}>
         <BillingFields control={control} />

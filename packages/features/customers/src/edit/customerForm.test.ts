@@ -1,5 +1,6 @@
+import { emptyContact } from '@resonanz/validators/contacts';
 import { expect, test } from 'vitest';
-import { customerSchema, emptyContact, emptyCustomer, toInput, type CustomerDraft } from './customerForm.ts';
+import { customerSchema, emptyCustomer, toInput, type CustomerDraft } from './customerForm.ts';
 
 const schema = customerSchema('de', { vatId: 'USt-IdNr.', mainContact: 'Hauptkontakt' });
 const base: CustomerDraft = { ...emptyCustomer(9), name: 'Lindenblatt GmbH' };

@@ -3,7 +3,7 @@ import { labels } from '@resonanz/domain/labels';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { useIndustryName } from '../industries.ts';
+import { useIndustryName } from '@resonanz/records/industries';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import type { CustomerListState } from './customerList.ts';

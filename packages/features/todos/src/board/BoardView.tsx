@@ -1,7 +1,5 @@
-import { ExportBar } from '@resonanz/records/ExportBar';
-import { ListSearch } from '@resonanz/records/FilterPanel';
-import { ListRegion } from '@resonanz/records/ListRegion';
 import { useMessages } from '@resonanz/i18n/react';
+import { ListFrame } from '@resonanz/records/ListFrame';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { TodoFilters, type TodoListState } from '../list/TodoFilters.tsx';
 import { wireFilters } from '../list/todoList.ts';
@@ -14,14 +12,13 @@ const Chips = laterPart(async () => (await import('../list/TodoChips.tsx')).Todo
 export function BoardView({ list, ...board }: { list: TodoListState } & Omit<TodoBoardProps, 'query'>) {
   const t = useMessages(messages);
   return (
-    <ListRegion>
-      <ExportBar
-        count={undefined}
-        search={<ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('todos.list.search')} />}
-        end={<TodoFilters list={list} />}
-      />
-      <Chips isWanted={list.activeFilters.length > 0} list={list} />
+    <ListFrame
+      list={list}
+      searchPlaceholder={t('todos.list.search')}
+      barEnd={<TodoFilters list={list} />}
+      activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
+    >
       <TodoBoard {...board} query={{ search: list.search, filters: wireFilters(list.filters) }} />
-    </ListRegion>
+    </ListFrame>
   );
 }

@@ -88,7 +88,7 @@ test('table and board are two views of one list', async () => {
 test('a column that cannot be loaded says so', async () => {
   server.on(CALLS.list, answerFailure);
   await open('/todo?status=1#board');
-  await expect.element(page.getByText('Die To-dos konnten nicht geladen werden.')).toBeVisible();
+  await expect.element(page.getByText('Die Einträge konnten nicht geladen werden.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
 });
 

@@ -5,13 +5,10 @@ import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { Board } from '@resonanz/records/Board';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { messages } from '../messages.ts';
-import { BoardColumn } from './BoardColumn.tsx';
-import { useMovedFocus } from './useMovedFocus.ts';
-import * as css from './TodoBoard.css.ts';
+import type { ReactNode } from 'react';
+import { TodoCard } from './TodoCard.tsx';
 
 /** Most cards of a column; the table has the others. */
 const MOST = 50;
@@ -32,48 +29,23 @@ export interface TodoBoardProps {
 
 /** To-dos in one column a status (T13): moved by dragging, or by the menu of the card. */
 export function TodoBoard({ query: { search = '', filters = {} }, roleId, onStatus, onOpen, menuOf }: TodoBoardProps) {
-  const t = useMessages(messages);
   const label = useMessages(labels);
   const queries = todoQueries(useApi());
-  const [dragged, setDragged] = useState<Todo | null>(null);
-  const [moved, setMoved] = useState<{ text: string; todoId?: number }>({ text: '' });
   const shown = STATUSES.filter((status) => filters.status === undefined || filters.status === status);
   const pages = useQueries({
     queries: shown.map((status) => queries.page({ pageNumber: 0, pageSize: MOST, sortBy: 'dueDate', sort: 'ASC', ...(search !== '' && { search }), filters: { ...filters, status } })),
   });
-
-  // A change shows at once: each card stands in the column of its status, wherever it was read.
-  const cards = new Map(pages.flatMap((page) => page.data?.content ?? []).map((todo) => [todo.todoId, todo]));
-  const inStatus = (status: TodoStatus) => [...cards.values()].filter((todo) => todo.status === status);
-  const focused = useMovedFocus(moved.todoId, cards.get(moved.todoId ?? 0)?.status);
-
-  const takes = (status: TodoStatus): boolean => dragged !== null && can('todoStatus', dragged.status, status, { roleId }).allowed;
-  const move = onStatus && ((todo: Todo, status: TodoStatus) => {
-    setMoved({ text: t('todos.board.moved', { title: todo.title, status: label(`todoStatus.${status}`) }), todoId: todo.todoId });
-    onStatus(todo.todoId, status);
-  });
-
   return (
-    <>
-      <VisuallyHidden role="status">{moved.text}</VisuallyHidden>
-      <div className={css.board} ref={focused}>
-        {shown.map((status, at) => (
-          <BoardColumn
-            key={status}
-            status={status}
-            page={pages[at]}
-            todos={inStatus(status)}
-            takes={takes(status)}
-            onDrop={() => {
-              if (dragged !== null && takes(status)) move?.(dragged, status);
-              setDragged(null);
-            }}
-            onOpen={onOpen}
-            {...(move && { onDrag: setDragged })}
-            menuOf={(todo) => menuOf(todo, move && ((next) => move(todo, next)))}
-          />
-        ))}
-      </div>
-    </>
+    <Board<Todo, TodoStatus>
+      columns={pages.flatMap((query, at) => shown.slice(at, at + 1).map((status) => ({ id: status, title: label(`todoStatus.${status}`), query })))}
+      idOf={({ todoId }) => todoId}
+      nameOf={({ title }) => title}
+      columnOf={({ status }) => status}
+      mayMove={({ status }, to) => can('todoStatus', status, to, { roleId }).allowed}
+      onMove={onStatus && ((todo, to) => onStatus(todo.todoId, to))}
+      menuOf={menuOf}
+    >
+      {(todo) => <TodoCard todo={todo} onOpen={onOpen} />}
+    </Board>
   );
 }

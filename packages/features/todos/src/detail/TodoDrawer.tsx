@@ -15,7 +15,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { CampaignLink, DueDate, PriorityTag } from '../list/todoColumns.tsx';
+import { CampaignLink, DueDate, LeadLink, PriorityTag } from '../list/todoColumns.tsx';
 import { messages } from '../messages.ts';
 import { TodoCheckList } from './TodoCheckList.tsx';
 import { TodoComments } from './TodoComments.tsx';
@@ -82,6 +82,11 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
             {(todo.campaignId ?? null) !== null && (
               <Fact label={t('todos.list.campaign')}>
                 <CampaignLink todo={todo} t={t} />
+              </Fact>
+            )}
+            {todo.customerLeadId !== null && (
+              <Fact label={t('todos.list.lead')}>
+                <LeadLink todo={todo} t={t} />
               </Fact>
             )}
           </FactList>

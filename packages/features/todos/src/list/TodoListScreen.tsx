@@ -1,15 +1,16 @@
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
+import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter';
 import { useMay, useSession } from '@resonanz/session/react';
 import { BoardView } from '../board/BoardView.tsx';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
+import { todoList } from './todoList.ts';
 import { TodoMenu } from './TodoMenu.tsx';
 import { TodoTable } from './TodoTable.tsx';
-import { TodoTools } from './TodoTools.tsx';
+import { TodoTools, VIEWS } from './TodoTools.tsx';
 import { useTodoDialogs } from './useTodoDialogs.tsx';
-import { useTodoList } from './useTodoList.ts';
 
 /** The to-dos of the agency: `/todo`, restricted to today by `?today=1`, as a board by `#board` (000 §2; modules D10). */
 export function TodoListScreen() {
@@ -17,7 +18,8 @@ export function TodoListScreen() {
   const { user } = useSession();
   const [mayAdd, mayEdit, mayDelete] = [useMay('Todos', 'add'), useMay('Todos', 'edit'), useMay('Todos', 'delete')];
   const actions = useTodoActions();
-  const { list, view, setView } = useTodoList();
+  const list = useRouterListState(todoList);
+  const [view, setView] = useRouterView(VIEWS);
   const { add, edit, open, askToDelete, dialogs } = useTodoDialogs({ mayEdit, onDelete: actions.remove });
   const menuOf = (row: Todo, onStatus = (status: TodoStatus) => actions.changeStatus(row.todoId, status)) =>
     user && (

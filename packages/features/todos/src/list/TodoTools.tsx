@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { CalendarDialog } from '../calendar/CalendarDialog.tsx';
 import { OverdueMailDialog } from '../mail/OverdueMailDialog.tsx';
 import { messages } from '../messages.ts';
-import type { TodoView } from './useTodoList.ts';
+
+/** How the to-dos are drawn; the first is the usual one. */
+export const VIEWS = ['table', 'board'] as const;
+type TodoView = (typeof VIEWS)[number];
 
 interface TodoToolsProps {
   view: TodoView;
@@ -15,8 +18,6 @@ interface TodoToolsProps {
   /** Left out for those who may not add. */
   onAdd?: () => void;
 }
-
-const VIEWS = ['table', 'board'] as const;
 
 /** Beside the title: table or board, the calendar link, e-mails, a new to-do. */
 export function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {

@@ -54,6 +54,31 @@ export function CampaignLink({ todo: { campaignId = null, campaignName = null },
   );
 }
 
+/** The lead a to-do belongs to; without a link for those who do not see it. */
+export function LeadLink({ todo: { customerLeadId, customerLeadName }, t }: { todo: Todo; t: T }) {
+  if (customerLeadId === null) return '–';
+  if (customerLeadName === null) return <Text tone="secondary">{t('todos.list.hiddenLead', { id: customerLeadId })}</Text>;
+  return (
+    <div className={css.campaign}>
+      <Text isTruncated title={customerLeadName}>
+        <Link variant="quiet" href={staffPaths.customerLeadView({ customerLeadId })}>
+          {customerLeadName}
+        </Link>
+      </Text>
+    </div>
+  );
+}
+
+/** Campaign and lead of a to-do, where it has one; nothing is drawn without. */
+export function TodoLinks({ todo, t }: { todo: Todo; t: T }) {
+  return (
+    <>
+      {(todo.campaignId ?? null) !== null && <CampaignLink todo={todo} t={t} />}
+      {todo.customerLeadId !== null && <LeadLink todo={todo} t={t} />}
+    </>
+  );
+}
+
 /** The columns of the to-dos (modules D10); `today` is the calendar date in Berlin. */
 export function todoColumns(t: T, language: Language, today: string, onOpen: (todo: Todo) => void): readonly TableColumn<Todo>[] {
   const person = (name: string | null) => <Text isNowrap>{name ?? t('todos.list.nobody')}</Text>;
@@ -94,6 +119,7 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       header: t('todos.list.campaign'),
       cell: (todo) => <CampaignLink todo={todo} t={t} />,
     },
+    { id: 'lead', header: t('todos.list.lead'), cell: (todo) => <LeadLink todo={todo} t={t} /> },
     { id: 'assignName', header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
     { id: 'createdByName', header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
   ];

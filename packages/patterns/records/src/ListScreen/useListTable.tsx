@@ -3,6 +3,7 @@
 import { useMessages } from '@resonanz/i18n/react';
 import type { TableSort } from '@resonanz/ui/Table';
 import type { ReactNode } from 'react';
+import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
 
@@ -50,10 +51,6 @@ interface ListTableOptions<Row, SortKey extends string, Filters> {
   query: ListQuery<Row>;
   failsSilently: boolean;
   empty: ReactNode;
-}
-
-function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 403;
 }
 
 /** Decides which state a list is in; an error counts more than the rows of an earlier answer. */

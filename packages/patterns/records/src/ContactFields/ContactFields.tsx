@@ -1,26 +1,24 @@
+'use client';
+
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { BoundText } from '@resonanz/records/boundFields';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Columns } from '@resonanz/ui/Columns';
 import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
-import { type Control, Controller, useFieldArray, type UseFormSetValue } from 'react-hook-form';
-import { messages } from '../messages.ts';
-import { emptyContact, type CustomerDraft } from './customerForm.ts';
-
-interface ContactFieldsProps {
-  control: Control<CustomerDraft>;
-  setValue: UseFormSetValue<CustomerDraft>;
-}
+import { type ContactDraft, emptyContact } from '@resonanz/validators/contacts';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { BoundText } from '../boundFields/BoundText.tsx';
+import { messages } from './messages.ts';
 
 const MOST = 50;
 
-/** The persons at a customer, one of them the main one. */
-export function ContactFields({ control, setValue }: ContactFieldsProps) {
+/** The persons at a company, one of them the main one: the field `contacts` of the form around it (React Hook Form's `FormProvider`). */
+export function ContactFields() {
   const t = useMessages(messages);
+  const { control, setValue } = useFormContext<{ contacts: ContactDraft[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
   function makeMain(at: number): void {
     for (const index of fields.keys()) setValue(`contacts.${index}.isMain`, index === at, { shouldDirty: true });
@@ -28,13 +26,13 @@ export function ContactFields({ control, setValue }: ContactFieldsProps) {
   return (
     <Stack space={5}>
       {fields.map((contact, at) => (
-        <Box key={contact.id} as="section" border="all" radius="control" padding={6} aria-label={t('customers.contacts.nth', { number: at + 1 })}>
+        <Box key={contact.id} as="section" border="all" radius="control" padding={6} aria-label={t('records.contacts.nth', { number: at + 1 })}>
           <Stack space={5}>
             <Columns>
-              <BoundText control={control} name={`contacts.${at}.name`} label={t('customers.contacts.name')} isRequired />
-              <BoundText control={control} name={`contacts.${at}.role`} label={t('customers.contacts.role')} />
-              <BoundText control={control} name={`contacts.${at}.email`} label={t('customers.contacts.email')} type="email" />
-              <BoundText control={control} name={`contacts.${at}.phone`} label={t('customers.contacts.phone')} type="tel" />
+              <BoundText control={control} name={`contacts.${at}.name`} label={t('records.contacts.name')} isRequired />
+              <BoundText control={control} name={`contacts.${at}.role`} label={t('records.contacts.role')} />
+              <BoundText control={control} name={`contacts.${at}.email`} label={t('records.contacts.email')} type="email" />
+              <BoundText control={control} name={`contacts.${at}.phone`} label={t('records.contacts.phone')} type="tel" />
             </Columns>
             <Spread>
               <Controller
@@ -42,12 +40,12 @@ export function ContactFields({ control, setValue }: ContactFieldsProps) {
                 control={control}
                 render={({ field: { value, ref, name }, fieldState: { error } }) => (
                   <Checkbox name={name} ref={ref} isSelected={value} onChange={() => makeMain(at)} errorMessage={error?.message}>
-                    {t('customers.contacts.main')}
+                    {t('records.contacts.main')}
                   </Checkbox>
                 )}
               />
-              <Button variant="quiet" iconStart={TrashIcon} aria-label={t('customers.contacts.removeNth', { number: at + 1 })} onPress={() => remove(at)}>
-                {t('customers.contacts.remove')}
+              <Button variant="quiet" iconStart={TrashIcon} aria-label={t('records.contacts.removeNth', { number: at + 1 })} onPress={() => remove(at)}>
+                {t('records.contacts.remove')}
               </Button>
             </Spread>
           </Stack>
@@ -56,7 +54,7 @@ export function ContactFields({ control, setValue }: ContactFieldsProps) {
       {fields.length < MOST && (
         <div>
           <Button iconStart={PlusIcon} onPress={() => append(emptyContact(fields.length === 0))}>
-            {t('customers.contacts.add')}
+            {t('records.contacts.add')}
           </Button>
         </div>
       )}

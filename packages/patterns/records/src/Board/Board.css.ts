@@ -1,23 +1,26 @@
 import { vars } from '@resonanz/tokens/contract';
-import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { columnsFrom } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
+import { inPatterns } from '../inPatterns.ts';
 
-const inFeatures = inLayer('features');
-
-/** One column a status, beside each other; on a phone below each other. */
+/** Columns beside each other, as many in a line as there is room for; on a phone below each other. In a `ListFrame` it scrolls within. */
 export const board = style(
-  inFeatures({
+  inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: columnsFrom('240px'),
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
     alignItems: 'start',
+    alignContent: 'start',
     gap: vars.space[6],
     padding: `${vars.space[6]} ${vars.space[8]}`,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[5] } },
   }),
 );
 export const column = style(
-  inFeatures({
+  inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
@@ -32,10 +35,10 @@ export const column = style(
     },
   }),
 );
-export const head = style(inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space[3] }));
-export const cards = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
+export const head = style(inPatterns({ display: 'flex', alignItems: 'baseline', gap: vars.space[3] }));
+export const cards = style(inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
 export const card = style(
-  inFeatures({
+  inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[3],
@@ -46,4 +49,4 @@ export const card = style(
     selectors: { '&[draggable=true]': { cursor: 'grab' } },
   }),
 );
-export const words = style(inFeatures({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(inPatterns({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }));

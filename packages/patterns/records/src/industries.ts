@@ -1,3 +1,5 @@
+'use client';
+
 import { BRAND_CATEGORIES } from '@resonanz/domain/categories';
 import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels';
 import { textOr } from '@resonanz/i18n/messages';

@@ -1,0 +1,117 @@
+import '@resonanz/tokens/styles';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { stageOpener } from '@resonanz/stage/stageOpener';
+import { buildCustomerLead } from '@resonanz/testing/customerLeads';
+import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
+import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
+
+let server: EnvelopeFetch;
+
+const openAt = stageOpener(LeadStage, stageRoutes);
+const open = (path = '/customer-lead#board') => openAt({ server, path });
+
+const column = (name: string) => page.getByRole('region', { name, exact: true });
+const card = () => page.getByRole('listitem').filter({ hasText: 'Nordlicht' });
+const menu = () => page.getByRole('button', { name: 'Aktionen für Nordlicht Outdoor GmbH' });
+const moves = () => server.received(CALLS.changeStatus).map(({ body }) => body);
+
+async function choose(status: string) {
+  await expect.element(menu()).toBeVisible();
+  (menu().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const item = page.getByRole('menuitem', { name: status });
+  await expect.element(item).toBeVisible();
+  while (document.activeElement !== item.element()) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server = createLeadServer({ leads: [buildCustomerLead()] });
+});
+
+test('the columns stand in the order of a sale', async () => {
+  await open();
+  await expect.element(menu()).toBeVisible();
+  expect(page.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)).toEqual([
+    'Filter', 'Lead', 'Qualifiziert', 'Termin', 'Angebot', 'Verhandlung', 'Wiedervorlage', 'Gewonnen', 'Verloren', 'Unqualifiziert',
+  ]);
+});
+
+test('a card is moved with the keyboard alone, says where it is and keeps the focus', async () => {
+  await open();
+  await choose('Termin');
+  await expect.element(column('Termin').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  await expect.poll(moves).toEqual([{ customerLeadId: 50, status: 8 }]);
+  await expect.element(page.getByRole('status').filter({ hasText: '„Nordlicht Outdoor GmbH“ ist jetzt: Termin.' }).first()).toBeInTheDocument();
+  await expect.element(menu()).toHaveFocus();
+});
+
+test('a status that needs a reason asks for it first; then the card goes there with the focus', async () => {
+  await open();
+  await choose('Verloren');
+  const dialog = page.getByRole('dialog', { name: 'Status ändern: Verloren' });
+  await dialog.getByRole('textbox', { name: 'Begründung' }).fill('Budget gestrichen');
+  expect(moves()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Status ändern' }).click();
+  await expect.element(column('Verloren').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  expect(moves()).toEqual([{ customerLeadId: 50, status: 6, reason: 'Budget gestrichen' }]);
+  await expect.element(menu()).toHaveFocus();
+});
+
+test('a dialog that is given up leaves the card where it was', async () => {
+  await open();
+  await choose('Wiedervorlage');
+  await expect.element(page.getByRole('dialog', { name: 'Wiedervorlage planen' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(column('Qualifiziert').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  expect(moves()).toEqual([]);
+});
+
+test('a card is dragged to a column that takes it; one that T12 does not know takes nothing', async () => {
+  await open();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.dragAndDrop(card(), column('Verhandlung'));
+  await expect.element(column('Qualifiziert').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  expect(moves()).toEqual([]);
+  await userEvent.dragAndDrop(card(), column('Angebot'));
+  await expect.element(column('Angebot').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  await expect.poll(moves).toEqual([{ customerLeadId: 50, status: 7 }]);
+});
+
+test('a card dropped on the follow-ups asks for the day', async () => {
+  const today = berlinDay(new Date());
+  server = createLeadServer({ leads: [buildCustomerLead({ followUpDate: today })] });
+  await open();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.dragAndDrop(card(), column('Wiedervorlage'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Planen' }).click();
+  await expect.poll(moves).toEqual([{ customerLeadId: 50, status: 9, followUpDate: today }]);
+  await expect.element(column('Wiedervorlage').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+});
+
+test('a refused move goes back and says why', async () => {
+  server.on(CALLS.changeStatus, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  await open();
+  await choose('Termin');
+  await expect.element(page.getByText('Dieser Wechsel ist nicht erlaubt. Der Lead wurde inzwischen geändert.')).toBeVisible();
+  await expect.element(column('Qualifiziert').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+});
+
+test('table and board are two views of one list; filters keep the board and leave its columns out', async () => {
+  const router = await open('/customer-lead?due=1');
+  await page.getByText('Board', { exact: true }).click();
+  await expect.element(column('Qualifiziert').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
+  expect(router.state.location).toMatchObject({ search: '?due=1', hash: '#board' });
+  const panel = page.getByRole('complementary', { name: 'Filter' });
+  await panel.getByRole('combobox', { name: /^Bearbeitung/ }).click();
+  await page.getByRole('option', { name: 'Abgeschlossen' }).click();
+  await panel.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.poll(() => column('Qualifiziert').elements()).toEqual([]);
+  await expect.element(column('Gewonnen')).toBeVisible();
+  expect(router.state.location.hash).toBe('#board');
+});

@@ -1,0 +1,56 @@
+import { PlusIcon } from '@phosphor-icons/react';
+import { useApi } from '@resonanz/api-client/react';
+import { type Todo, todoQueries } from '@resonanz/api-client/todos';
+import { staffPaths } from '@resonanz/domain/paths';
+import { DateText } from '@resonanz/records/DateText';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { PagedTable } from '@resonanz/records/PagedTable';
+import { Section } from '@resonanz/records/Section';
+import { TitleLink } from '@resonanz/records/TitleLink';
+import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { Stack } from '@resonanz/ui/Stack';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TodoDialog } from '../dialogs/TodoDialog.tsx';
+import { useLeadText } from '../useLeadText.ts';
+
+/** The to-dos of a lead, those due first; they lead to the page of to-dos. */
+export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
+  const { t } = useLeadText();
+  const mayAdd = useMay('Todos', 'add');
+  const [page, setPage] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery(todoQueries(useApi()).page({ pageNumber: page - 1, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId } }));
+  const columns: readonly TableColumn<Todo>[] = [
+    { id: 'title', header: t('customerLeads.todos.title'), isRowHeader: true, cell: ({ title }) => <TitleLink href={`${staffPaths.todo()}?lead=${customerLeadId}`}>{title}</TitleLink> },
+    { id: 'status', header: t('customerLeads.column.status'), cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
+    { id: 'dueDate', header: t('customerLeads.todos.dueDate'), cell: ({ dueDate }) => <DateText value={dueDate} /> },
+    { id: 'assign', header: t('customerLeads.todos.assign'), cell: ({ assignName }) => <Text isNowrap>{assignName ?? '–'}</Text> },
+  ];
+  return (
+    <Section>
+      <Stack space={5}>
+        {mayAdd && (
+          <div>
+            <Button iconStart={PlusIcon} onPress={() => setAdding(true)}>
+              {t('customerLeads.todos.add')}
+            </Button>
+          </div>
+        )}
+        <PagedTable
+          caption={t('customerLeads.tab.todos')}
+          query={query}
+          columns={columns}
+          getRowId={({ todoId }) => todoId}
+          emptyText={t('customerLeads.todos.empty')}
+          page={page}
+          onPageChange={setPage}
+        />
+      </Stack>
+      {isAdding && <TodoDialog customerLeadId={customerLeadId} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}

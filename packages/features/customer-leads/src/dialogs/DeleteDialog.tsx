@@ -1,0 +1,33 @@
+import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import { useErrorText } from '@resonanz/api-client/react';
+import { staffPaths } from '@resonanz/domain/paths';
+import { RemoveDialog } from '@resonanz/records/RemoveDialog';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { messages } from '../messages.ts';
+import { useLeadActions } from '../useLeadActions.ts';
+import { useLeadText } from '../useLeadText.ts';
+import { Fault } from './Fault.tsx';
+
+/** Deletes a lead and goes back to the list. */
+export function DeleteDialog({ lead: { customerLeadId, company }, onClose }: { lead: CustomerLead; onClose: () => void }) {
+  const { t } = useLeadText();
+  const say = useErrorText(messages);
+  const navigate = useNavigate();
+  const { calls, tell } = useLeadActions();
+  const removal = useMutation(calls.remove());
+  return (
+    <RemoveDialog
+      title={t('customerLeads.delete.title')}
+      onRemove={() => removal.mutateAsync(customerLeadId)}
+      onDone={() => {
+        tell(t('customerLeads.done.deleted'));
+        void navigate(staffPaths.customerLead());
+      }}
+      onClose={onClose}
+      fault={(error) => <Fault>{say(error, 'customerLeads.error.other')}</Fault>}
+    >
+      {t('customerLeads.delete.text', { company })}
+    </RemoveDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Text } from '@resonanz/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLeadActions } from '../useLeadActions.ts';
+import { useLeadText } from '../useLeadText.ts';
+import { Fault } from './Fault.tsx';
+import { useLeadStep } from './useLeadStep.ts';
+
+interface FollowUpDialogProps {
+  lead: CustomerLead;
+  /** Sets the status of follow-ups, too. */
+  setsStatus?: boolean;
+  onClose: () => void;
+}
+
+const FOLLOW_UP = 9;
+
+/** Plans when to follow up, today or later; a to-do is written for it. */
+export function FollowUpDialog({ lead: { customerLeadId, company, followUpDate: planned }, setsStatus = false, onClose }: FollowUpDialogProps) {
+  const { t } = useLeadText();
+  const { calls } = useLeadActions();
+  const [status, followUp] = [useMutation(calls.changeStatus()), useMutation(calls.planFollowUp())];
+  const today = berlinDay(new Date());
+  const [day, setDay] = useState(planned !== null && planned >= today ? planned : null);
+  const { attempt, isPending, faults, fault } = useLeadStep(
+    (followUpDate: string) => (setsStatus ? status.mutateAsync({ customerLeadId, status: FOLLOW_UP, followUpDate }) : followUp.mutateAsync({ customerLeadId, followUpDate })),
+    t('customerLeads.done.followUp'),
+    onClose,
+    ['followUpDate'],
+  );
+  return (
+    <FormDialog
+      title={t('customerLeads.followUp.title')}
+      confirmLabel={t('customerLeads.followUp.confirm')}
+      isIncomplete={day === null || day < today}
+      isPending={isPending}
+      validationErrors={faults}
+      onClose={onClose}
+      onSubmit={() => void (day !== null && attempt(day))}
+    >
+      <Fault>{fault}</Fault>
+      <Text as="p">{t('customerLeads.followUp.text', { company })}</Text>
+      <DatePicker
+        label={t('customerLeads.followUp.date')}
+        name="followUpDate"
+        value={day}
+        onChange={setDay}
+        minValue={today}
+        unavailableMessage={t('customerLeads.fault.dateInPast')}
+        incompleteMessage={t('customerLeads.filter.dateIncomplete')}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

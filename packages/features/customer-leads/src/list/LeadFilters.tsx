@@ -1,0 +1,115 @@
+import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
+import { SALES_BOARD } from '@resonanz/domain/sales';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import { RangeFields } from '@resonanz/records/RangeFields';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { useLeadOwners } from '../useLeadOwners.ts';
+import { useLeadText } from '../useLeadText.ts';
+import type { leadList } from './leadList.ts';
+
+const ANY = 'any';
+
+interface ChoiceProps<Id extends string> {
+  title: string;
+  items: readonly { id: Id; label: string }[];
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+}
+
+/** One of a few, or any. */
+function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProps<Id>) {
+  const { t } = useLeadText();
+  return (
+    <FilterSection title={title}>
+      <Select
+        label={title}
+        hidesLabel
+        items={[{ id: ANY, label: t('customerLeads.filter.any') }, ...items]}
+        selectedId={value ?? ANY}
+        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
+      />
+    </FilterSection>
+  );
+}
+
+/** The sections of the leads' filter panel (modules B4). */
+export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typeof leadList.filters> }) {
+  const { t, label, source, status, country } = useLeadText();
+  const owners = useLeadOwners();
+  const day = (end: 'from' | 'to') => (
+    <DatePicker
+      label={t(`customerLeads.filter.created.${end}`)}
+      value={values.created[end]}
+      onChange={(value) => set('created', { ...values.created, [end]: value })}
+      clearLabel={t(`customerLeads.filter.created.clear.${end}`)}
+      incompleteMessage={t('customerLeads.filter.dateIncomplete')}
+    />
+  );
+  return (
+    <>
+      <Choice
+        title={t('customerLeads.column.status')}
+        items={SALES_BOARD.map((each) => ({ id: String(each), label: status(each) }))}
+        value={values.status}
+        onChange={(value) => set('status', value)}
+      />
+      <Choice
+        title={t('customerLeads.filter.state')}
+        items={(['open', 'closed'] as const).map((id) => ({ id, label: t(`customerLeads.state.${id}`) }))}
+        value={values.state}
+        onChange={(value) => set('state', value)}
+      />
+      <FilterSection title={t('customerLeads.column.followUp')}>
+        <Checkbox isSelected={values.due} onChange={(isOn) => set('due', isOn)}>
+          {t('customerLeads.filter.due')}
+        </Checkbox>
+      </FilterSection>
+      <FilterSection title={t('customerLeads.column.owner')}>
+        <ComboBox
+          label={t('customerLeads.column.owner')}
+          hidesLabel
+          items={owners}
+          selectedId={values.owner}
+          onSelectionChange={(id) => set('owner', id)}
+          placeholder={t('customerLeads.filter.any')}
+          openLabel={t('customerLeads.filter.open')}
+          emptyMessage={t('customerLeads.filter.nothing')}
+        />
+      </FilterSection>
+      <FilterSection title={t('customerLeads.column.source')}>
+        <ComboBox
+          label={t('customerLeads.column.source')}
+          hidesLabel
+          items={LEAD_SOURCE_IDS.map((id) => ({ id: Number(id), label: source(id) }))}
+          order="given"
+          selectedId={values.source}
+          onSelectionChange={(id) => set('source', id)}
+          placeholder={t('customerLeads.filter.any')}
+          openLabel={t('customerLeads.filter.open')}
+          emptyMessage={t('customerLeads.filter.nothing')}
+        />
+      </FilterSection>
+      <Choice
+        title={t('customerLeads.column.qualified')}
+        items={(['1', '0'] as const).map((id) => ({ id, label: label(`qualified.${id}`) }))}
+        value={values.qualified}
+        onChange={(value) => set('qualified', value)}
+      />
+      <FilterSection title={t('customerLeads.column.budget')}>
+        <RangeFields label={t('customerLeads.column.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
+      </FilterSection>
+      <Choice title={t('customerLeads.filter.region')} items={COUNTRIES.map((id) => ({ id, label: country(id) }))} value={values.country} onChange={(value) => set('country', value)} />
+      <FilterSection title={t('customerLeads.filter.created')}>
+        <Stack space={4}>
+          {day('from')}
+          {day('to')}
+        </Stack>
+      </FilterSection>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { PlusIcon } from '@phosphor-icons/react';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter';
+import { useFilterDraft } from '@resonanz/records/useListState';
+import { useMay } from '@resonanz/session/react';
+import { Inline } from '@resonanz/ui/Inline';
+import { laterPart } from '@resonanz/ui/laterPart';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { messages } from '../messages.ts';
+import { leadList } from './leadList.ts';
+import { LeadTable } from './LeadTable.tsx';
+import { useLeadExport } from './useLeadExport.ts';
+
+const Chips = laterPart(async () => (await import('./LeadChips.tsx')).LeadChips);
+const Filters = laterPart(async () => (await import('./LeadFilters.tsx')).LeadFilters);
+const BoardView = laterPart(async () => (await import('../board/BoardView.tsx')).BoardView);
+
+const VIEWS = ['table', 'board'] as const;
+
+/** Who may become a customer: `/customer-lead`, as a board by `#board` (modules B4). */
+export function LeadListScreen() {
+  const t = useMessages(messages);
+  const [mayAdd, mayEdit, mayExport] = [useMay('Customer Leads', 'add'), useMay('Customer Leads', 'edit'), useMay('Customer Leads', 'export')];
+  const list = useRouterListState(leadList);
+  const [view, setView] = useRouterView(VIEWS);
+  const draft = useFilterDraft(list);
+  const onExport = useLeadExport(list);
+  const frame = {
+    list,
+    searchPlaceholder: t('customerLeads.list.search'),
+    filters: { draft, sections: <Filters isWanted draft={draft} /> },
+    activeFilters: <Chips isWanted={list.activeFilters.length > 0} list={list} />,
+    ...(mayExport && { onExport }),
+  };
+  return (
+    <>
+      <PageHead
+        title={t('customerLeads.title')}
+        actions={
+          <Inline space={4}>
+            <SegmentedControl label={t('customerLeads.view')} items={VIEWS.map((value) => ({ value, label: t(`customerLeads.view.${value}`) }))} value={view} onChange={setView} />
+            {mayAdd && mayEdit && <HeadButton variant="solid" icon={PlusIcon} label={t('customerLeads.add')} href={staffPaths.customerLeadAdd()} />}
+          </Inline>
+        }
+      />
+      {view === 'table' && <LeadTable frame={frame} />}
+      {view === 'board' && <BoardView isWanted frame={frame} />}
+    </>
+  );
+}

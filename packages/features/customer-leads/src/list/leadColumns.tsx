@@ -1,0 +1,52 @@
+import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import { staffPaths } from '@resonanz/domain/paths';
+import { shortName } from '@resonanz/formatters/name';
+import { DateText } from '@resonanz/records/DateText';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
+import { FollowUpDate } from '../FollowUpDate.tsx';
+import type { LeadText } from '../useLeadText.ts';
+import * as css from './leadColumns.css.ts';
+
+/** A text that is cut off where there is no room, and a dash where there is none. */
+function Short({ children }: { children: string | undefined }) {
+  return (
+    <div className={css.short}>
+      <Text isTruncated title={children ?? ''}>
+        {children || '–'}
+      </Text>
+    </div>
+  );
+}
+
+/** The columns of the leads (modules B4). */
+export function leadColumns({ t, label, source, money, percent }: LeadText): readonly TableColumn<CustomerLead>[] {
+  return [
+    {
+      id: 'company',
+      header: t('customerLeads.column.company'),
+      isSortable: true,
+      isRowHeader: true,
+      isSticky: true,
+      width: 240,
+      cell: ({ customerLeadId, company }) => (
+        <div className={css.line}>
+          <TitleLink href={staffPaths.customerLeadView({ customerLeadId })} isTruncated>{company}</TitleLink>
+        </div>
+      ),
+    },
+    { id: 'status', header: t('customerLeads.column.status'), isSortable: true, cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
+    { id: 'contact', header: t('customerLeads.column.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
+    { id: 'sourceId', header: t('customerLeads.column.source'), isSortable: true, cell: ({ sourceId }) => <Short>{source(sourceId)}</Short> },
+    { id: 'qualified', header: t('customerLeads.column.qualified'), cell: ({ qualified }) => label(`qualified.${qualified}`) },
+    { id: 'expectedBudget', header: t('customerLeads.column.budget'), isSortable: true, align: 'end', cell: ({ expectedBudget }) => <Text isNowrap>{money(expectedBudget)}</Text> },
+    { id: 'probability', header: t('customerLeads.column.probability'), isSortable: true, align: 'end', cell: ({ probability }) => <Text isNowrap>{percent(probability)}</Text> },
+    { id: 'nextStep', header: t('customerLeads.column.nextStep'), cell: ({ nextStep }) => <Short>{nextStep}</Short> },
+    { id: 'followUpDate', header: t('customerLeads.column.followUp'), isSortable: true, cell: (lead) => <FollowUpDate lead={lead} /> },
+    { id: 'ownerName', header: t('customerLeads.column.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+    { id: 'lastContactAt', header: t('customerLeads.column.lastContact'), isSortable: true, cell: ({ lastContactAt }) => <DateText value={lastContactAt} /> },
+    { id: 'createdAt', header: t('customerLeads.column.age'), isSortable: true, align: 'end', cell: ({ ageDays }) => <Text isNowrap>{t('customerLeads.days', { count: ageDays })}</Text> },
+  ];
+}

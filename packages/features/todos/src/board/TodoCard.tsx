@@ -1,0 +1,33 @@
+import type { Todo } from '@resonanz/api-client/todos';
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Text } from '@resonanz/ui/Text';
+import { DueDate, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
+import { TodoMarks } from '../list/TodoMarks.tsx';
+import { messages } from '../messages.ts';
+
+/** A to-do on the board; its title opens it. */
+export function TodoCard({ todo, onOpen }: { todo: Todo; onOpen: (todo: Todo) => void }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <Text variant="densityStrong">
+        <Link variant="quiet" onPress={() => onOpen(todo)}>
+          {todo.title}
+        </Link>
+      </Text>
+      <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
+      <Inline space={4}>
+        <PriorityTag priority={todo.priority} t={t} />
+        <Text variant="caption" tone="secondary">
+          {todo.assignName ?? t('todos.list.nobody')}
+        </Text>
+      </Inline>
+      <TodoMarks todo={todo} />
+      <TodoLinks todo={todo} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { contactDrafts, contactInputs, contactIssues, emptyContact, type ContactDraft } from '../src/contacts.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export { Board, type BoardColumn, type BoardProps } from '../src/Board/Board.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { ContactFields } from '../src/ContactFields/ContactFields.tsx';

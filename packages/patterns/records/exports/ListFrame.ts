@@ -1,0 +1,3 @@
+'use client';
+
+export { ListFrame, type ListFrameProps } from '../src/ListScreen/ListFrame.tsx';

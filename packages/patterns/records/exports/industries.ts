@@ -1,0 +1,3 @@
+'use client';
+
+export { useIndustries, useIndustryName } from '../src/industries.ts';

@@ -1,0 +1,75 @@
+'use client';
+
+import { media } from '@resonanz/tokens/media';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
+import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { ListSearch } from '../FilterPanel/ListSearch.tsx';
+import { ListRegion } from '../ListRegion/ListRegion.tsx';
+import type { FilterDraft } from '../listState/useFilterDraft.ts';
+import type { ListState } from '../listState/useListState.ts';
+import * as css from './ListScreen.css.ts';
+
+/** Props of `ListFrame`. */
+export interface ListFrameProps<SortKey extends string, Filters> {
+  /** The list's state, from `useListState`. */
+  list: ListState<SortKey, Filters>;
+  /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
+  filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
+  /** The filters in force: `ActiveFilters` or `FiltersInWords`, or a `laterPart` that draws them; a line is kept free for them. */
+  activeFilters?: ReactNode;
+  /** What can be searched for; without it there is no search. */
+  searchPlaceholder?: string;
+  /** How many records there are; without it nothing is counted. */
+  total?: number | undefined;
+  /** What stands beside the counter. */
+  barStart?: ReactNode;
+  /** Controls at the end of the bar. */
+  barEnd?: ReactNode;
+  /** A `SelectionBar`. */
+  selection?: ReactNode;
+  /** Makes the wanted kind of file, and says why when it cannot; without it there is no export. */
+  onExport?: (format: ExportFormat) => Promise<void>;
+  /** The records, however they are drawn. */
+  children: ReactNode;
+}
+
+/** What stands around the records of a list page: filter panel, export bar with search, and the filters in force. */
+export function ListFrame<SortKey extends string, Filters>(props: ListFrameProps<SortKey, Filters>) {
+  const { list, filters, activeFilters, searchPlaceholder, total, barStart, barEnd, selection, onExport, children } = props;
+  const isSheet = useMediaQuery(media.belowDesktop);
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isFilterShown = isSheet ? isSheetOpen : isPanelOpen;
+  const setFilterShown = isSheet ? setSheetOpen : setPanelOpen;
+  const search = searchPlaceholder !== undefined && (
+    <ListSearch value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
+  );
+  const filterButton =
+    filters && (isSheet || !isPanelOpen) ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) } : undefined;
+  return (
+    <div className={filters ? css.screen : `${css.screen} ${css.alone}`}>
+      {filters && (
+        <FilterPanel
+          activeCount={list.activeFilters.length}
+          search={search}
+          onApply={filters.draft.apply}
+          onReset={filters.draft.reset}
+          isOpen={isFilterShown}
+          onOpenChange={setFilterShown}
+        >
+          {filters.sections}
+        </FilterPanel>
+      )}
+      <ListRegion>
+        <ExportBar count={total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
+          {barStart}
+        </ExportBar>
+        {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}
+        {selection}
+        {children}
+      </ListRegion>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { EmptyState } from '@resonanz/ui/EmptyState';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Stack } from '@resonanz/ui/Stack';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
+import type { ReactNode } from 'react';
+import { isRefusal } from '../isRefusal.ts';
+import { ListPagination } from '../ListPagination.tsx';
+import { DeniedList } from '../ListScreen/ListStates.tsx';
+import { messages } from '../messages.ts';
+
+/** What a table needs from its query; a result of TanStack Query with a page of the server fits as it is. */
+export interface PagedQuery<Row> {
+  /** The page; `undefined` until the first one is there. */
+  readonly data: { readonly content: readonly Row[]; readonly totalElements: number } | undefined;
+  /** Why loading failed; an error with `status` 403 means denied. */
+  readonly error: unknown;
+  /** Loads again. */
+  readonly refetch: () => unknown;
+}
+
+/** Props of {@link PagedTable}. */
+export interface PagedTableProps<Row> {
+  /** What the rows are. */
+  caption: string;
+  /** The rows of the page, on their way or there. */
+  query: PagedQuery<Row>;
+  /** What is said of each row. */
+  columns: readonly TableColumn<Row>[];
+  /** The id of a row. */
+  getRowId: (row: Row) => number;
+  /** What can be done with a row; without it there is no column for that. */
+  rowAction?: (row: Row) => ReactNode;
+  /** Said where there are none. */
+  emptyText: string;
+  /** The present page; the first is 1. */
+  page: number;
+  /** Called with another page. */
+  onPageChange: (page: number) => void;
+}
+
+const PAGE_SIZE = 10;
+
+/** The records that belong to another one, ten at a time, in one of five states: for a tab or a section. */
+export function PagedTable<Row>({ query, emptyText, page, onPageChange, rowAction, ...table }: PagedTableProps<Row>) {
+  const t = useMessages(messages);
+  const { data, error } = query;
+  if (isRefusal(error)) return <DeniedList />;
+  if (error && !data) {
+    return (
+      <LoadFailure reloadLabel={t('records.reload')} onReload={() => void query.refetch()}>
+        {t('records.error')}
+      </LoadFailure>
+    );
+  }
+  return (
+    <Stack space={5}>
+      <Table
+        {...table}
+        rows={data?.content ?? []}
+        isLoading={!data}
+        loadingLabel={t('records.loading')}
+        skeletonRows={4}
+        empty={<EmptyState size="line" title={emptyText} />}
+        {...(rowAction && { rowAction, rowActionLabel: t('records.rowActions') })}
+      />
+      {data && data.totalElements > PAGE_SIZE && <ListPagination page={page} pageSize={PAGE_SIZE} total={data.totalElements} onPageChange={onPageChange} />}
+    </Stack>
+  );
+}
