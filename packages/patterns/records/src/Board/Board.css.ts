@@ -1,22 +1,31 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { columnsFrom } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
-/** Columns beside each other, as many in a line as there is room for; on a phone below each other. In a `ListFrame` it scrolls within. */
+/** What does not fit is scrolled to, down and to the side; the page stays. */
+export const scroller = style(
+  inPatterns({
+    flex: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+    overflow: 'auto',
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
+  }),
+);
+
+/** Columns beside each other in one line, in their order; on a phone below each other. */
 export const board = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: columnsFrom('240px'),
-    flex: 1,
-    minBlockSize: 0,
-    overflowY: 'auto',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(240px, 1fr)',
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
     alignItems: 'start',
-    alignContent: 'start',
     gap: vars.space[6],
     padding: `${vars.space[6]} ${vars.space[8]}`,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[5] } },
+    '@media': { [media.phone]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', inlineSize: 'auto', padding: vars.space[5] } },
   }),
 );
 export const column = style(

@@ -60,23 +60,26 @@ export function Board<Item, ColumnId extends string | number>({ columns, idOf, n
   return (
     <>
       <VisuallyHidden role="status">{movedItem && reached && t('records.board.moved', { name: nameOf(movedItem), column: reached.title })}</VisuallyHidden>
-      <div className={css.board} ref={focused}>
-        {columns.map(({ id, title, query }) => (
-          <ColumnPart
-            key={id}
-            title={title}
-            query={query}
-            cards={[...items.values()]
-              .filter((item) => columnOf(item) === id)
-              .map((item) => ({ id: idOf(item), name: nameOf(item), words: children(item), menu: menuOf(item, move && ((to) => move(item, to))) }))}
-            takes={takes(id)}
-            onDrop={() => {
-              if (draggedItem !== undefined && takes(id)) move?.(draggedItem, id);
-              setDragged(null);
-            }}
-            onDrag={move && setDragged}
-          />
-        ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns out of sight may hold no card, so that only the box itself leads the keyboard there */}
+      <div className={css.scroller} role="region" aria-label={t('records.board.columns')} tabIndex={0}>
+        <div className={css.board} ref={focused}>
+          {columns.map(({ id, title, query }) => (
+            <ColumnPart
+              key={id}
+              title={title}
+              query={query}
+              cards={[...items.values()]
+                .filter((item) => columnOf(item) === id)
+                .map((item) => ({ id: idOf(item), name: nameOf(item), words: children(item), menu: menuOf(item, move && ((to) => move(item, to))) }))}
+              takes={takes(id)}
+              onDrop={() => {
+                if (draggedItem !== undefined && takes(id)) move?.(draggedItem, id);
+                setDragged(null);
+              }}
+              onDrag={move && setDragged}
+            />
+          ))}
+        </div>
       </div>
     </>
   );
