@@ -84,6 +84,7 @@ test('a card is dragged to a column that takes it; one that T12 does not know ta
 });
 
 test('a card dropped on the follow-ups asks for the day', async () => {
+  await page.viewport(2700, 900);
   const today = berlinDay(new Date());
   server = createLeadServer({ leads: [buildCustomerLead({ followUpDate: today })] });
   await open();
