@@ -13,7 +13,8 @@ let server: EnvelopeFetch;
 const openAt = stageOpener(LeadStage, stageRoutes);
 const open = (path = '/customer-lead#board') => openAt({ server, path });
 
-const column = (name: string) => page.getByRole('region', { name, exact: true });
+// A section of the filter panel may have the same name, yet no heading.
+const column = (name: string) => page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const card = () => page.getByRole('listitem').filter({ hasText: 'Nordlicht' });
 const menu = () => page.getByRole('button', { name: 'Aktionen für Nordlicht Outdoor GmbH' });
 const moves = () => server.received(CALLS.changeStatus).map(({ body }) => body);
