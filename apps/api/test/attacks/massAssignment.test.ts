@@ -27,6 +27,8 @@ const acceptedFields: Readonly<Record<string, readonly string[]>> = {
   updateCampaign: ['customerId'],
   saveCampaign: ['customerId'],
   saveContract: ['customerId'],
+  saveCustomerLead: ['customerId'],
+  changeCustomerLeadStatus: ['customerId'],
 };
 
 type Json = Record<string, unknown>;
