@@ -6684,7 +6684,7 @@ export interface paths {
         put?: never;
         /**
          * Plan the follow-up of a lead.
-         * @description Proposed: modules B4 plans follow-ups without a change of status. Sets the date and writes a to-do of the lead for its owner, else for the caller; while that to-do is not done, it is moved instead. A lead that is won, lost or unqualified is 409 `leadClosed`.
+         * @description Proposed: modules B4 plans follow-ups without a change of status. Sets the date and writes a to-do of the lead for its owner, else for the caller; while that to-do is not done, it is moved instead. A lead that is won, lost or unqualified is 409 `leadClosed`, an earlier day 422 `pastDate`.
          */
         post: operations["planCustomerLeadFollowUp"];
         delete?: never;

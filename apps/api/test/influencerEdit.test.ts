@@ -93,7 +93,7 @@ describeOnEachDatabase('editing influencers', (database) => {
     ['a name of html', { surname: 'Hartwig<b>' }, 'surname', 'containsHtml'],
     ['an Austrian number for a German', { surname: 'A', country: 'DE', mobile: '+43 660 1234567' }, 'mobile', 'germanPhoneNumber'],
     ['an account whose check sum is wrong', { surname: 'A', iban: 'DE89370400440532013001' }, 'iban', 'ibanInvalid'],
-    ['a birthday to come', { surname: 'A', dob: '2999-01-01' }, 'dob', 'dateInFuture'],
+    ['a birthday to come', { surname: 'A', dob: '2999-01-01' }, 'dob', 'futureDate'],
     ['a category that does not exist', { surname: 'A', category: [9999] }, 'category', 'choiceInvalid'],
     ['no pets beside a dog', { surname: 'A', pets: ['none', 'dog'] }, 'pets', 'noneWithOthers'],
     ['a video for a channel', { surname: 'A', channels: [{ url: 'youtube.com/watch?v=1' }] }, 'channels.0.url', 'channelUrlIsVideo'],

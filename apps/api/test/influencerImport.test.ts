@@ -185,7 +185,7 @@ describeOnEachDatabase('influencer import', (database) => {
       [3, 'vielleicht', 'unknownGender'],
       [4, '31.02.1990', 'wrongDateFormate'],
       [4, '1990', 'wrongDateFormate'],
-      [4, '01.02.2999', 'dateInFuture'],
+      [4, '01.02.2999', 'futureDate'],
       [5, 'Atlantis', 'unknownCountry'],
       [6, 'Beauty, Raumfahrt', 'unknownCategory'],
       [7, '', 'required'],

@@ -85,7 +85,7 @@ describeOnEachDatabase('the brand network', (database) => {
       const { url, platform, updatedAt } = await recordOf();
       return client.POST('/influencer/{influencerId}/channels', { params: { path: { influencerId } }, body: { channelId, updatedAt, url, platform, networkConsentOn } });
     };
-    expect((await offer('2999-01-01')).error?.fieldErrors).toEqual([{ field: 'networkConsentOn', key: 'dateInFuture' }]);
+    expect((await offer('2999-01-01')).error?.fieldErrors).toEqual([{ field: 'networkConsentOn', key: 'futureDate' }]);
     await server.db.updateTable('influencers').set({ management: 'Nordlicht Management' }).where('id', '=', influencerId).execute();
     expect((await offer('2026-03-01', await server.as('management'))).error?.fieldErrors).toEqual([{ field: 'networkConsentOn', key: 'notYours' }]);
     expect(await namesOf('channel')).toEqual([]);

@@ -46,7 +46,7 @@ export async function logContact(editor: LeadEditor, { customerLeadId, kind, not
   const { user, services, audit } = editor;
   const now = services.clock.now();
   const moment = at === undefined ? now : new Date(at);
-  if (moment > now) throw invalidFields([{ field: 'at', key: 'dateInFuture' }]);
+  if (moment > now) throw invalidFields([{ field: 'at', key: 'futureDate' }]);
   await services.db.transaction().execute(async (tx) => {
     await lockLead(tx, customerLeadId);
     await tx.insertInto('customer_lead_log').values({ customer_lead_id: customerLeadId, kind, note: note.trim(), at: moment, created_by: user.id, created_at: now }).execute();

@@ -56,7 +56,7 @@ function ownFaults(kind: PersonKind, sheet: Sheet, today: string): FieldError[] 
   if (hasTwice(sheet.videoPrices.map(({ seconds }) => seconds))) faults.push({ field: 'videoPrices', key: 'invalidValue' });
   if (hasTwice(sheet.languages)) faults.push({ field: 'languages', key: 'invalidValue' });
   if (sheet.languages.length > 1 && sheet.languages.includes('none')) faults.push({ field: 'languages', key: 'noneWithOthers' });
-  if (sheet.networkConsentOn !== null && sheet.networkConsentOn > today) faults.push({ field: 'networkConsentOn', key: 'dateInFuture' });
+  if (sheet.networkConsentOn !== null && sheet.networkConsentOn > today) faults.push({ field: 'networkConsentOn', key: 'futureDate' });
   return faults;
 }
 

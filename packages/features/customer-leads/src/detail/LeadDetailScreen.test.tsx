@@ -96,7 +96,7 @@ test('a follow-up is planned; what the server says of the day stands at its fiel
   server = createLeadServer({ lead: { followUpDate: today, isFollowUpDue: true } });
   await open();
   await expect.element(page.getByText('Fällig', { exact: true })).toBeVisible();
-  server.on(CALLS.planFollowUp, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'followUpDate', key: 'dateInPast' }] }));
+  server.on(CALLS.planFollowUp, () => answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', { fieldErrors: [{ field: 'followUpDate', key: 'pastDate' }] }));
   await actions().click();
   await page.getByRole('menuitem', { name: 'Wiedervorlage planen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wiedervorlage planen' });

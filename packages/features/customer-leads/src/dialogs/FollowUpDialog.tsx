@@ -50,7 +50,7 @@ export function FollowUpDialog({ lead: { customerLeadId, company, followUpDate: 
         value={day}
         onChange={setDay}
         minValue={today}
-        unavailableMessage={t('customerLeads.fault.dateInPast')}
+        unavailableMessage={t('customerLeads.fault.pastDate')}
         incompleteMessage={t('customerLeads.filter.dateIncomplete')}
         isRequired
         autoFocus

@@ -56,7 +56,7 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
         onChange={setDay}
         minValue={FIRST_DAY}
         maxValue={today}
-        unavailableMessage={t('customerLeads.fault.dateInFuture')}
+        unavailableMessage={t('customerLeads.fault.futureDate')}
         incompleteMessage={t('customerLeads.filter.dateIncomplete')}
         isRequired
       />

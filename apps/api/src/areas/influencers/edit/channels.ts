@@ -36,7 +36,7 @@ function checkedChannel(input: Schemas['NewChannel'], today: string, path: strin
     throw invalidFields(result.issues.map((issue) => ({ field: within(path, issue.path.join('.')), key: issue.code })));
   }
   const isAhead = networkConsentOn !== null && networkConsentOn > today;
-  const faults = [...priceFaults(platform, prices, today, within(path, 'prices')), ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'dateInFuture' }] : [])];
+  const faults = [...priceFaults(platform, prices, today, within(path, 'prices')), ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'futureDate' }] : [])];
   if (faults.length > 0) throw invalidFields(faults);
   return { platform, url: result.value.url, handle: result.value.handle, title, followers, externalId, active, networkConsentOn };
 }

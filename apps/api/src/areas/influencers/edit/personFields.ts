@@ -92,8 +92,8 @@ function faultsOfLists({ category, athletic, pets, dob, consentOn }: Partial<Per
   if (athletic !== undefined && isUnknown(athletic, SPORTS)) faults.push({ field: 'athletic', key: 'choiceInvalid' });
   if (isTorn(athletic)) faults.push({ field: 'athletic', key: 'noneWithOthers' });
   if (isTorn(pets)) faults.push({ field: 'pets', key: 'noneWithOthers' });
-  if (dob && dob > today) faults.push({ field: 'dob', key: 'dateInFuture' });
-  if (consentOn && consentOn > today) faults.push({ field: 'consentOn', key: 'dateInFuture' });
+  if (dob && dob > today) faults.push({ field: 'dob', key: 'futureDate' });
+  if (consentOn && consentOn > today) faults.push({ field: 'consentOn', key: 'futureDate' });
   return faults;
 }
 

@@ -26,7 +26,7 @@ export function priceFaults(platform: Platform, prices: readonly PriceInput[], t
     if (seen.has(service)) faults.push(at('service', 'serviceTwice'));
     seen.add(service);
     if (known?.priceUnit === 'percent' && (price ?? 0) > HIGHEST_PERCENT) faults.push(at('price', 'percentTooHigh'));
-    if (validFrom > today) faults.push(at('validFrom', 'dateInFuture'));
+    if (validFrom > today) faults.push(at('validFrom', 'futureDate'));
     if (validUntil && validUntil < validFrom) faults.push(at('validUntil', 'endBeforeStart'));
     return faults;
   });

@@ -121,7 +121,7 @@ function readName(row: RowReader): PersonName {
 function readDob(row: RowReader, today: string): string | null {
   const text = row.text('dob').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
   const date = row.valid('dob', storedDate, text);
-  return date !== null && date > today ? row.refuse('dob', 'dateInFuture') : date;
+  return date !== null && date > today ? row.refuse('dob', 'futureDate') : date;
 }
 
 function readCategoryIds(row: RowReader): number[] {
