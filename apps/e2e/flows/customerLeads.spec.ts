@@ -1,5 +1,8 @@
 import { haveLoggedIn } from '../src/accounts.ts';
 import { expectAccessibleInBothThemes, expectFitsPhone } from '../src/axe.ts';
+import { chainWords } from '../src/chainWords.ts';
+import { mouse } from '../src/hands.ts';
+import { readToasts } from '../src/readToasts.ts';
 import { expect, test } from '../src/test.ts';
 
 const COMPANY = 'Ginsterhof Naturseifen GmbH';
@@ -23,6 +26,7 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
     await expect(page.getByText('Greta Ginster')).toBeVisible();
+    await readToasts(page, mouse(), chainWords.de, 'Lead gespeichert');
   });
 
   const status = page.getByRole('button', { name: 'Status ändern' });
@@ -40,6 +44,7 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
     await dialog.getByRole('button', { name: 'Festhalten' }).click();
     await page.getByRole('tab', { name: 'Kontakthistorie' }).click();
     await expect(page.getByRole('row', { name: /Möchte im Frühjahr drei Creator buchen/ })).toContainText('Telefonat');
+    await readToasts(page, mouse(), chainWords.de, 'Kontakt festgehalten');
   });
 
   await test.step('a follow-up for today is a to-do, and stands in the overview of work', async () => {
@@ -62,6 +67,7 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
     await expect(page.getByRole('menuitem', { name: 'Gewonnen' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Angebot' }).click();
     await expect(page.getByRole('main').getByText('Angebot', { exact: true })).toBeVisible();
+    await readToasts(page, mouse(), chainWords.de, `„${COMPANY}“ ist jetzt: Angebot.`);
     await change('Gewonnen');
     const dialog = page.getByRole('dialog', { name: 'Lead gewonnen' });
     await expect(dialog.getByRole('radio', { name: `Neuen Kunden „${COMPANY}“ anlegen` })).toBeChecked();
