@@ -1,1 +1,1 @@
-export { expectReloadAndDenial } from '../src/listStates.ts';
+export { expectFocusKept, expectReloadAndDenial } from '../src/listStates.ts';

@@ -1,4 +1,5 @@
 import '@resonanz/tokens/styles';
+import { expectFocusKept } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
@@ -160,6 +161,11 @@ test('filters of the creators stand in the address and go to the server [R-ENT-0
   expect(router.state.location.search).toContain('state=3');
   await page.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
   await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ filters: { influencerBudgetTo: 900 } });
+});
+
+test('filters go by keyboard, and the focus stays with the creators', async () => {
+  await openAt({ server, path: '/campaign/20/view-camp?state=3&followers=50000..&fee=..900' });
+  await expectFocusKept(['Follower ab 50.000', 'Influencer-Budget bis 900']);
 });
 
 test('a creator is added by address, recognised at once; who is there already is named [R-LAYOUT-012]', async () => {

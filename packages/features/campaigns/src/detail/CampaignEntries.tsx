@@ -4,6 +4,7 @@ import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/camp
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ListPagination } from '@resonanz/records/ListPagination';
+import { ListRegion } from '@resonanz/records/ListRegion';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -69,7 +70,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
   const shown = opened && { ...opened, row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row };
 
   return (
-    <>
+    <ListRegion>
       <ActiveFilters filters={activeFilters} onReset={list.reset} />
       <BulkBar
         campaignId={campaignId}
@@ -141,6 +142,6 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
           />
         )}
       </Suspense>
-    </>
+    </ListRegion>
   );
 }

@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { expectReloadAndDenial } from '@resonanz/stage/listStates';
+import { expectFocusKept, expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,6 +47,11 @@ test('documents of several contracts are fetched as one zip; a draft has none', 
   await page.getByRole('checkbox', { name: 'Vertrag 33, Maximilian-Alexander von Hohenstein-Wittelsbach auswählen' }).click();
   await page.getByRole('button', { name: 'Als Zip herunterladen' }).click();
   await expect.poll(() => server.received(CALLS.zip).at(-1)?.body).toEqual({ contractId: [31, 33] });
+});
+
+test('filters go by keyboard, and the focus stays with the list', async () => {
+  await open('/contract?status=sent&waiting=1');
+  await expectFocusKept(['Versendet', 'Länger als 5 Tage ohne Unterschrift']);
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {

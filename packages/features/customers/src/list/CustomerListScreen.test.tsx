@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { expectReloadAndDenial } from '@resonanz/stage/listStates';
+import { expectFocusKept, expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,6 +41,11 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await expect.poll(lastBody).toMatchObject({ filters: { budgetFrom: 5000 } });
   await page.getByRole('columnheader', { name: 'Verplantes Budget' }).getByRole('button').click();
   await expect.poll(lastBody).toMatchObject({ sortBy: 'usedBudget', sort: 'ASC' });
+});
+
+test('filters go by keyboard, and the focus stays with the list', async () => {
+  await open('/customer/management?status=2&dormant=1');
+  await expectFocusKept(['Kunde', '12 Monate ohne Kampagne']);
 });
 
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {

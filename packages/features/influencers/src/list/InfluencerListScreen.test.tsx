@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import type { InfluencerSearch } from '@resonanz/api-client/influencers';
 import type { StageProps } from '@resonanz/stage/FeatureStage';
+import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
@@ -69,6 +70,11 @@ test('a shared address shows its filters in panel and chips; a chip takes its fi
   await expect.element(chips.getByText('Follower ab 50.000')).toBeVisible();
   await chips.getByRole('button', { name: 'Follower ab 50.000 entfernen' }).click();
   await expect.poll(() => router.state.location.search).toBe('?platform=tiktok&category=5&bookmarked=1');
+});
+
+test('filters go by keyboard, and the focus stays with the list', async () => {
+  await open({}, '/dashboard?platform=tiktok&followers=50000..');
+  await expectFocusKept(['TikTok', 'Follower ab 50.000']);
 });
 
 test('search, order, page and page size are asked of the server', async () => {

@@ -1,5 +1,6 @@
 import { ExportBar } from '@resonanz/records/ExportBar';
 import { ListSearch } from '@resonanz/records/FilterPanel';
+import { ListRegion } from '@resonanz/records/ListRegion';
 import { useMessages } from '@resonanz/i18n/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { TodoFilters, type TodoListState } from '../list/TodoFilters.tsx';
@@ -13,7 +14,7 @@ const Chips = laterPart(async () => (await import('../list/TodoChips.tsx')).Todo
 export function BoardView({ list, ...board }: { list: TodoListState } & Omit<TodoBoardProps, 'query'>) {
   const t = useMessages(messages);
   return (
-    <>
+    <ListRegion>
       <ExportBar
         count={undefined}
         search={<ListSearch value={list.search} onSearch={list.setSearch} placeholder={t('todos.list.search')} />}
@@ -21,6 +22,6 @@ export function BoardView({ list, ...board }: { list: TodoListState } & Omit<Tod
       />
       <Chips isWanted={list.activeFilters.length > 0} list={list} />
       <TodoBoard {...board} query={{ search: list.search, filters: wireFilters(list.filters) }} />
-    </>
+    </ListRegion>
   );
 }

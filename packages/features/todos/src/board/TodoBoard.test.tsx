@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import type { TodoQuery } from '@resonanz/api-client/todos';
+import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,6 +33,11 @@ test('a card is moved with the keyboard alone, says where it is and keeps the fo
   await expect.element(page.getByText('„Vertrag prüfen“ ist jetzt: In Arbeit.')).toBeInTheDocument();
   await expect.poll(moves).toEqual([{ todoId: 1, status: 2 }]);
   await expect.element(menu()).toHaveFocus();
+});
+
+test('a filter of the board goes by keyboard, and the focus stays with the list', async () => {
+  await open('/todo?today=1#board');
+  await expectFocusKept(['Heute fällig']);
 });
 
 test('a card is dragged to a column that takes it', async () => {

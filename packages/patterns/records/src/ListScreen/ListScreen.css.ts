@@ -15,10 +15,6 @@ export const screen = style(
   }),
 );
 
-export const list = style(
-  inPatterns({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0, background: vars.surface.base }),
-);
-
 /** A list without a filter panel keeps the page's gutter. */
 export const alone = style(
   inPatterns({

@@ -3,7 +3,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import type { Language } from '@resonanz/i18n/language';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DemoList } from './DemoList.tsx';
 import { listStateOf } from './useListTable.tsx';
@@ -50,6 +50,39 @@ test('filters count once they are applied, show as chips and can be taken back',
 });
 
 test.each([
+  ['the cross of the last chip', '?platform=tiktok', '{Tab}{Tab}{Enter}'],
+  ['the last chip', '?platform=tiktok', '{Tab}{Delete}'],
+  ['all chips at once', '?platform=instagram&platform=tiktok', '{Tab}{Tab}{Tab}{Enter}'],
+])('%s goes by keyboard: the focus stays with the list', async (_what, start, keys) => {
+  await render(list({ start }));
+  await expect.element(page.getByRole('button', { name: 'tiktok entfernen' })).toBeVisible();
+  page.getByRole('button', { name: 'Exportieren' }).element().focus();
+  await userEvent.keyboard(keys);
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Einträge' })).toHaveFocus();
+});
+
+test('a chip that is not the last goes by keyboard: the focus stays with the chips', async () => {
+  await render(list({ start: '?platform=instagram&platform=tiktok' }));
+  await expect.element(page.getByRole('button', { name: 'instagram entfernen' })).toBeVisible();
+  page.getByRole('button', { name: 'Exportieren' }).element().focus();
+  await userEvent.keyboard('{Tab}{Delete}');
+  await expect.element(page.getByText('14 Einträge')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'tiktok tiktok entfernen' })).toHaveFocus();
+});
+
+test.each([
+  ['a list without a match', { start: '?q=niemand' }, 'Filter zurücksetzen'],
+  ['a selection', {}, 'Auswahl aufheben'],
+])('the button that ends %s goes by keyboard: the focus stays with the list', async (_what, props, name) => {
+  await render(list(props));
+  page.getByRole('button', { name }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Einträge' })).toHaveFocus();
+});
+
+test.each([
   ['table', 1440],
   ['list', 390],
 ] as const)('chips of an address come later and find their line free: the %s stays where it is', async (role, width) => {
@@ -60,6 +93,7 @@ test.each([
   const chip = page.getByRole('button', { name: 'tiktok entfernen' });
   await expect.poll(() => idle.turns.length).toBeGreaterThan(0);
   expect(chip.elements()).toEqual([]);
+  await expect.element(records).toBeVisible();
   const before = records.element().getBoundingClientRect().top;
   idle.release();
   await expect.element(chip).toBeVisible();

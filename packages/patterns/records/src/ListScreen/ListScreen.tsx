@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { ExportBar, type ExportFormat } from '../ExportBar/ExportBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { ListSearch } from '../FilterPanel/ListSearch.tsx';
+import { ListRegion } from '../ListRegion/ListRegion.tsx';
 import type { FilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
 import * as css from './ListScreen.css.ts';
@@ -69,7 +70,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
   const filterButton =
     filters && (isSheet || !isPanelOpen) ? { activeCount: list.activeFilters.length, onOpen: () => setFilterShown(true) } : undefined;
   return (
-    <div className={css.screen}>
+    <div className={filters ? css.screen : `${css.screen} ${css.alone}`}>
       {filters && (
         <FilterPanel
           activeCount={list.activeFilters.length}
@@ -82,7 +83,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
           {filters.sections}
         </FilterPanel>
       )}
-      <div className={filters ? css.list : `${css.list} ${css.alone}`}>
+      <ListRegion>
         <ExportBar count={table.total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
           {barStart}
         </ExportBar>
@@ -101,7 +102,7 @@ export function ListScreen<Row, SortKey extends string, Filters>(props: ListScre
             onPageSizeChange={list.setPageSize}
           />
         </div>
-      </div>
+      </ListRegion>
     </div>
   );
 }

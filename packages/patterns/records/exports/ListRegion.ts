@@ -1,0 +1,3 @@
+'use client';
+
+export { ListRegion, type ListRegionProps } from '../src/ListRegion/ListRegion.tsx';
