@@ -2,8 +2,10 @@ import { messagesAgree } from '@resonanz/i18n/agreement';
 import { expect, test } from 'vitest';
 import { messages as formMessages } from './form/messages.ts';
 import { messages } from './messages.ts';
+import { exportMessages } from './useListExport/messages.ts';
 
 test('both languages say the same', () => {
   expect(messagesAgree(messages)).toEqual([]);
   expect(messagesAgree(formMessages)).toEqual([]);
+  expect(messagesAgree(exportMessages)).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { campaignEntryMutations, type CampaignInfluencerColumn, type CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
-import { saveDownload } from '@resonanz/api-client/downloads';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useFileExport } from '@resonanz/api-client/useFileExport';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ExportFormat } from '@resonanz/records/ExportBar';
+import { exportMessages, useListExport } from '@resonanz/records/useListExport';
+import { useState } from 'react';
 import { COLUMN_ORDER } from './columns/columnOrder.ts';
-import { messages } from './messages.ts';
 
 /** Exports what the grid shows, on all its pages, with the columns in sight. */
 export function useEntryExport({ pageNumber: _page, pageSize: _size, ...query }: CampaignInfluencerQuery, hiddenColumnIds: ReadonlySet<string>) {
-  const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const { language } = useLanguage();
-  const toasts = useToasts();
-  const { mutateAsync, isPending } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).exportFile());
+  const [isExporting, setExporting] = useState(false);
+  // The cell of a channel shows its platform and followers, so the file has both.
+  const shown = COLUMN_ORDER[query.state].filter((id) => !hiddenColumnIds.has(id)).flatMap((id) => (id === 'reichweite' ? ['platform', 'reichweite'] : [id]));
+  const save = useFileExport(async () => campaignEntryMutations);
+  const exportAs = useListExport({
+    save: (file) => save({ ...query, ...file, columns: shown as CampaignInfluencerColumn[] }),
+    say: useErrorText(exportMessages),
+    toasts: useToasts(),
+  });
 
-  async function onExport(format: 'xlsx' | 'csv'): Promise<void> {
-    // The cell of a channel shows its platform and followers, so the file has both.
-    const shown = COLUMN_ORDER[query.state].filter((id) => !hiddenColumnIds.has(id)).flatMap((id) => (id === 'reichweite' ? ['platform', 'reichweite'] : [id]));
-    try {
-      saveDownload(await mutateAsync({ ...query, format, language, columns: shown as CampaignInfluencerColumn[] }), `kampagne.${format}`);
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });
-    }
+  async function onExport(format: ExportFormat): Promise<void> {
+    setExporting(true);
+    await exportAs(format);
+    setExporting(false);
   }
 
-  return { onExport: (format: 'xlsx' | 'csv') => void onExport(format), isExporting: isPending };
+  return { onExport: (format: ExportFormat) => void onExport(format), isExporting };
 }

@@ -17,7 +17,7 @@ import { CampaignTable } from './CampaignTable.tsx';
 import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { ListTools } from './ListTools.tsx';
 import { useCampaignColumns } from './useCampaignColumns.ts';
-import { useListExport } from './useListExport.ts';
+import { useCampaignExport } from './useCampaignExport.ts';
 
 const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
 const Filters = laterPart(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
@@ -41,7 +41,7 @@ export function CampaignListScreen() {
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
-        {...useListExport(list, hiddenColumnIds)}
+        {...useCampaignExport(list, hiddenColumnIds)}
       >
         {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
       </ListScreen>

@@ -1,26 +1,12 @@
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useFileExport } from '@resonanz/api-client/useFileExport';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ExportFormat } from '@resonanz/records/ExportBar';
-import { useQueryClient } from '@tanstack/react-query';
-import { messages } from '../messages.ts';
+import { exportMessages, useListExport } from '@resonanz/records/useListExport';
 import { type ContractListState, toQuery } from './contractList.ts';
 
 /** Exports what the list shows, on all its pages, in its order. */
 export function useContractExport(list: ContractListState) {
-  const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const { language } = useLanguage();
-  const toasts = useToasts();
-  const client = useApi();
-  const queryClient = useQueryClient();
-  return async (format: ExportFormat): Promise<void> => {
-    try {
-      const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
-      const { saveContracts } = await import('./saveContracts.ts');
-      await saveContracts(client, queryClient, { ...search, format, language }, t('contracts.file.many'));
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('contracts.error.title'), text: say(error, 'contracts.error.other') });
-    }
-  };
+  const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
+  const save = useFileExport(async () => (await import('./exportCalls.ts')).exportCalls);
+  return useListExport({ save: (file) => save({ ...search, ...file }), say: useErrorText(exportMessages), toasts: useToasts() });
 }

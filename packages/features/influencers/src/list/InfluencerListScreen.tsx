@@ -19,7 +19,7 @@ import { useChannelSelection } from './useChannelSelection.ts';
 import { useInfluencerColumns } from './useInfluencerColumns.ts';
 import { useInfluencerPage } from './useInfluencerPage.ts';
 import { useInfluencerRights } from './useInfluencerRights.ts';
-import { useListExport } from './useListExport.ts';
+import { useInfluencerExport } from './useInfluencerExport.ts';
 import * as css from './InfluencerListScreen.css.ts';
 
 const Chips = laterPart(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
@@ -36,7 +36,7 @@ export function InfluencerListScreen() {
   const hiddenColumnIds = useKeptColumns('influencers', HIDDEN_AT_FIRST);
   const selection = useChannelSelection(query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
-  const onExport = useListExport(list, selection.ids, hiddenColumnIds);
+  const onExport = useInfluencerExport(list, selection.ids, hiddenColumnIds);
   return (
     <>
       <PageHead title={useListTitle()} actions={may.mayAdd && <ListActions />} />

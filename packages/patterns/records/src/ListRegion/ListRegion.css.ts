@@ -10,6 +10,19 @@ export const region = style(
     minInlineSize: 0,
     minBlockSize: 0,
     background: vars.surface.base,
-    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
+    position: 'relative',
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // Above the table, which would hide a ring of the region itself.
+      '&:focus-visible::after': {
+        content: "''",
+        position: 'absolute',
+        inset: 0,
+        zIndex: `calc(${vars.z.sticky} + 2)`,
+        outline: `${vars.focus.width} solid ${vars.accent.focus}`,
+        outlineOffset: `calc(-1 * ${vars.focus.width})`,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );

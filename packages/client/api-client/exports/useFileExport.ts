@@ -1,0 +1,3 @@
+'use client';
+
+export { useFileExport, type ExportCalls, type FileCall } from '../src/useFileExport.ts';
