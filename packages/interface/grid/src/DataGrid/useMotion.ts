@@ -1,9 +1,12 @@
-import { type ReactNode, type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Distance in one frame from which the grid moves fast, in px. */
 const FAST = 30;
 /** Time without a movement after which the grid is at rest, in ms. */
 const REST = 80;
+/** How many rows then make good at once what they have left out, and the time until the next do, in ms: the grid may move again. */
+const AT_ONCE = 3;
+const FRAME = 16;
 
 /** Whether the grid moves up or down so fast that its rows leave out what nobody sees meanwhile. */
 export interface Motion {
@@ -33,26 +36,40 @@ function createMotion() {
         held = left;
         body.dataset['moving'] = '';
       };
-      const rest = () => {
+      const end = () => {
         isFast = false;
         delete body.dataset['moving'];
-        const due = [...waiting];
-        waiting.clear();
-        startTransition(() => due.forEach((act) => act()));
+      };
+      const makeGood = () => {
+        for (const act of [...waiting].slice(0, AT_ONCE)) {
+          waiting.delete(act);
+          act();
+        }
+        if (waiting.size > 0) timer = setTimeout(makeGood, FRAME);
+      };
+      const rest = () => {
+        end();
+        makeGood();
+      };
+      const restIn = (time: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(rest, time);
       };
       const move = () => {
         const [from, start] = [top, left];
         [top, left] = [grid.scrollTop, across()];
-        const isAcross = left !== start;
-        clearTimeout(timer);
-        if (isFast && isAcross) rest();
-        else if (!isFast && !isAcross && Math.abs(top - from) > FAST) begin();
-        if (isFast) timer = setTimeout(rest, REST);
+        if (isFast && left !== start) end();
+        else if (!isFast && left === start && Math.abs(top - from) > FAST) begin();
+        restIn(REST);
       };
+      // The browser knows it sooner, not in every movement.
+      const over = () => restIn(0);
       grid.addEventListener('scroll', move, { passive: true });
+      grid.addEventListener('scrollend', over);
       return () => {
         clearTimeout(timer);
         grid.removeEventListener('scroll', move);
+        grid.removeEventListener('scrollend', over);
       };
     },
   };
