@@ -10,6 +10,7 @@ import { type Block, isMany } from './place.ts';
 import type { Marks } from './cellMarks.ts';
 import type { Cursor } from './useCursor.ts';
 import type { Editing } from './useEditing.ts';
+import { useMotion } from './useMotion.ts';
 import { useRowsAhead } from './useRowsAhead.ts';
 import { useTracksInSight } from './useTracksInSight.ts';
 
@@ -42,7 +43,8 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   const { props, layout, scroller, cursor, marks, editing, selected, fill, isInside, linesAbove, shared, onDrawn } = options;
   const { rows, getRowId, selection, rowAction, onSave } = props;
   const body = useRef<HTMLDivElement>(null);
-  // Before the rows: its listener reads where the grid stands while nothing has been drawn yet.
+  // Before the rows: their listeners read where the grid stands while nothing has been drawn yet.
+  const motion = useMotion(body);
   const watch = useTracksInSight(body, layout);
   const [{ height, before }, setMeasured] = useState({ height: FIRST_GUESS, before: 0 });
   const rowsAhead = useRowsAhead();
@@ -108,6 +110,7 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
             linesAbove={linesAbove}
             layout={layout}
             watch={watch}
+            motion={motion}
             activeTrack={cursor.active.row === index ? cursor.active.track : -1}
             reachTrack={cursor.reach.row === index ? cursor.reach.track : -1}
             canSave={onSave !== undefined}

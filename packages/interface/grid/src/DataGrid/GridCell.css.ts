@@ -5,8 +5,12 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { inUi } from '../inUi.ts';
 import { rowHeight } from './DataGrid.css.ts';
 
+/** What a row stands on. A property, because pinned cells that inherit a background are computed anew each time, and ever more slowly. */
+const ground = createVar();
+
 export const row = style(
   inUi({
+    vars: { [ground]: vars.surface.base },
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
@@ -15,10 +19,10 @@ export const row = style(
     inlineSize: '100%',
     blockSize: rowHeight,
     contain: 'layout style',
-    background: vars.surface.base,
-    '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: vars.surface.hover } } } },
+    background: ground,
+    '@media': { [media.hover]: { selectors: { '&:hover:not([data-selected])': { vars: { [ground]: vars.surface.hover } } } } },
     selectors: {
-      '&[data-selected]': { background: vars.accent.tint },
+      '&[data-selected]': { vars: { [ground]: vars.accent.tint } },
       // A field may lie over the next rows. The row says so itself: `:has()` would be asked for each cell that comes.
       '&[data-open]': { zIndex: 2 },
     },
@@ -58,7 +62,15 @@ export const align = styleVariants({
   center: inUi({ justifyContent: 'center', textAlign: 'center' }),
 });
 
-export const pinned = style(inUi({ position: 'sticky', zIndex: 1, backgroundColor: 'inherit' }));
+export const pinned = style(
+  inUi({
+    position: 'sticky',
+    zIndex: 1,
+    backgroundColor: ground,
+    // A layer for each pinned cell is too much while rows come and go.
+    selectors: { '[data-moving] > * > &': { position: 'relative', insetInlineStart: 'var(--grid-scrolled, 0px) !important' } },
+  }),
+);
 export const lastPinned = style(
   inUi({ '::after': { content: "''", position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '1px', background: vars.border.hairline } }),
 );

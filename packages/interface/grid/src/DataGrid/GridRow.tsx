@@ -8,6 +8,7 @@ import * as css from './GridCell.css.ts';
 import { type GridRowId, isEditable, valueColumn } from './GridColumn.ts';
 import { type GridLayout, isDrawn } from './layout.ts';
 import type { Editing } from './useEditing.ts';
+import { AtRest, type Motion } from './useMotion.ts';
 import { type TrackWatch, useRowTracks } from './useTracksInSight.ts';
 
 interface GridRowProps<Row, Id extends GridRowId> {
@@ -21,6 +22,7 @@ interface GridRowProps<Row, Id extends GridRowId> {
   layout: GridLayout<Row>;
   /** Says which tracks are drawn, beside those that always are. */
   watch: TrackWatch;
+  motion: Motion;
   /** Tracks with an end of the block, drawn out of sight too for the focus; -1 where there is none. */
   activeTrack: number;
   reachTrack: number;
@@ -74,7 +76,7 @@ function edgesOf(at: number, { blockFirst, blockLast, isBlockTop, isBlockBottom 
 }
 
 function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
-  const { row, rowId, index, offset, linesAbove, layout, watch, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
+  const { row, rowId, index, offset, linesAbove, layout, watch, motion, activeTrack, reachTrack, canSave, marks, fillFirst, fillLast, handleTrack, editing, isTicked, tickLabel, action, shared } = props;
   const span = useRowTracks(watch);
   return (
     <div
@@ -101,7 +103,13 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
               className={[css.cell, css.align[track.align], track.isPinned && css.pinned, at === 0 && css.first, track.isLast && css.last, at === 0 && isTicked && css.selectedEdge].filter(Boolean).join(' ')}
               style={track.style}
             >
-              {track.kind === 'tick' ? <Tick row={row} isTicked={isTicked} label={tickLabel} /> : <Action row={row} action={action} />}
+              {track.kind === 'tick' ? (
+                <Tick row={row} isTicked={isTicked} label={tickLabel} />
+              ) : (
+                <AtRest motion={motion} isInSight={at <= span.last}>
+                  <Action row={row} action={action} />
+                </AtRest>
+              )}
             </div>
           );
         }

@@ -13,6 +13,9 @@ export const controlsOf = (cell: Element): HTMLElement[] =>
 export const cellAt = (grid: HTMLElement, { row, track }: Place): HTMLElement | null =>
   grid.querySelector<HTMLElement>(`[data-line="${row}"] > [data-track="${track}"]`);
 
+/** Whether a cell stays where it is when the columns scroll: it says where that is. */
+export const isPinned = (cell: HTMLElement): boolean => cell.style.insetInlineStart !== '';
+
 /** What takes the focus in a cell: its only control, otherwise the cell. */
 export function stopOf(cell: HTMLElement): HTMLElement {
   const [only, ...more] = controlsOf(cell);

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { cellAt, placeOf, stopOf } from './cellElements.ts';
+import { cellAt, isPinned, placeOf, stopOf } from './cellElements.ts';
 import type { GridRowId } from './GridColumn.ts';
 import type { Cursor } from './useCursor.ts';
 import { useOneStop } from './useOneStop.ts';
 
 /** Brings a cell out from under the head, the foot and the pinned columns. */
 function reveal(grid: HTMLElement, cell: HTMLElement): void {
-  if (getComputedStyle(cell).position !== 'sticky') cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!isPinned(cell)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (cell.closest('[data-grid-head]')) return;
   const box = grid.getBoundingClientRect();
   const { top, bottom } = cell.getBoundingClientRect();

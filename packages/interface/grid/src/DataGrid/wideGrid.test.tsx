@@ -147,6 +147,54 @@ test('a scroll draws few rows in a frame, in their order, and the others once it
   expect(grid().querySelector('[data-line="7"]')).toHaveAttribute('aria-rowindex', '9');
 });
 
+test.each(['ltr', 'rtl'])('pinned cells stand still while rows come fast, and stick again at rest or when it goes across (%s)', async (dir) => {
+  document.documentElement.dir = dir;
+  try {
+    await render(<Demo />);
+    const head = page.getByRole('columnheader', { name: 'c1', exact: true }).element();
+    const line = () => Number(document.elementFromPoint(head.getBoundingClientRect().left + 20, 300)?.closest<HTMLElement>('[data-line]')?.dataset['line']);
+    const held = () => {
+      const pinned = cell(line(), 1) as HTMLElement;
+      return [getComputedStyle(pinned).position, pinned.getBoundingClientRect().left - head.getBoundingClientRect().left];
+    };
+    for (const left of [0, 900, 300]) {
+      grid().scrollLeft = dir === 'ltr' ? left : -left;
+      await frame();
+      expect(held()).toEqual(['sticky', 0]);
+      const from = line();
+      for (let step = 0; step < 5; step += 1) {
+        grid().scrollTop += 90;
+        await frame();
+        expect([held(), blanks()]).toEqual([['relative', 0], []]);
+      }
+      expect(line()).toBeGreaterThan(from);
+      await vi.waitFor(() => expect(held()).toEqual(['sticky', 0]));
+    }
+    grid().scrollTop += 90;
+    await frame();
+    grid().scrollBy(dir === 'ltr' ? 40 : -40, 90);
+    await frame();
+    expect(held()).toEqual(['sticky', 0]);
+  } finally {
+    document.documentElement.dir = 'ltr';
+  }
+});
+
+test('a row that comes fast has its action at once where that is in sight, otherwise at rest', async () => {
+  await render(<Demo rowAction={({ id }) => <button type="button">Mehr {id}</button>} />);
+  const actions = () =>
+    [...grid().querySelectorAll('[data-line]:not([data-line="-1"]) > [aria-colindex="41"]')].map((each) => each.textContent?.startsWith('Mehr'));
+  grid().scrollTop += 600;
+  await frame();
+  expect(new Set(actions())).toEqual(new Set([true, false]));
+  await vi.waitFor(() => expect(actions()).not.toContain(false));
+  grid().scrollLeft = 9999;
+  await frame();
+  grid().scrollTop += 600;
+  await frame();
+  expect(actions()).not.toContain(false);
+});
+
 test('keys lead to columns out of sight and bring them into it', async () => {
   await render(<Demo />);
   await userEvent.click(cell(1, 2) as HTMLElement);
