@@ -1,7 +1,8 @@
 import type { LeadSourceId } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { SalesStatus } from '@resonanz/domain/sales';
-import type { Country, DemoLeadLogEntry } from '../records.ts';
+import type { DemoLeadLogEntry } from '../leadRecords.ts';
+import type { Country } from '../records.ts';
 import { CUSTOMERS } from './customers.ts';
 
 /** What is invented by hand about a lead. */
