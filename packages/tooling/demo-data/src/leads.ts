@@ -2,8 +2,9 @@ import { industryNamed } from '@resonanz/domain/customers';
 import { DEMO_USER } from './accounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
 import { dateIn, daysBefore } from './days.ts';
+import type { DemoLead, DemoLeadContact, DemoLeadEvent, DemoLeadLogEntry } from './leadRecords.ts';
 import { createRandom } from './random.ts';
-import type { DemoLead, DemoLeadContact, DemoLeadEvent, DemoLeadLogEntry, DemoTodo } from './records.ts';
+import type { DemoTodo } from './records.ts';
 import { type LeadFacts, LEADS } from './words/leads.ts';
 
 /** To-dos of follow-ups are numbered apart from the others. */

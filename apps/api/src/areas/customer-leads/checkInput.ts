@@ -15,7 +15,21 @@ import type { StoredLead } from './lockLead.ts';
 type Input = components['schemas']['CustomerLeadInput'];
 type Tx = Kysely<Schema>;
 
-type Field = 'company' | 'website' | 'country' | 'industry_id' | 'source_id' | 'expected_budget' | 'expected_month' | 'probability' | 'platforms' | 'next_step' | 'owner_user_id' | 'customer_id' | 'notes' | 'legal_basis';
+type Field =
+  | 'company'
+  | 'website'
+  | 'country'
+  | 'industry_id'
+  | 'source_id'
+  | 'expected_budget'
+  | 'expected_month'
+  | 'probability'
+  | 'platforms'
+  | 'next_step'
+  | 'owner_user_id'
+  | 'customer_id'
+  | 'notes'
+  | 'legal_basis';
 
 /** What is stored of a lead and its contacts. */
 export interface CheckedLead {

@@ -23,7 +23,11 @@ export const mailedOwners = (db: Tx, template: Extract<MailTemplate, 'leadAssign
   );
 
 /** Tells somebody else of the lead that is theirs from now on: type 3, and EM32. */
-export async function tellNewOwner(tx: Tx, { user, services }: LeadEditor, { id, company, owner }: { id: number; company: string; owner: number | null }): Promise<LiveMessage[]> {
+export async function tellNewOwner(
+  tx: Tx,
+  { user, services }: LeadEditor,
+  { id, company, owner }: { id: number; company: string; owner: number | null },
+): Promise<LiveMessage[]> {
   if (owner === null || owner === user.id) return [];
   const receiver = await mailedOwners(tx, 'leadAssigned').where('u.id', '=', owner).select(['u.email', 'u.default_language as language']).executeTakeFirst();
   if (receiver !== undefined) {

@@ -61,7 +61,17 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
     const { qualified, customer_id, follow_up_date, follow_up_todo_id, follow_up_told_for } = state;
     await tx
       .updateTable('customer_leads')
-      .set({ status, qualified, reason: state.reason, customer_id, follow_up_date, follow_up_todo_id, follow_up_told_for, updated_at: editor.services.clock.now(), updated_by: editor.user.id })
+      .set({
+        status,
+        qualified,
+        reason: state.reason,
+        customer_id,
+        follow_up_date,
+        follow_up_todo_id,
+        follow_up_told_for,
+        updated_at: editor.services.clock.now(),
+        updated_by: editor.user.id,
+      })
       .where('id', '=', id)
       .execute();
     const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 3, changes: changesBetween(named(row), named(state)), reason });
@@ -75,7 +85,8 @@ export async function deleteLead(editor: LeadEditor, customerLeadId: number): Pr
     const row = await lockLead(tx, customerLeadId);
     if (row.status === SALES.won) throw conflict('leadWon');
     await tx.deleteFrom('customer_leads').where('id', '=', customerLeadId).execute();
-    return { answer: null, details: [await writeHistory(tx, editor, { entity: 'customerLead', entityId: customerLeadId, action: 4, changes: { company: [row.company, null] } })] };
+    const told = await writeHistory(tx, editor, { entity: 'customerLead', entityId: customerLeadId, action: 4, changes: { company: [row.company, null] } });
+    return { answer: null, details: [told] };
   });
   await removeFilesOf(editor.services, { subject: 'customerLead', subjectId: customerLeadId });
   return null;
