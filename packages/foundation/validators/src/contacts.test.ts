@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact } from './contacts.ts';
+import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact, type FieldCheck } from './contacts.ts';
+import { fieldIssue } from './formSchema.ts';
+import { inLanguage } from './messages.ts';
 
 const marion: ContactDraft = { ...emptyContact(true), name: 'Marion Albrecht' };
-const faultsOf = (...contacts: ContactDraft[]) => contactIssues(contacts, 'de', 'Hauptkontakt').map(({ path }) => path.join('.'));
+const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, 'de'), path, text);
+const faultsOf = (...contacts: ContactDraft[]) => contactIssues(contacts, check, 'Hauptkontakt').map(({ path }) => path.join('.'));
 
 test('every field has its rule, and each fault stands at its field', () => {
   expect(faultsOf({ ...marion, name: '', email: 'marion@', phone: '12' })).toEqual(['contacts.0.name', 'contacts.0.email', 'contacts.0.phone']);
@@ -15,7 +18,7 @@ test('people are called in any of the countries', () => {
 
 test('one of the persons is the main one; those with nothing in them do not count', () => {
   expect(faultsOf(emptyContact(true), { ...marion, isMain: false })).toEqual(['contacts.1.isMain']);
-  expect(contactIssues([{ ...marion, isMain: false }], 'de', 'Hauptkontakt')[0]?.message).toBe('Hauptkontakt');
+  expect(contactIssues([{ ...marion, isMain: false }], check, 'Hauptkontakt')[0]?.message).toBe('Hauptkontakt');
   expect(faultsOf(emptyContact(true))).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { email } from './email.ts';
-import { fieldIssue, type FormIssue } from './formSchema.ts';
+import type { FormIssue } from './formSchema.ts';
 import { freeText } from './freeText.ts';
-import { inLanguage, type Language } from './messages.ts';
 import { phone } from './phone.ts';
 import type { Validator } from './schema.ts';
 
@@ -55,12 +54,16 @@ export function contactInputs(contacts: readonly ContactDraft[]) {
 }
 
 /**
- * What is wrong with the persons in the field `contacts` of a form, in the language of the page; `mainMissing` is said where none of
- * them is the main one.
+ * Looks at one field of a form by a rule, in the language of the page: `fieldIssue(inLanguage(rule, language), path, text)`.
  * @source modules B3, B4
  */
-export function contactIssues(contacts: readonly ContactDraft[], language: Language, mainMissing: string): readonly FormIssue[] {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
+export type FieldCheck = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => readonly FormIssue[];
+
+/**
+ * What is wrong with the persons in the field `contacts` of a form; `mainMissing` is said where none of them is the main one.
+ * @source modules B3, B4
+ */
+export function contactIssues(contacts: readonly ContactDraft[], check: FieldCheck, mainMissing: string): readonly FormIssue[] {
   // People at a company are called in its own country or in one of the others.
   const isPhone = (text: string) => COUNTRIES.some((country) => !phone({ country }).validate(text).issues);
   const faultsOf = (contact: ContactDraft, at: number): readonly FormIssue[] => [

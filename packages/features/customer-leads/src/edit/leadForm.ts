@@ -2,11 +2,10 @@ import type { CustomerLeadDetails, CustomerLeadInput } from '@resonanz/api-clien
 import type { Country } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { Language } from '@resonanz/i18n/language';
-import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact } from '@resonanz/validators/contacts';
-import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
+import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact, type FieldCheck } from '@resonanz/validators/contacts';
+import { fieldIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage } from '@resonanz/validators/messages';
-import type { Validator } from '@resonanz/validators/schema';
 import { url } from '@resonanz/validators/url';
 
 /** On what the data of the persons are kept; `none` while that is not known. */
@@ -100,12 +99,12 @@ const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function leadSchema(language: Language, faults: OwnFaults): FormSchema<LeadDraft> {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
+  const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, language), path, text);
   return formSchema((draft) => [
     ...check(company, ['company'], draft.company),
     ...(draft.website === '' ? [] : check(url, ['website'], draft.website)),
     ...(draft.sourceId === null ? [{ path: ['sourceId'], message: faults.source }] : []),
-    ...contactIssues(draft.contacts, language, faults.mainContact),
+    ...contactIssues(draft.contacts, check, faults.mainContact),
     ...check(nextStep, ['nextStep'], draft.nextStep),
     ...check(notes, ['notes'], draft.notes),
   ]);

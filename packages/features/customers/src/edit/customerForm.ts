@@ -2,7 +2,7 @@ import type { CustomerDetails, CustomerInput } from '@resonanz/api-client/custom
 import { vatIdOf } from '@resonanz/domain/customers';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Language } from '@resonanz/i18n/language';
-import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact } from '@resonanz/validators/contacts';
+import { type ContactDraft, contactDrafts, contactInputs, contactIssues, emptyContact, type FieldCheck } from '@resonanz/validators/contacts';
 import { email } from '@resonanz/validators/email';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { freeText } from '@resonanz/validators/freeText';
@@ -108,7 +108,7 @@ const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
 export function customerSchema(language: Language, faults: OwnFaults): FormSchema<CustomerDraft> {
-  const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => fieldIssue(inLanguage(rule, language), path, text);
+  const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, language), path, text);
   const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) => (text === '' ? [] : check(rule, path, text));
   return formSchema(({ contacts, billing, ...facts }) => [
     ...check(name, ['name'], facts.name),
@@ -116,7 +116,7 @@ export function customerSchema(language: Language, faults: OwnFaults): FormSchem
     ...check(line, ['cityAndZip'], facts.cityAndZip),
     ...optional(url, ['website'], facts.website),
     ...check(notes, ['notes'], facts.notes),
-    ...contactIssues(contacts, language, faults.mainContact),
+    ...contactIssues(contacts, check, faults.mainContact),
     ...check(line, ['billing', 'invoiceName'], billing.invoiceName),
     ...check(line, ['billing', 'streetAndHouse'], billing.streetAndHouse),
     ...check(line, ['billing', 'cityAndZip'], billing.cityAndZip),

@@ -179,3 +179,13 @@ test('an administrator deletes after a question', async () => {
   await expect.element(row('Mediakit')).not.toBeInTheDocument();
   expect(server.received(CALLS.remove).map(({ body }) => body)).toEqual([{ todoId: 1 }]);
 });
+
+test('a to-do of a lead leads to it, in the list and beside it; the lead narrows the list', async () => {
+  server = createTodoServer([buildTodo({ title: 'Angebot nachfassen', customerLeadId: 50, customerLeadName: 'Nordlicht Outdoor GmbH' }), buildTodo({ todoId: 2, customerLeadId: 51, customerLeadName: null }, 1)]);
+  await open('/todo?lead=50');
+  await expect.poll(() => server.received(CALLS.list).at(-1)?.body).toMatchObject({ filters: { customerLeadId: 50 } });
+  await expect.element(page.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  await expect.element(page.getByText('Lead #51')).toBeVisible();
+  await page.getByRole('button', { name: 'Angebot nachfassen' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+});

@@ -17,7 +17,7 @@ function withoutHollows(value: unknown): unknown {
 }
 
 /** Texts that the patterns of the contract ask for and that cannot be made from them. */
-const TEXTS = ['DE-BE', 'manager@resonanz.example', '+49 30 1234567', 'https://www.resonanz.example', 'Resonanz!2026', '1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'Text', '12'];
+const TEXTS = ['DE-BE', 'manager@resonanz.example', '+49 30 1234567', 'https://www.resonanz.example', 'Resonanz!2026', '1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'Text', '12', '2026-12'];
 
 function replaced(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type PagedQuery, PagedTable } from './PagedTable.tsx';
+
+interface Contract {
+  readonly id: number;
+  readonly partner: string;
+}
+
+const contracts: readonly Contract[] = ['Lena Hoffmann', 'Jonas Küppers', 'Aylin Demir'].map((partner, id) => ({ id, partner }));
+const query: PagedQuery<Contract> = { data: { content: contracts, totalElements: contracts.length }, error: null, refetch: fn() };
+
+/** The records that belong to another one, ten at a time: for a tab or a section. */
+const meta = {
+  title: 'Patterns/PagedTable',
+  component: PagedTable<Contract>,
+  args: {
+    caption: 'Verträge',
+    query,
+    columns: [{ id: 'partner', header: 'Partner', isRowHeader: true, cell: ({ partner }) => partner }],
+    getRowId: ({ id }) => id,
+    emptyText: 'Noch keine Verträge',
+    page: 1,
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof PagedTable<Contract>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+
+/** More than ten come page by page. */
+export const Pages: Story = {
+  args: { query: { ...query, data: { content: contracts, totalElements: 23 } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Nächste Seite|Next page)$/ }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Empty: Story = { args: { query: { ...query, data: { content: [], totalElements: 0 } } } };
+
+export const Loading: Story = { args: { query: { ...query, data: undefined } } };
+
+export const Failed: Story = {
+  args: { query: { ...query, data: undefined, error: new Error('offline') } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Erneut laden|Load again)$/ }));
+    await expect(args.query.refetch).toHaveBeenCalled();
+  },
+};
+
+export const Denied: Story = { args: { query: { ...query, data: undefined, error: { status: 403 } } } };
