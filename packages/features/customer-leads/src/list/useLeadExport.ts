@@ -1,25 +1,12 @@
-import { useApi } from '@resonanz/api-client/react';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import type { ExportFormat } from '@resonanz/records/ExportBar';
-import { useQueryClient } from '@tanstack/react-query';
-import { messages } from '../messages.ts';
-import { useLeadActions } from '../useLeadActions.ts';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useFileExport } from '@resonanz/api-client/useFileExport';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { exportMessages, useListExport } from '@resonanz/records/useListExport';
 import { type LeadListState, toQuery } from './leadList.ts';
 
 /** Exports what the list shows, on all its pages, in its order. */
 export function useLeadExport(list: LeadListState) {
-  const t = useMessages(messages);
-  const { language } = useLanguage();
-  const { refuse } = useLeadActions();
-  const client = useApi();
-  const queryClient = useQueryClient();
-  return async (format: ExportFormat): Promise<void> => {
-    try {
-      const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
-      const { saveLeads } = await import('./saveLeads.ts');
-      await saveLeads(client, queryClient, { ...search, format, language }, t('customerLeads.export.file'));
-    } catch (error) {
-      refuse(error);
-    }
-  };
+  const { pageNumber: _page, pageSize: _size, ...search } = toQuery(list);
+  const save = useFileExport(async () => (await import('./exportCalls.ts')).exportCalls);
+  return useListExport({ save: (file) => save({ ...search, ...file }), say: useErrorText(exportMessages), toasts: useToasts() });
 }
