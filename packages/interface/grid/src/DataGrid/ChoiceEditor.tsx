@@ -16,7 +16,6 @@ export function ChoiceEditor<Row, Id extends GridRowId>({ column, editing, share
     if (entered) actions.commit(entered, to);
     else actions.cancel(to);
   };
-  const onClose = useEffectEvent(() => finish(null, box.current?.contains(document.activeElement) ? 'stay' : 'elsewhere'));
   const typeOn = useEffectEvent((trigger: Element) => {
     // The letter that opened the list is looked for in it.
     if (editing.mode !== 'replace' || [...editing.key].length !== 1) return;
@@ -24,13 +23,7 @@ export function ChoiceEditor<Row, Id extends GridRowId>({ column, editing, share
   });
   useEffect(() => {
     const trigger = box.current?.querySelector('button');
-    if (!trigger) return;
-    typeOn(trigger);
-    const observer = new MutationObserver(() => {
-      if (trigger.getAttribute('aria-expanded') === 'false') onClose();
-    });
-    observer.observe(trigger, { attributes: true, attributeFilter: ['aria-expanded'] });
-    return () => observer.disconnect();
+    if (trigger) typeOn(trigger);
   }, []);
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
@@ -45,6 +38,7 @@ export function ChoiceEditor<Row, Id extends GridRowId>({ column, editing, share
         options={column.options}
         value={typeof editing.value === 'string' || typeof editing.value === 'number' ? editing.value : null}
         onChange={(value) => finish({ value }, 'stay')}
+        onClose={() => finish(null, box.current?.contains(document.activeElement) ? 'stay' : 'elsewhere')}
       />
     </div>
   );

@@ -21,6 +21,8 @@ export interface SelectProps<Id extends OptionId> extends FieldProps {
   selectedId: Id | null;
   /** Called with the option the user chooses. */
   onSelectionChange: (id: Id) => void;
+  /** Called when the list closes, with a choice or without; after `onSelectionChange`. */
+  onClose?: () => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Said in place of the list when there are no options. */
@@ -35,7 +37,7 @@ export interface SelectProps<Id extends OptionId> extends FieldProps {
 
 /** One of few: a list of up to about twenty options. For more, use `ComboBox`. */
 export function Select<Id extends OptionId>(props: SelectProps<Id>) {
-  const { items, selectedId, onSelectionChange, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
+  const { items, selectedId, onSelectionChange, onClose, placeholder, emptyMessage, isTabular, autoFocus, isDisabled, isReadOnly, name } = props;
   const field = useField(props);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const typeahead = useTypeahead(items);
@@ -55,6 +57,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
     rowHeight: ROW_HEIGHT,
     isLocked: isDisabled || isReadOnly,
     onPick: pick,
+    ...(onClose && { onClose }),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
