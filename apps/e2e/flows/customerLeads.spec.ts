@@ -9,7 +9,7 @@ const COMPANY = 'Ginsterhof Naturseifen GmbH';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a lead is written, spoken to, followed up and won; it is a customer then [R-ROUTE-051] [R-PROD-015]', async ({ page }) => {
+test('a lead is written, spoken to, followed up and won; it is a customer then [R-ROUTE-051]', async ({ page }) => {
   await haveLoggedIn(page, 'manager');
 
   await test.step('the list stands in the menu, and a new lead is written', async () => {
