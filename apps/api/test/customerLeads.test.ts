@@ -25,7 +25,7 @@ describeOnEachDatabase('customer leads', (database) => {
   const setRights = (module: string, rights: string[]) =>
     server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', 9).where('module_name', '=', module).execute();
 
-  test('a lead has its company, contact persons and prospects in their stored form [R-PROD-015]', async () => {
+  test('a lead has its company, contact persons and prospects in their stored form', async () => {
     const lead = await asManager.saved({ ownerUserId: manager.id, customerId: 1 });
     expect(lead).toMatchObject({
       ...nordlicht,
