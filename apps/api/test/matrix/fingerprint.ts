@@ -16,6 +16,10 @@ export async function createFingerprint(db: Database): Promise<() => Promise<str
   return async () => {
     await mailsDelivered(db);
     const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-    return rows.map(({ name, sum }) => `${name} ${sum}`).join('\n');
+    // The database reads the tables side by side, in an order of its own.
+    return rows
+      .map(({ name, sum }) => `${name} ${sum}`)
+      .sort()
+      .join('\n');
   };
 }
