@@ -10,7 +10,7 @@ const COMPANY = 'Ginsterhof Naturseifen GmbH';
 test.describe.configure({ timeout: 240_000 });
 
 test('a lead is written, spoken to, followed up and won; it is a customer then [R-ROUTE-051]', async ({ page }) => {
-  await haveLoggedIn(page, 'manager');
+  await haveLoggedIn(page, 'admin');
 
   await test.step('the list stands in the menu, and a new lead is written', async () => {
     await page.goto('/dashboard');
