@@ -42,6 +42,14 @@ test('the columns stand in the order of a sale', async () => {
   ]);
 });
 
+test('columns are alike in width, however long a company is called, and stay narrow where they do not fit', async () => {
+  server = createLeadServer({ leads: [buildCustomerLead({ company: 'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsystemlösungen in Gastronomie und Einzelhandel mbH' })] });
+  await open();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Gesellschaft' })).toBeVisible();
+  const widths = ['Lead', 'Qualifiziert', 'Unqualifiziert'].map((name) => Math.round(column(name).element().getBoundingClientRect().width));
+  expect(widths).toEqual([240, 240, 240]);
+});
+
 test('a card is moved with the keyboard alone, says where it is and keeps the focus', async () => {
   await open();
   await choose('Termin');

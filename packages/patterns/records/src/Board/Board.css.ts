@@ -20,7 +20,7 @@ export const board = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(240px, 1fr)',
-    inlineSize: 'max-content',
+    inlineSize: 'min-content',
     minInlineSize: '100%',
     alignItems: 'start',
     gap: vars.space[6],
