@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   { name: 'customer', path: '/customer/2/view', account: 'manager' },
   { name: 'leads', path: '/customer-lead', account: 'manager' },
   { name: 'leads-board', path: '/customer-lead#board', account: 'manager' },
-  { name: 'lead', path: '/customer-lead/2/view', account: 'manager' },
+  { name: 'lead', path: '/customer-lead/8/view', account: 'manager' },
   { name: 'campaign-form', path: '/campaign/1/edit', account: 'manager' },
   { name: 'campaign-add', path: '/campaign/add', account: 'manager' },
   { name: 'contracts', path: '/contract', account: 'manager' },
