@@ -7,11 +7,8 @@ import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { Section } from '@resonanz/records/Section';
+import { FormLoading } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
-import { Skeleton } from '@resonanz/ui/Skeleton';
-import { Stack } from '@resonanz/ui/Stack';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -76,16 +73,7 @@ export function CustomerEditScreen() {
       {customer ? (
         <CustomerForm key={read} customer={customer} draft={toDraft(customer)} onReload={() => void readAnew()} />
       ) : (
-        <div role="status">
-          <Section>
-            <VisuallyHidden>{t('customers.detail.loading')}</VisuallyHidden>
-            <Stack space={6}>
-              <Skeleton width="60%" />
-              <Skeleton width="84%" />
-              <Skeleton width="48%" />
-            </Stack>
-          </Section>
-        </div>
+        <FormLoading label={t('customers.detail.loading')} />
       )}
     </>
   );
