@@ -5232,7 +5232,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a customer.
-         * @description Refused with 409 `customerInUse` and the numbers in `data` while there are campaigns, requests or brand accounts.
+         * @description Refused with 409 `customerInUse` and the numbers in `data` while there are campaigns, requests, contracts, won leads or brand accounts.
          */
         post: operations["deleteCustomer"];
         delete?: never;

@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
+import type { SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -11,6 +12,9 @@ import { type Editor, lockCustomer } from './save.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
+
+/** A lead that was won keeps its customer (modules B4). */
+const WON: SalesStatus = 5;
 
 const filled = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some((count) => count > 0);
 
@@ -52,16 +56,18 @@ export async function changeCustomerStatus(editor: Editor, { customerId, status,
   if (details !== undefined) editor.audit(details);
 }
 
-/** Deletes a customer without campaigns, requests and accounts; its contacts and its logo go with it. */
+/** Deletes a customer without campaigns, requests, contracts, won leads and accounts; its contacts and its logo go with it. */
 export async function deleteCustomer(editor: Editor, customerId: number): Promise<null> {
   const details = await editor.services.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('customers').selectAll().where('id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
-    const { rows } = await sql<{ campaigns: number; requests: number; contracts: number; users: number }>`select
+    const { rows } = await sql<{ campaigns: number; requests: number; contracts: number; leads: number; users: number }>`select
       (select count(*)::int from campaigns where customer_id = ${customerId}) as campaigns,
       (select count(*)::int from campaign_requests where customer_id = ${customerId}) as requests,
       (select count(*)::int from contracts where customer_id = ${customerId}) as contracts,
+      (select count(*)::int from customer_leads where customer_id = ${customerId} and status = ${WON}) as leads,
       (select count(*)::int from users where customer_id = ${customerId}) as users`.execute(tx);
-    const counts = { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0, contracts: rows[0]?.contracts ?? 0, users: rows[0]?.users ?? 0 };
+    const { campaigns = 0, requests = 0, contracts = 0, leads = 0, users = 0 } = rows[0] ?? {};
+    const counts = { campaigns, requests, contracts, leads, users };
     if (filled(counts)) throw conflict('customerInUse', counts);
     await tx.deleteFrom('customers').where('id', '=', customerId).execute();
     await deletePicture(tx, row.file_path);
