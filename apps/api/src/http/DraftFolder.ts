@@ -59,3 +59,13 @@ export class DraftFolder {
     if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
   }
 }
+
+/** Does the work of one call with its drafts; they are gone before the caller has an answer. */
+export async function withDrafts<Result>(open: () => Promise<string>, work: (drafts: DraftFolder) => Promise<Result>): Promise<Result> {
+  const drafts = new DraftFolder(open);
+  try {
+    return await work(drafts);
+  } finally {
+    await drafts.remove();
+  }
+}

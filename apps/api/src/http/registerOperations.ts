@@ -9,7 +9,7 @@ import type { Area, AreaHandlers, Call, OperationId } from './area.ts';
 import { audit, carryOut } from './carryOut.ts';
 import type { ContractDocument, Operation } from './contract.ts';
 import { readOperations } from './contract.ts';
-import { DraftFolder } from './DraftFolder.ts';
+import { withDrafts } from './DraftFolder.ts';
 import { FileAnswer } from './FileAnswer.ts';
 import { createProjection, droppedFields, type Projection } from './projection.ts';
 import type { RateGuard } from './rateLimits.ts';
@@ -108,10 +108,9 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         throw refusal;
       },
       handler: async (request, reply) => {
-        const drafts = new DraftFolder(() => services.storage.openDrafts());
-        try {
+        const data = await withDrafts(() => services.storage.openDrafts(), async (drafts) => {
           const input = await readInput(request, operation, checks, drafts);
-          const data = await carryOut({ operation, services, request, input }, (tellAudit) => {
+          return carryOut({ operation, services, request, input }, (tellAudit) => {
             const call = {
               input,
               get user() {
@@ -125,10 +124,8 @@ export function registerOperations(server: FastifyInstance, options: Registratio
             };
             return handler(call as unknown as Call<OperationId>);
           });
-          return answer(request, reply, data);
-        } finally {
-          await drafts.remove();
-        }
+        });
+        return answer(request, reply, data);
       },
     });
   }
