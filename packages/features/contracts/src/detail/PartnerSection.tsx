@@ -2,9 +2,9 @@ import type { Contract } from '@resonanz/api-client/contracts';
 import { labels } from '@resonanz/domain/labels';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
+import { MailLink } from '@resonanz/records/contactLinks';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
-import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { useContractText } from '../useContractText.ts';
 
@@ -21,7 +21,7 @@ export function PartnerSection({ contract }: { contract: Contract }) {
       <FactList>
         <Fact label={t('contracts.column.partner')}>{contract.partnerName}</Fact>
         <Fact label={t('contracts.partner.email')}>
-          <Link href={`mailto:${contract.partnerEmail}`}>{contract.partnerEmail}</Link>
+          <MailLink address={contract.partnerEmail} />
         </Fact>
         <Fact label={t('contracts.partner.sentAt')}>{moment(contract.sentAt)}</Fact>
         {contract.remindedAt !== null && <Fact label={t('contracts.partner.remindedAt')}>{moment(contract.remindedAt)}</Fact>}

@@ -1,5 +1,6 @@
 import { CalendarBlankIcon, CaretDownIcon, ChatCircleTextIcon, DotsThreeVerticalIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMay, useSession } from '@resonanz/session/react';
@@ -50,11 +51,7 @@ export function LeadActions({ lead }: { lead: CustomerLead }) {
           sections={[{ id: 'status', items: next.map((to) => ({ id: `status-${to}`, label: statusName(to), onAction: () => change(lead, to) })) }]}
         />
       )}
-      {mayEdit && (
-        <Button variant="solid" iconStart={PencilSimpleIcon} href={staffPaths.customerLeadEdit({ customerLeadId })}>
-          {t('customerLeads.edit')}
-        </Button>
-      )}
+      {mayEdit && <HeadButton variant="solid" icon={PencilSimpleIcon} label={t('customerLeads.edit')} href={staffPaths.customerLeadEdit({ customerLeadId })} />}
       {sections.length > 0 && <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={sections} />}
       {dialog}
       <Suspense>{question && <LeadDialog question={question} lead={lead} onClose={() => setQuestion(null)} />}</Suspense>

@@ -32,7 +32,7 @@ test('a lead shows facts, persons and, by tabs, its log, to-dos, files and histo
   await expect.element(page.getByText('Instagram, TikTok')).toBeVisible();
   await expect.element(page.getByText('Einwilligung')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute('href', '/customer/4/view');
-  await expect.element(page.getByRole('link', { name: '+49 221 4711020' })).toHaveAttribute('href', 'tel:+49 221 4711020');
+  await expect.element(page.getByRole('link', { name: '+49 221 4711020' })).toHaveAttribute('href', 'tel:+492214711020');
   await page.getByRole('tab', { name: 'Kontakthistorie' }).click();
   await expect.element(page.getByRole('row', { name: /Telefonat.*01\.10\.2026.*Budget für die Wintersaison.*Katharina Bergmann/ })).toBeVisible();
   await page.getByRole('tab', { name: 'To-dos' }).click();

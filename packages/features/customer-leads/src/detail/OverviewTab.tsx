@@ -1,4 +1,5 @@
 import type { CustomerLeadDetails } from '@resonanz/api-client/customer-leads';
+import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { useIndustryName } from '@resonanz/records/industries';
 import { Section } from '@resonanz/records/Section';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -35,8 +36,8 @@ function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
             ),
           },
           { id: 'role', header: t('customerLeads.contacts.role'), cell: ({ role }) => role || '–' },
-          { id: 'email', header: t('customerLeads.contacts.email'), cell: ({ email }) => (email === null ? '–' : <Link href={`mailto:${email}`}>{email}</Link>) },
-          { id: 'phone', header: t('customerLeads.contacts.phone'), cell: ({ phone }) => (phone === null ? '–' : <Link href={`tel:${phone}`}>{phone}</Link>) },
+          { id: 'email', header: t('customerLeads.contacts.email'), cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />) },
+          { id: 'phone', header: t('customerLeads.contacts.phone'), cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />) },
         ]}
       />
     </Section>

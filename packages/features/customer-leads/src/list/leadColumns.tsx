@@ -21,7 +21,7 @@ function Short({ children }: { children: string | undefined }) {
   );
 }
 
-/** The columns of the leads (modules B4). */
+/** The columns of the leads (modules B4); on phones those that say what is to be done. */
 export function leadColumns({ t, label, source, money, percent }: LeadText): readonly TableColumn<CustomerLead>[] {
   return [
     {
@@ -39,14 +39,14 @@ export function leadColumns({ t, label, source, money, percent }: LeadText): rea
     },
     { id: 'status', header: t('customerLeads.column.status'), isSortable: true, cell: ({ status }) => <EnumTag of="salesStatus" value={status} /> },
     { id: 'contact', header: t('customerLeads.column.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
-    { id: 'sourceId', header: t('customerLeads.column.source'), isSortable: true, cell: ({ sourceId }) => <Short>{source(sourceId)}</Short> },
-    { id: 'qualified', header: t('customerLeads.column.qualified'), cell: ({ qualified }) => label(`qualified.${qualified}`) },
+    { id: 'sourceId', header: t('customerLeads.column.source'), hidesInCard: true, isSortable: true, cell: ({ sourceId }) => <Short>{source(sourceId)}</Short> },
+    { id: 'qualified', header: t('customerLeads.column.qualified'), hidesInCard: true, cell: ({ qualified }) => label(`qualified.${qualified}`) },
     { id: 'expectedBudget', header: t('customerLeads.column.budget'), isSortable: true, align: 'end', cell: ({ expectedBudget }) => <Text isNowrap>{money(expectedBudget)}</Text> },
-    { id: 'probability', header: t('customerLeads.column.probability'), isSortable: true, align: 'end', cell: ({ probability }) => <Text isNowrap>{percent(probability)}</Text> },
+    { id: 'probability', header: t('customerLeads.column.probability'), hidesInCard: true, isSortable: true, align: 'end', cell: ({ probability }) => <Text isNowrap>{percent(probability)}</Text> },
     { id: 'nextStep', header: t('customerLeads.column.nextStep'), cell: ({ nextStep }) => <Short>{nextStep}</Short> },
     { id: 'followUpDate', header: t('customerLeads.column.followUp'), isSortable: true, cell: (lead) => <FollowUpDate lead={lead} /> },
     { id: 'ownerName', header: t('customerLeads.column.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
-    { id: 'lastContactAt', header: t('customerLeads.column.lastContact'), isSortable: true, cell: ({ lastContactAt }) => <DateText value={lastContactAt} /> },
-    { id: 'createdAt', header: t('customerLeads.column.age'), isSortable: true, align: 'end', cell: ({ ageDays }) => <Text isNowrap>{t('customerLeads.days', { count: ageDays })}</Text> },
+    { id: 'lastContactAt', header: t('customerLeads.column.lastContact'), hidesInCard: true, isSortable: true, cell: ({ lastContactAt }) => <DateText value={lastContactAt} /> },
+    { id: 'createdAt', header: t('customerLeads.column.age'), hidesInCard: true, isSortable: true, align: 'end', cell: ({ ageDays }) => <Text isNowrap>{t('customerLeads.days', { count: ageDays })}</Text> },
   ];
 }

@@ -2,11 +2,11 @@ import { EnvelopeSimpleIcon, PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import type { CustomerContact, CustomerDetails } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
+import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
-import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -45,11 +45,11 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
             ),
           },
           { id: 'role', header: t('customers.contacts.role'), cell: ({ role }) => role || '–' },
-          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => (email === null ? '–' : <Link href={`mailto:${email}`}>{email}</Link>) },
+          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />) },
           {
             id: 'phone',
             header: t('customers.contacts.phone'),
-            cell: ({ phone }) => (phone === null ? '–' : <Link href={`tel:${phone}`}>{phone}</Link>),
+            cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />),
           },
         ]}
         rowActionLabel={t('customers.contacts.actions')}

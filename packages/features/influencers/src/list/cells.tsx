@@ -44,7 +44,7 @@ export function Person({ channel, t, size = 'small', line }: Pick<CellProps, 'ch
       <span className={css.words}>
         <span className={css.nameLine}>
           <Text variant="denseStrong" isTruncated title={name}>
-            <Link href={profileOf(channel)} variant="quiet">
+            <Link href={profileOf(channel)} variant="quiet" tone="inherit">
               {name}
             </Link>
           </Text>

@@ -1,5 +1,6 @@
 import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
 import { useMessages } from '@resonanz/i18n/react';
+import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
@@ -35,8 +36,8 @@ export function ContactPanel({ profile }: { profile: InfluencerProfile }) {
       <Heading level={2}>{t('profile.contact.title')}</Heading>
       <Facts
         facts={[
-          [t('profile.contact.email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
-          [t('profile.contact.phone'), mobile && <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`}>{mobile}</Link>],
+          [t('profile.contact.email'), email && <MailLink address={email} />],
+          [t('profile.contact.phone'), mobile && <PhoneLink number={mobile} />],
           [t('profile.contact.management'), management],
           [t('profile.contact.buyOut'), t(buyOut ? 'profile.contact.possible' : 'profile.contact.notPossible')],
           [t('profile.contact.accountRecipient'), accountRecipient],

@@ -1,8 +1,8 @@
 import type { Todo } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
-import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { DueDate, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
 import { TodoMarks } from '../list/TodoMarks.tsx';
@@ -14,11 +14,7 @@ export function TodoCard({ todo, onOpen }: { todo: Todo; onOpen: (todo: Todo) =>
   const { language } = useLanguage();
   return (
     <>
-      <Text variant="densityStrong">
-        <Link variant="quiet" onPress={() => onOpen(todo)}>
-          {todo.title}
-        </Link>
-      </Text>
+      <TitleLink onPress={() => onOpen(todo)}>{todo.title}</TitleLink>
       <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
       <Inline space={4}>
         <PriorityTag priority={todo.priority} t={t} />

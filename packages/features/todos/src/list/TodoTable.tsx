@@ -2,10 +2,13 @@ import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { laterPart } from '@resonanz/ui/laterPart';
+import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import type { ReactNode } from 'react';
+import { TodoCard } from '../board/TodoCard.tsx';
 import { messages } from '../messages.ts';
 import { TodoFilters, type TodoListState } from './TodoFilters.tsx';
 import { todoColumns } from './todoColumns.tsx';
@@ -13,7 +16,7 @@ import { wireFilters } from './todoList.ts';
 
 const Chips = laterPart(async () => (await import('./TodoChips.tsx')).TodoChips);
 
-/** The to-dos page by page. */
+/** The to-dos page by page; on phones, as the cards of the board with their status. */
 export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuOf: (todo: Todo) => ReactNode; onOpen: (todo: Todo) => void }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -33,6 +36,12 @@ export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuO
           caption={t('todos.list.caption')}
           columns={todoColumns(t, language, berlinDay(new Date()), onOpen)}
           getRowId={(row) => row.todoId}
+          renderCard={(todo) => (
+            <Stack space={2}>
+              <TodoCard todo={todo} onOpen={onOpen} />
+              <EnumTag of="todoStatus" value={todo.status} />
+            </Stack>
+          )}
           rowAction={menuOf}
         />
       )}

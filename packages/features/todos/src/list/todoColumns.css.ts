@@ -5,15 +5,15 @@ import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
 
-/** The title with its marks behind it, or below it where there is no room. */
-export const title = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const marks = style(inFeatures({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: vars.space[4], color: vars.text.secondary }));
 export const mark = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: '3px' }));
 
-/** Title above description, which has one line. */
+/** Title above marks and description, which have one line. */
 export const words = style(
-  inFeatures({ display: 'grid', maxInlineSize: '520px', minInlineSize: 0, '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
+  inFeatures({ display: 'grid', maxInlineSize: '520px', minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
 );
+
+export const below = style(inFeatures({ display: 'flex', alignItems: 'center', columnGap: vars.space[4], minInlineSize: 0 }));
 
 /** The campaign's name in one line; the ring of the link is not cut off. */
 export const campaign = style(

@@ -4,6 +4,7 @@ import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { staffPaths } from '@resonanz/domain/paths';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -90,19 +91,15 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
       isRowHeader: true,
       cell: (todo) => (
         <div className={css.words}>
-          <div className={css.title}>
-            <Text variant="densityStrong">
-              <Link variant="quiet" onPress={() => onOpen(todo)}>
-                {todo.title}
-              </Link>
-            </Text>
+          <TitleLink onPress={() => onOpen(todo)}>{todo.title}</TitleLink>
+          <div className={css.below}>
             <TodoMarks todo={todo} />
+            {todo.description !== '' && (
+              <Text variant="caption" tone="secondary" isTruncated title={todo.description}>
+                {todo.description}
+              </Text>
+            )}
           </div>
-          {todo.description !== '' && (
-            <Text variant="caption" tone="secondary" isTruncated title={todo.description}>
-              {todo.description}
-            </Text>
-          )}
         </div>
       ),
     },

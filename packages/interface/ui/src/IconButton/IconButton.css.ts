@@ -8,12 +8,15 @@ import { turn } from '../motion.css.ts';
 const side = createVar();
 const ink = createVar();
 const inkHover = createVar();
+const ground = createVar();
 const groundHover = createVar();
 const groundPressed = createVar();
+const groundDisabled = createVar();
 const atRest = ':not(:disabled, [data-pending])';
 
 export const iconButton = style(
   inUi({
+    vars: { [ground]: 'transparent', [groundDisabled]: 'transparent' },
     appearance: 'none',
     position: 'relative',
     display: 'inline-grid',
@@ -24,7 +27,7 @@ export const iconButton = style(
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,
-    background: 'none',
+    background: ground,
     color: ink,
     textDecoration: 'none',
     cursor: 'pointer',
@@ -32,7 +35,7 @@ export const iconButton = style(
     selectors: {
       [`&:active${atRest}, &[data-pressed]${atRest}`]: { background: groundPressed, color: inkHover },
       '&[aria-expanded=true]': { background: groundHover, color: inkHover },
-      '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+      '&:disabled': { background: groundDisabled, color: vars.text.disabled, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
       '&[data-pending]::before': {
         content: "''",
@@ -79,6 +82,16 @@ export const tone = styleVariants({
       [groundPressed]: vars.accent.tintStrong,
       [ink]: vars.accent.ink,
       [inkHover]: vars.accent.ink,
+    },
+  }),
+  solid: inUi({
+    vars: {
+      [ground]: vars.accent.solid,
+      [groundHover]: vars.accent.solidHover,
+      [groundPressed]: vars.accent.solidPressed,
+      [groundDisabled]: vars.surface.pressed,
+      [ink]: vars.accent.onSolid,
+      [inkHover]: vars.accent.onSolid,
     },
   }),
   danger: inUi({

@@ -28,6 +28,17 @@ export const Sizes: Story = {
   ),
 };
 
+/** The one main action of a view, where there is no room for its words. */
+export const Solid: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" tone="solid" />
+      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, gesperrt" tone="solid" isDisabled />
+      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" tone="solid" isPending />
+    </Inline>
+  ),
+};
+
 /** Keyboard focus shows the name; Escape hides it again. */
 export const Tooltip: Story = {
   play: async ({ canvas, userEvent }) => {

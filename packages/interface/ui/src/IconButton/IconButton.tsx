@@ -12,7 +12,7 @@ interface Look {
   label: string;
   /** 26, 32 or 40 px, or the height of the layout's controls; 32 by default. */
   size?: keyof typeof css.size;
-  /** Colour by meaning; `onShell` stands on the header. */
+  /** Colour by meaning; `solid` is filled, for the one main action of a view, and `onShell` stands on the header. */
   tone?: keyof typeof css.tone;
   /** Side of the drawing; 18 px by default, 20 in the header. */
   iconSize?: IconSize;

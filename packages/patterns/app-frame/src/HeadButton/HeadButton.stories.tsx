@@ -18,6 +18,8 @@ export const AsLink: Story = { args: { label: 'Kampagne anlegen', icon: PlusIcon
 
 export const OnPhones: Story = { args: action, globals: { viewport: { value: 'phone' } } };
 
+export const SolidOnPhones: Story = { args: { ...action, variant: 'solid' }, globals: { viewport: { value: 'phone' } } };
+
 export const Keyboard: Story = {
   args: action,
   play: async ({ canvas }) => {

@@ -28,10 +28,12 @@ interface Acts {
 /** Props of {@link HeadButton}: with `href` a link, else a button. */
 export type HeadButtonProps = Look & (Leads | Acts);
 
+const TONES = { solid: 'solid', outline: 'neutral' } as const;
+
 /** An action in the head of a page: a button with words, and on phones an icon beside the title. */
 export function HeadButton({ label, icon, variant = 'outline', ...action }: HeadButtonProps) {
   const isPhone = useMediaQuery(media.phone);
-  if (isPhone) return <IconButton icon={icon} size="density" label={label} {...action} />;
+  if (isPhone) return <IconButton icon={icon} size="density" tone={TONES[variant]} label={label} {...action} />;
   return (
     <Button variant={variant} iconStart={icon} {...action}>
       {label}

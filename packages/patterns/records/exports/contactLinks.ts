@@ -1,0 +1,1 @@
+export { MailLink, type MailLinkProps, PhoneLink, type PhoneLinkProps } from '../src/contactLinks/contactLinks.tsx';

@@ -1,0 +1,33 @@
+import { Link } from '@resonanz/ui/Link';
+import { Fragment } from 'react';
+
+/** Props of {@link MailLink}. */
+export interface MailLinkProps {
+  /** The e-mail address, for example "lena@example.com". */
+  address: string;
+}
+
+/** Props of {@link PhoneLink}. */
+export interface PhoneLinkProps {
+  /** The telephone number as it is shown, for example "+49 30 23125 564". */
+  number: string;
+}
+
+/** An e-mail address that opens the reader's mail program; where there is no room for it, it is broken before "@", "." and "-". */
+export function MailLink({ address }: MailLinkProps) {
+  return (
+    <Link href={`mailto:${address}`}>
+      {[...address.matchAll(/[@.-]?[^@.-]+|[@.-]/g)].map(({ 0: part, index: start }) => (
+        <Fragment key={start}>
+          {start > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Link>
+  );
+}
+
+/** A telephone number that is called by a press. */
+export function PhoneLink({ number }: PhoneLinkProps) {
+  return <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>;
+}
