@@ -63,18 +63,22 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
           />
         </span>
       )}
-      <Button variant="solid" iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
-        {t('profile.addToCampaign')}
-      </Button>
+      <span className={css.wide}>
+        <Button variant="solid" iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
+          {t('profile.addToCampaign')}
+        </Button>
+      </span>
       {!mayAdd && (
         <Text variant="caption" tone="muted">
           {t('profile.addToCampaignDenied')}
         </Text>
       )}
       {mayMail && !isOwnOnly && (
-        <Button iconStart={EnvelopeSimpleIcon} onPress={onMail}>
-          {t('profile.mail')}
-        </Button>
+        <span className={css.wide}>
+          <Button iconStart={EnvelopeSimpleIcon} onPress={onMail}>
+            {t('profile.mail')}
+          </Button>
+        </span>
       )}
       {mayEdit && channel && (
         <IconButton

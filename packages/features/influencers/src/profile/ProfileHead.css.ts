@@ -34,6 +34,8 @@ export const actions = style(
 );
 /** The heart has one size, made for rows; in the head it is as high as the buttons beside it. */
 export const heart = style(inFeatures({ display: 'inline-flex', zoom: '133%' }));
+/** On phones each button with words has a line of its own, which it shares with icons alone. */
+export const wide = style(inFeatures({ display: 'grid', '@media': { [media.phone]: { flex: '1 1 55%' } } }));
 export const notice = style(
   inFeatures({
     paddingInline: vars.layout.pageGutter,
