@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Empty: Story = { args: { views: [], query: '' } };
 
 export const Failed: Story = { args: { views: undefined, onReload: fn() } };
