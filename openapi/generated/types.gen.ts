@@ -5338,6 +5338,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/getNames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Id and name of every customer that is not archived, by name.
+         * @description Proposed: leads and brand accounts are given to a customer that is chosen by its name (modules B4 and E2).
+         */
+        get: operations["getCustomerNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/getCampaigns/{id}": {
         parameters: {
             query?: never;
@@ -13453,6 +13473,10 @@ export interface components {
         CustomerOwner: {
             userId: number;
             fullName: string;
+        };
+        CustomerName: {
+            customerId: number;
+            name: string;
         };
         CustomerCampaign: {
             compaignDataId: number;
@@ -24429,6 +24453,33 @@ export interface operations {
                         /** @constant */
                         message: "SUCCESS";
                         data: components["schemas"]["CustomerOwner"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCustomerNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["CustomerName"][];
                         error: null;
                     };
                 };

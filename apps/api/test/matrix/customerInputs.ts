@@ -47,6 +47,7 @@ export const customerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   removeCustomerLogo: async (asking) => ({ json: { customerId: (await customerOf(asking)).customerId } }),
   exportCustomers: () => ({ json: { format: 'csv', language: 'de' } }),
   getCustomerOwners: () => ({}),
+  getCustomerNames: () => ({}),
   getCustomerCampaigns: ofCustomer,
   getCustomerRequests: ofCustomer,
   getCustomerHistory: ofCustomer,

@@ -280,6 +280,7 @@ POST customer/changeLogo          | Customer Management: edit         | customer
 POST customer/removeLogo          | Customer Management: edit         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "filePath logo", M
 POST customer/export              | Customer Management: export       | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "export", M
 GET customer/getOwners            | Customer Management: view         | all       | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "account owner"
+GET customer/getNames             | Customer Management: view         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B4 "convert to customer", E2 "choose customer"
 GET customer/getCampaigns/{id}    | Campaign Management: view, staff  | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Kampagnen"
 GET customer/getRequests/{id}     | Campaign Request: view, staff     | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Anfragen"
 GET customer/getHistory/{id}      | Customer Management: view         | customers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B3 "Tabs: Verlauf"

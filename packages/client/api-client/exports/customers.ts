@@ -13,6 +13,7 @@ export {
   type CustomerInvitationInput,
   type CustomerInvitationReference,
   type CustomerLogo,
+  type CustomerName,
   type CustomerOwner,
   type CustomerQuery,
   type CustomerRequest,

@@ -46,7 +46,8 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
     remove: () =>
       mutationOptions({
         mutationFn: (customerId: number) => confirmed(client.http.POST('/customer/delete', { body: { customerId } })),
-        onSuccess: () => queryClient.invalidateQueries({ queryKey: customerKeys.lists }),
+        // Its own page is on its way out, and would not be found any more.
+        onSuccess: () => Promise.all([customerKeys.lists, customerKeys.names].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
       }),
     /** Invites a contact to the campaign portal by mail. */
     invite: () =>

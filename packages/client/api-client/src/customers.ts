@@ -27,6 +27,8 @@ export type CustomerSortKey = Schemas['CustomerSortKey'];
 export type CustomerExport = Schemas['CustomerExport'];
 /** Somebody who can look after customers. */
 export type CustomerOwner = Schemas['CustomerOwner'];
+/** A customer to choose by its name. */
+export type CustomerName = Schemas['CustomerName'];
 /** A campaign of a customer. */
 export type CustomerCampaign = Schemas['CustomerCampaign'];
 /** A campaign request of a customer. */
@@ -49,6 +51,8 @@ export const customerKeys = {
   all: ['customers'],
   /** Every page of the list. */
   lists: ['customers', 'list'],
+  /** The names to choose from. */
+  names: ['customers', 'names'],
   /** Everything of one customer. */
   one: (customerId: number) => ['customers', 'one', customerId],
 } as const;
@@ -76,6 +80,12 @@ export const customerQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...customerKeys.all, 'owners'] as const,
       queryFn: ({ signal }) => answerOf(client.http.GET('/customer/getOwners', { signal })),
+    }),
+  /** Id and name of every customer that is not archived, by name. */
+  names: () =>
+    queryOptions({
+      queryKey: customerKeys.names,
+      queryFn: ({ signal }): Promise<CustomerName[]> => answerOf(client.http.GET('/customer/getNames', { signal })),
     }),
   /** Campaigns of a customer, the newest first. */
   campaigns: (customerId: number, page: TabPage = {}) =>

@@ -67,3 +67,15 @@ export async function customerPage(db: Database, reader: Reader, query: Schemas[
   ]);
   return pageOf(rows.map(toCustomer), counted.total, { pageNumber, pageSize });
 }
+
+/** Id and name of every customer that the reader sees and that is not archived, in German order. */
+export function customerNames(db: Database, { user }: Reader): Promise<Schemas['CustomerName'][]> {
+  return db
+    .selectFrom('customers as c')
+    .select(['c.id as customerId', 'c.name'])
+    .where(visibleRows('customers', user, 'c'))
+    .where('c.archived', '=', false)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { Reader } from './customerRows.ts';
 import { customerCampaigns, customerDetails, customerRequests } from './details.ts';
 import { exportCustomers } from './export.ts';
 import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
-import { customerPage } from './list.ts';
+import { customerNames, customerPage } from './list.ts';
 import { changeLogo, removeLogo } from './logo.ts';
 import { ownersOf } from './owners.ts';
 import { saveCustomer } from './save.ts';
@@ -37,6 +37,7 @@ export const customers = defineArea('customers', {
     return file;
   },
   getCustomerOwners: ({ services }) => ownersOf(services.db, 'Customer Management'),
+  getCustomerNames: (call) => customerNames(call.services.db, readerOf(call)),
   getCustomerCampaigns: (call) => customerCampaigns(call.services.db, readerOf(call), call.input.path.id, call.input.query),
   getCustomerRequests: (call) => customerRequests(call.services.db, readerOf(call), call.input.path.id, call.input.query),
   getCustomerHistory: ({ services, input }) => historyPage(services.db, [{ entity: 'customer', ids: [input.path.id] }], input.query),

@@ -1,23 +1,14 @@
 import type { BrandUser } from '@resonanz/api-client/brand-users';
-import { customerQueries } from '@resonanz/api-client/customers';
-import { useApi } from '@resonanz/api-client/react';
+import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useMay } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Text } from '@resonanz/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
-
-/** The customers to choose from, by name. */
-export function useCustomerChoices(isNeeded: boolean) {
-  const { data, isPending } = useQuery({ ...customerQueries(useApi()).page({ pageSize: 100, sortBy: 'name', sort: 'ASC' }), enabled: isNeeded });
-  const items = useMemo(() => (data?.content ?? []).map(({ customerId, name }) => ({ id: customerId, label: name })), [data]);
-  return { items, isLoading: isNeeded && isPending };
-}
 
 /** Approves a brand for a customer: the one it has, one that is chosen, or a new one of its company's name. */
 export function ApproveDialog({ brand, onClose }: { brand: BrandUser; onClose: () => void }) {
@@ -27,7 +18,7 @@ export function ApproveDialog({ brand, onClose }: { brand: BrandUser; onClose: (
   const company = brand.companyName ?? brand.fullName;
   const [kind, setKind] = useState<'keep' | 'new' | 'chosen'>(brand.customerId === null ? 'new' : 'keep');
   const [customerId, setCustomerId] = useState<number | null>(null);
-  const customers = useCustomerChoices(mayChoose && kind === 'chosen');
+  const customers = useCustomerOptions(mayChoose && kind === 'chosen');
 
   async function submit() {
     const chosen = kind === 'chosen' && customerId !== null ? { customerId } : {};

@@ -1,5 +1,6 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
+import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -16,7 +17,6 @@ import { messages as faultWords } from '@resonanz/validators/messages';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
-import { useCustomerChoices } from './ApproveDialog.tsx';
 
 const FIELDS = ['contactPerson', 'email', 'companyName', 'customerId'] as const;
 const RULES = { contactPerson: freeText({ isRequired: true }), email: emailRule, companyName: freeText({ isRequired: true, allowsNumbers: true }) } as const;
@@ -36,7 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isEmbedded, setEmbedded] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
-  const customers = useCustomerChoices(!isNew);
+  const customers = useCustomerOptions(!isNew);
   const refused = formErrors(error, FIELDS, (key) => (key === 'emailTaken' ? t('brandUsers.error.emailTaken') : textOr(words, faultWords, key, t('brandUsers.refused')))).fields;
   const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
   const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -51,6 +52,15 @@ test('a brand is approved for a new customer of its name, or for a chosen one', 
   await page.getByRole('option', { name: 'Küstenkind AG' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click();
   await expect.poll(() => bodies(CALLS.approve).at(-1)).toEqual({ userId: 41, status: 1, customerId: 8 });
+});
+
+test('each customer can be chosen, however many there are', async () => {
+  server.on(CALLS.customers, () => answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))));
+  await open('/user/brand?tab=invitations');
+  await page.getByRole('button', { name: 'Brand einladen' }).click();
+  await page.getByRole('combobox', { name: /^Bestehender Kunde/ }).fill('2999');
+  await page.getByRole('option').click();
+  await expect.element(page.getByRole('combobox', { name: /^Bestehender Kunde/ })).toHaveValue('Kunde 2999');
 });
 
 test('by keyboard: declining needs a reason, and who was slower learns what is true now', async () => {

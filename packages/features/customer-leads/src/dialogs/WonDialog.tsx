@@ -1,4 +1,5 @@
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useMay } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
@@ -6,7 +7,6 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Text } from '@resonanz/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCustomers } from '../useCustomers.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { Fault } from './Fault.tsx';
@@ -24,7 +24,7 @@ export function WonDialog({ lead: { customerLeadId, company, customerId, custome
   const first = customerId !== null ? 'own' : mayAdd ? 'new' : 'chosen';
   const [kind, setKind] = useState<string>(first);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const customers = useCustomers(mayChoose);
+  const customers = useCustomerOptions(mayChoose);
   const isChosen = kind === 'chosen';
   const { attempt, isPending, faults, fault } = useLeadStep(
     () => change.mutateAsync({ customerLeadId, status: WON, ...(isChosen && chosenId !== null && { customerId: chosenId }) }),

@@ -1,3 +1,4 @@
+import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { BoundArea, BoundComboBox, BoundMoney, BoundMulti, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
@@ -6,7 +7,6 @@ import { useMay } from '@resonanz/session/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import type { Control } from 'react-hook-form';
-import { useCustomers } from '../useCustomers.ts';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { type LeadDraft, LEGAL_BASES, LIMITS } from './leadForm.ts';
@@ -70,7 +70,7 @@ export function CareFields({ control, names }: FieldsProps & { names: KnownNames
   const { t } = useLeadText();
   const owners = useLeadOwners();
   const seesCustomers = useMay('Customer Management', 'view');
-  const customers = useCustomers(seesCustomers);
+  const customers = useCustomerOptions(seesCustomers);
   return (
     <Columns>
       <BoundComboBox control={control} name="ownerUserId" label={t('customerLeads.column.owner')} items={owners} selectedLabel={names.owner} />

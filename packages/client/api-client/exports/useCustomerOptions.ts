@@ -1,0 +1,3 @@
+'use client';
+
+export { useCustomerOptions, type CustomerOption, type CustomerOptions } from '../src/useCustomerOptions.ts';
