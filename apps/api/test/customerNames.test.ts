@@ -50,11 +50,10 @@ describeOnEachDatabase('names of customers', (database) => {
 
   test('who may not see customers is refused; a management that may sees those of nobody', async () => {
     for (const as of ['management', 'brand', 'tester'] as const) expect((await asked(as)).response.status).toBe(403);
-    const setRights = (rights: string[]) =>
-      server.db.updateTable('role_permissions').set({ rights }).where('role_id', '=', testUsers.management.role_id).where('module_name', '=', 'Customer Management').execute();
-    await setRights(['view']);
+    const { role_id } = testUsers.management;
+    await server.db.insertInto('role_permissions').values({ role_id, module_name: 'Customer Management', rights: ['view'] }).execute();
     const named = await namesFor('management');
-    await setRights([]);
+    await server.db.deleteFrom('role_permissions').where('role_id', '=', role_id).where('module_name', '=', 'Customer Management').execute();
     expect(named).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { many } from '@resonanz/testing/people';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -80,6 +81,20 @@ test('a won lead becomes a new customer, or is linked to one that is chosen', as
   await dialog.getByRole('button', { name: 'Als gewonnen führen' }).click();
   await expect.poll(() => sent(CALLS.changeStatus)).toEqual({ customerLeadId: 50, status: 5, customerId: 4 });
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('each customer can be chosen for a won lead, however many there are', async () => {
+  server = createLeadServer({ lead: { status: 4 } });
+  server.on(CALLS.customers, () => answerSuccess(many(3_000, (index) => ({ customerId: index + 1, name: `Kunde ${index + 1}` }))));
+  await open();
+  await status().click();
+  await page.getByRole('menuitem', { name: 'Gewonnen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lead gewonnen' });
+  await dialog.getByText('Vorhandenen Kunden wählen').click();
+  await dialog.getByRole('combobox', { name: 'Kunde' }).fill('2999');
+  await page.getByRole('option', { name: 'Kunde 2999' }).click();
+  await dialog.getByRole('button', { name: 'Als gewonnen führen' }).click();
+  await expect.poll(() => sent(CALLS.changeStatus)).toEqual({ customerLeadId: 50, status: 5, customerId: 2_999 });
 });
 
 test('who may not add the customer is told in the dialog, which stays', async () => {

@@ -90,7 +90,6 @@ export const BoardReason: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Aktionen für|Actions for) Nordlicht/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Verloren|Lost)$/ }));
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Status ändern: Verloren|Change status: Lost)$/ })).toBeVisible());
   },
 };

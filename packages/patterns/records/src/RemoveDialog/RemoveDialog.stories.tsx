@@ -1,6 +1,6 @@
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 const meta = {
@@ -23,28 +23,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = async (root: HTMLElement) => {
-  const dialog = within(await within(root.ownerDocument.body).findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: /^(Löschen|Delete)$/ }));
-  return dialog;
+const question = () => screen.getByRole('alertdialog', { name: meta.args.title });
+
+/** It is answered once it can be read. */
+const confirm = async () => {
+  await waitFor(() => expect(question()).toBeVisible());
+  await userEvent.click(within(question()).getByRole('button', { name: /^(Löschen|Delete)$/ }));
 };
 
 export const Playground: Story = {};
 
 export const Done: Story = {
-  play: async ({ args, canvasElement }) => {
-    await confirm(canvasElement);
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 
 /** It stays with the reason when it is refused. */
 export const Refused: Story = {
   args: { onRemove: fn(() => Promise.reject(new Error('inUse'))) },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await confirm(canvasElement);
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(within(question()).getByRole('alert')).toBeVisible());
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
