@@ -108,7 +108,9 @@ test('a draft is duplicated and deleted; the list follows', async () => {
   await menu('Löschen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect.poll(() => bodyOf(CALLS.remove)).toEqual({ contractId: 30 });
-  await expect.poll(() => router.state.location.pathname).toBe('/contract');
+  // The address is there before the page is.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Verträge' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/contract');
   await router.navigate('/contract/30/view');
   await menu('Duplizieren');
   await expect.poll(() => router.state.location.pathname).toBe('/contract/31/view');
