@@ -1,4 +1,4 @@
-import { FileZipIcon, PlusIcon } from '@phosphor-icons/react';
+import { PlusIcon } from '@phosphor-icons/react';
 import { contractQueries } from '@resonanz/api-client/contracts';
 import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
@@ -7,17 +7,16 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { useFilterDraft } from '@resonanz/records/useListState';
+import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { useMay } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { contractList, toQuery } from './contractList.ts';
+import { ContractTable } from './ContractTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useContractExport } from './useContractExport.ts';
 
@@ -26,13 +25,11 @@ const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).Co
 
 /** Columns that are shown only when they are asked for. */
 const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
-/** Most documents of one zip, as the contract has it. */
-const MOST = 50;
 
 /** Contracts with influencers, creators, models and customers: `/contract` (modules D1). */
 export function ContractListScreen() {
   const words = useContractText();
-  const { t, title } = words;
+  const { t } = words;
   const [mayAdd, mayExport] = [useMay('Contract Management', 'add'), useMay('Contract Management', 'export')];
   const sees = { campaigns: useMay('Campaign Management', 'view'), customers: useMay('Customer Management', 'view') };
   const list = useRouterListState(contractList);
@@ -44,9 +41,6 @@ export function ContractListScreen() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const columns = contractColumns(words, sees);
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('contracts.add')} href={staffPaths.contractAdd()} />;
-  async function fetchZip(): Promise<void> {
-    if (await downloadZip([...selected])) setSelected(new Set());
-  }
   return (
     <>
       <PageHead title={t('contracts.title')} actions={add} />
@@ -59,28 +53,11 @@ export function ContractListScreen() {
         emptyText={t('contracts.list.empty')}
         barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
         selection={
-          <SelectionBar count={selected.size} max={MOST} onClear={() => setSelected(new Set())}>
-            <Button variant="ghost" iconStart={FileZipIcon} isPending={isPending} isDisabled={selected.size > MOST} onPress={() => void fetchZip()}>
-              {t('contracts.list.zip')}
-            </Button>
-          </SelectionBar>
+          <ZipSelectionBar selectedIds={selected} onSelectionChange={setSelected} downloadLabel={t('contracts.list.zip')} isPending={isPending} onDownload={downloadZip} />
         }
         {...(mayExport && { onExport })}
       >
-        {(parts) => (
-          <Table
-            {...parts}
-            caption={t('contracts.title')}
-            columns={columns}
-            hiddenColumnIds={hiddenColumnIds}
-            getRowId={(row) => row.contractId}
-            selectedIds={selected}
-            onSelectionChange={setSelected}
-            selectAllLabel={t('contracts.list.selectAll')}
-            selectRowLabel={(row) => t('contracts.list.selectRow', { title: title(row) })}
-            isRowSelectable={({ documentId }) => documentId !== null}
-          />
-        )}
+        {(parts) => <ContractTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} selectedIds={selected} onSelectionChange={setSelected} />}
       </ListScreen>
     </>
   );

@@ -1,25 +1,22 @@
 import { PlusIcon } from '@phosphor-icons/react';
-import { type LearningVideo, learningMaterialMutations, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
-import { useApi, useErrorText, useListPage } from '@resonanz/api-client/react';
+import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { useToasts } from '@resonanz/app-frame/toasts';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { Table } from '@resonanz/ui/Table';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { MaterialDialog } from '../player/MaterialDialog.tsx';
-import { videoColumns } from './videoColumns.tsx';
 import { VideoFilesDialog } from './VideoFilesDialog.tsx';
 import { VideoFormDialog } from './VideoFormDialog.tsx';
 import { toQuery, videoList } from './videoList.ts';
-import { VideoMenu, type VideoSubject } from './VideoMenu.tsx';
+import type { VideoSubject } from './VideoMenu.tsx';
+import { VideoTable } from './VideoTable.tsx';
 
 const Chips = laterPart(async () => (await import('./VideoChips.tsx')).VideoChips);
 const Filters = laterPart(async () => (await import('./VideoFilters.tsx')).VideoFilters);
@@ -29,28 +26,12 @@ type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo
 /** What the agency explains to brands: `/campaign/learning-videos` (modules C6). */
 export function VideoListScreen() {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const { language } = useLanguage();
-  const client = useApi();
-  const toasts = useToasts();
   const [mayAdd, mayEdit] = [useMay('Learning Videos', 'add'), useMay('Learning Videos', 'edit')];
   const list = useRouterListState(videoList);
   const draft = useFilterDraft(list);
-  const query = useListPage(learningMaterialQueries(client).page(toQuery(list)));
-  const move = useMutation(learningMaterialMutations(client, useQueryClient()).changeState());
+  const query = useListPage(learningMaterialQueries(useApi()).page(toQuery(list)));
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-
-  async function changeState({ learningMaterialId, state }: LearningVideo): Promise<void> {
-    const next = state === 'published' ? 'hidden' : 'published';
-    try {
-      await move.mutateAsync({ learningMaterialId, state: next });
-      toasts.add({ tone: 'ok', title: t('learningMaterials.done'), text: t(`learningMaterials.done.${next}`) });
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('learningMaterials.error.title'), text: say(error, 'learningMaterials.error.other') });
-    }
-  }
-
   return (
     <>
       <PageHead
@@ -65,18 +46,7 @@ export function VideoListScreen() {
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('learningMaterials.staff.empty')}
       >
-        {(parts) => (
-          <Table
-            {...parts}
-            caption={t('learningMaterials.staff.title')}
-            columns={videoColumns(t, language)}
-            getRowId={(row) => row.learningMaterialId}
-            rowAction={(video) => (
-              <VideoMenu video={video} mayEdit={mayEdit} onOpen={(subject) => setOpened({ subject, video })} onMove={() => void changeState(video)} />
-            )}
-            rowActionLabel={t('learningMaterials.menu')}
-          />
-        )}
+        {(parts) => <VideoTable parts={parts} mayEdit={mayEdit} onOpen={(subject, video) => setOpened({ subject, video })} />}
       </ListScreen>
       {opened?.subject === 'add' && <VideoFormDialog video={undefined} onClose={(video) => setOpened(video ? { subject: 'files', video } : null)} />}
       {opened?.subject === 'edit' && <VideoFormDialog video={opened.video} onClose={close} />}

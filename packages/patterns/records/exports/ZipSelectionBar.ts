@@ -1,0 +1,3 @@
+'use client';
+
+export { ZipSelectionBar, type ZipSelectionBarProps } from '../src/SelectionBar/ZipSelectionBar.tsx';
