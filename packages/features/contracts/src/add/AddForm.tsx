@@ -1,4 +1,5 @@
 import { contractMutations, type ContractCreation } from '@resonanz/api-client/contracts';
+import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
@@ -35,7 +36,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
   const navigate = useNavigate();
   const calls = contractMutations(useApi(), useQueryClient());
   const [save, createAll] = [useMutation(calls.save()), useMutation(calls.createForEntries())];
-  const { control, setValue, formState, handleSubmit, trigger, tellFaults } = useContractForm(draft, isForEntries);
+  const { control, setValue, formState, handleSubmit, trigger, tellFault } = useContractForm(draft, isForEntries);
   const type = useWatch({ control, name: 'type' });
   const [{ step, hasMoved }, setPlace] = useState<{ step: Step; hasMoved: boolean }>({ step: 'who', hasMoved: false });
   const [outcome, setOutcome] = useState<ContractCreation | null>(null);
@@ -61,7 +62,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
         if (!isEntryType(type)) await show({ created: [await save.mutateAsync(toInput(values, { compaignInfluencerId: null, influencerId: null }))], refused: [] });
         else if (templateId !== null) await show(await createAll.mutateAsync({ compaignInfluencerId: entries, type, language, templateId, terms: termsOf(values) }));
       } catch (thrown) {
-        tellFaults(thrown);
+        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) tellFault(fault);
       }
     },
     (faults) => {

@@ -1,6 +1,6 @@
 import { type Contract, contractMutations } from '@resonanz/api-client/contracts';
-import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useRecordSave } from '@resonanz/api-client/useRecordSave';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -10,8 +10,7 @@ import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type ContractDraft, toDraft, toInput } from '../terms/contractForm.ts';
 import { messages } from '../terms/messages.ts';
@@ -34,40 +33,25 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   const say = useErrorText(messages);
   const toasts = useToasts();
   const navigate = useNavigate();
-  const save = useMutation(contractMutations(useApi(), useQueryClient()).save());
-  const [version, setVersion] = useState(contract.updatedAt);
-  const { control, handleSubmit, tellFaults } = useContractForm(toDraft(contract), hasOnePartner);
-  const { contractId, compaignInfluencerId, influencerId } = contract;
+  const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
+  const { control, handleSubmit, tellFault } = useContractForm(toDraft(contract), hasOnePartner);
+  const { save, stale, refusal, isPending } = useRecordSave(contractMutations(useApi(), useQueryClient()).save(), { contractId, updatedAt }, tellFault);
   const back = staffPaths.contractView({ contractId });
-  const stale = changedMeanwhile(save.error);
 
   async function submit(values: ContractDraft): Promise<void> {
-    try {
-      await save.mutateAsync(toInput(values, { contractId, updatedAt: version, compaignInfluencerId, influencerId }));
-      discardUnsavedChanges();
-      toasts.add({ tone: 'ok', title: t('contractForm.done'), text: t('contractForm.done.saved') });
-      void navigate(back);
-    } catch (error) {
-      tellFaults(error);
-    }
+    if (!(await save(toInput(values, { compaignInfluencerId, influencerId })))) return;
+    discardUnsavedChanges();
+    toasts.add({ tone: 'ok', title: t('contractForm.done'), text: t('contractForm.done.saved') });
+    void navigate(back);
   }
 
   return (
     <FormPage>
       <Form aria-label={t('contractForm.edit')} onSubmit={handleSubmit(submit)} summaryTitle={(count) => t('contractForm.faults', { count })} space={8}>
-        {stale && (
-          <StaleNotice
-            {...stale}
-            onReload={onReload}
-            onKeep={() => {
-              setVersion(stale.at);
-              save.reset();
-            }}
-          />
-        )}
-        {save.error && !stale && (
+        {stale && <StaleNotice {...stale} onReload={onReload} />}
+        {refusal && (
           <InlineAlert tone="error" role="alert" title={t('contractForm.error.title')}>
-            {say(save.error, 'contractForm.error.other')}
+            {say(refusal, 'contractForm.error.other')}
           </InlineAlert>
         )}
         <FormSection title={t('contractForm.section.partner')} hasRule>
@@ -79,7 +63,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
         </FormSection>
         <FormButtons isSticky>
           <Button href={back}>{t('contractForm.cancel')}</Button>
-          <Button type="submit" variant="solid" isPending={save.isPending}>
+          <Button type="submit" variant="solid" isPending={isPending}>
             {t('contractForm.save')}
           </Button>
         </FormButtons>

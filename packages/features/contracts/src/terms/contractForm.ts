@@ -102,7 +102,7 @@ export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
 }
 
 /** A contract as the server takes it, with what of it cannot be entered. */
-export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'> & Partial<Pick<ContractInput, 'contractId' | 'updatedAt'>>): ContractInput {
+export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'>): ContractInput {
   const { type, language, partnerName, partnerEmail, campaignDataId, customerId, templateId, budget, startDate, endDate, text } = draft;
   return {
     type,

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { isApiError } from '@resonanz/api-client/errors';
+import type { FieldError } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -29,12 +29,10 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
   const form = useForm<ContractDraft>({ defaultValues: draft, shouldFocusError: false, resolver: standardSchemaResolver(schema) });
   useUnsavedChanges(form.formState.isDirty);
 
-  /** Puts what the server refuses at its fields. */
-  function tellFaults(error: unknown): void {
-    for (const { field, key } of isApiError(error) ? error.fieldErrors : []) {
-      const message = textOr(t, messages, `contractForm.fault.${key}`, textOr(rule, ruleMessages, key, t('contractForm.fault.other')));
-      form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
-    }
+  /** Puts what the server refuses at its field. */
+  function tellFault({ field, key }: FieldError): void {
+    const message = textOr(t, messages, `contractForm.fault.${key}`, textOr(rule, ruleMessages, key, t('contractForm.fault.other')));
+    form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
   }
-  return { ...form, tellFaults };
+  return { ...form, tellFault };
 }

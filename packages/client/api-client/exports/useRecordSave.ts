@@ -1,0 +1,3 @@
+'use client';
+
+export { useRecordSave, type ReadVersion } from '../src/useRecordSave.ts';

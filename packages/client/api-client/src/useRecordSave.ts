@@ -1,0 +1,46 @@
+'use client';
+
+import { type DefaultError, type MutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldError, isApiError } from './ApiError.ts';
+import { changedMeanwhile } from './changedMeanwhile.ts';
+
+/** Which record is saved, in which version; the fields of the call that say so. */
+export type ReadVersion<Input> = Partial<Input> & { readonly updatedAt: string };
+
+/**
+ * Saves a record from a form, over the version that was read, and tells what the server refuses.
+ *
+ * @param call saves, for example `customerMutations(client, queryClient).save()`.
+ * @param read what is changed; undefined for a new record.
+ * @param onFault puts what the server refuses at its field.
+ * @source modules 0
+ */
+export function useRecordSave<Input, Saved>(call: MutationOptions<Saved, DefaultError, Input>, read: ReadVersion<Input> | undefined, onFault: (fault: FieldError) => void) {
+  const { mutateAsync, error, isPending, isSuccess, reset } = useMutation(call);
+  const [over, setOver] = useState(read);
+  const stale = changedMeanwhile(error);
+  return {
+    isPending,
+    isSuccess,
+    /** Somebody else has changed the record meanwhile: who, when, and `onKeep` to save over that, as `StaleNotice` takes it. */
+    stale: stale && {
+      ...stale,
+      onKeep: (): void => {
+        setOver((before) => before && { ...before, updatedAt: stale.at });
+        reset();
+      },
+    },
+    /** Why it was not saved, for every other reason; null while there is none. */
+    refusal: stale ? null : error,
+    /** Saves what was entered; gives what is stored now, or undefined when it was refused. */
+    async save(entered: Input): Promise<Saved | undefined> {
+      try {
+        return await mutateAsync({ ...entered, ...over });
+      } catch (thrown) {
+        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) onFault(fault);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { EditPage, type EditPageProps } from '../src/EditPage/EditPage.tsx';

@@ -1,0 +1,69 @@
+import { Button } from '@resonanz/ui/Button';
+import { TextField } from '@resonanz/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EditPage } from './EditPage.tsx';
+
+const meta = {
+  title: 'Patterns/EditPage',
+  component: EditPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Kunden bearbeiten',
+    list: { label: 'Kunden', href: '/customer-management' },
+    record: { label: 'Lichtwerk Kosmetik GmbH', href: '/customer/1/view' },
+    failure: null,
+    missingText: 'Diesen Kunden gibt es nicht.',
+    failedText: 'Der Kunde konnte nicht geladen werden.',
+    onRead: fn(() => Promise.resolve()),
+    children: (onReload) => (
+      <>
+        <TextField label="Name" defaultValue="Lichtwerk Kosmetik GmbH" />
+        <Button onPress={onReload}>Von vorn</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EditPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way to the page leads over the record. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kunden bearbeiten' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute('href', '/customer/1/view');
+  },
+};
+
+/** Begun anew, by keyboard: what was entered is given up once the record has been read. */
+export const BegunAnew: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' und Partner');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByDisplayValue('Lichtwerk Kosmetik GmbH')).toBeVisible();
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { record: undefined, children: () => <p role="status">Der Kunde wird geladen …</p> } };
+
+/** Whoever may not change the record is not told which one it is. */
+export const Refused: Story = {
+  args: { failure: 'refused' },
+  play: async ({ canvas }) => expect(canvas.queryByText('Lichtwerk Kosmetik GmbH')).toBeNull(),
+};
+
+export const Missing: Story = {
+  args: { failure: 'missing', record: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht.'),
+};
+
+export const Failed: Story = {
+  args: { failure: 'failed', record: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Erneut laden|Load again/ }));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};

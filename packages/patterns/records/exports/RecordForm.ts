@@ -1,0 +1,3 @@
+'use client';
+
+export { RecordForm, type RecordFormProps } from '../src/RecordForm/RecordForm.tsx';

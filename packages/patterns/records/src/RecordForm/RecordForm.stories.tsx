@@ -1,0 +1,83 @@
+import { Columns } from '@resonanz/ui/Columns';
+import { TextField } from '@resonanz/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Section } from '../Section/Section.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+const meta = {
+  title: 'Patterns/RecordForm',
+  component: RecordForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-label': 'Kunden bearbeiten',
+    onSubmit: fn(),
+    summaryTitle: (count: number) => `${count} Angaben stimmen noch nicht`,
+    stale: undefined,
+    refusal: null,
+    isPending: false,
+    backHref: '/customer/1/view',
+    children: (
+      <>
+        <Section title="Stammdaten">
+          <Columns>
+            <TextField label="Name" defaultValue="Lichtwerk Kosmetik GmbH" />
+            <TextField label="Webadresse" defaultValue="https://lichtwerk.example" />
+          </Columns>
+        </Section>
+        <Section title="Rechnung">
+          <TextField label="USt-IdNr." defaultValue="DE123456789" />
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RecordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+};
+
+export const ChangedMeanwhile: Story = {
+  args: { stale: { name: 'Katharina Voss', at: '2026-05-04T09:58:00.000Z', onReload: fn(), onKeep: fn() } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Katharina Voss'),
+};
+
+export const Refused: Story = {
+  args: { refusal: 'Diesen Kunden gibt es nicht mehr.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht mehr.'),
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+/** Two fields are wrong: a summary leads to each. */
+export const Faults: Story = {
+  args: {
+    children: (
+      <Section title="Stammdaten">
+        <TextField label="Name" errorMessage="Bitte füllen Sie dieses Feld aus." />
+        <TextField label="Webadresse" errorMessage="Diese Angabe hat nicht die erwartete Form." />
+      </Section>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Speichern|Save)$/ }));
+    await expect(await canvas.findByRole('link', { name: /Webadresse/ })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'USt-IdNr.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Speichern|Save)$/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^(Abbrechen|Cancel)$/ })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...ChangedMeanwhile, globals: { viewport: { value: 'phone' } } };
