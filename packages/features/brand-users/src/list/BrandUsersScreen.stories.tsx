@@ -84,7 +84,7 @@ export const Approving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /m\.albrecht/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Freigeben|Approve)$/ }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: / freigeben$|^Approve / })).toBeVisible());
   },
 };
 
