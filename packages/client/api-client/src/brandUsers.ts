@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { customerKeys } from './customers.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
@@ -70,13 +71,16 @@ const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({ user: JSON.st
 /** Changes of the area. */
 export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = ({ id }: BrandUser): Promise<void> => readUserAnew(queryClient, id);
-  const invited = () => Promise.all([brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const anew = (...keys: readonly (readonly string[])[]) => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const invited = () => anew(brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details);
+  // A brand that is the first of its company brings a new customer.
+  const joined = (user: BrandUser) => Promise.all([changed(user), anew(customerKeys.all)]);
   return {
     /** Approves a brand user, or declines one with a reason. */
     changeApproval: () =>
       mutationOptions({
         mutationFn: (change: ApprovalChange) => answerOf(client.http.POST('/changeUserApproveStatus', { body: change })),
-        onSuccess: changed,
+        onSuccess: joined,
         onError: (_error, { userId }) => readUserAnew(queryClient, userId),
       }),
     /** Asks for another company name, as a brand. */
@@ -84,26 +88,21 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
       mutationOptions({
         mutationFn: (companyName: string) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
         // Also after a refusal: a colleague may have asked in the meantime.
-        onSettled: () => Promise.all([userKeys.me, userKeys.brandProfile].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+        onSettled: () => anew(userKeys.me, userKeys.brandProfile),
       }),
     /** Decides on a company name that was asked for; an approved one appears wherever the company does. */
     decideOnCompanyName: () =>
       mutationOptions({
         mutationFn: (decision: CompanyNameDecision) => answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
         // Also after a refusal: somebody else may have decided in the meantime.
-        onSettled: () =>
-          Promise.all([
-            readUserAnew(queryClient),
-            queryClient.invalidateQueries({ queryKey: [...userKeys.all, 'one'] }),
-            queryClient.invalidateQueries({ queryKey: brandUserKeys.companyNameChanges }),
-          ]),
+        onSettled: () => Promise.all([readUserAnew(queryClient), anew([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all)]),
       }),
     /** Adds a brand user, approved; a mail with a link to set the password goes out. */
     add: () =>
       mutationOptions({
         mutationFn: (input: BrandUserInput<NewBrandUser>) =>
           answerOf(client.http.POST('/addBrandUser', multipart<Schemas['NewBrandUserForm']>(partsOf(input)))),
-        onSuccess: changed,
+        onSuccess: joined,
       }),
     /** Changes a brand user, or the own account of a brand; somebody else's change in between is a conflict. */
     update: () =>
@@ -117,7 +116,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
     invite: () =>
       mutationOptions({
         mutationFn: (input: BrandInvitationInput) => answerOf(client.http.POST('/brandInvitation/send', { body: input })),
-        onSuccess: invited,
+        onSuccess: () => Promise.all([invited(), anew(customerKeys.all)]),
       }),
     /** Sends an invitation again; the earlier link ends. */
     resendInvitation: () =>

@@ -17,17 +17,17 @@ function serverWith(options: CampaignServerOptions = {}, answers: Readonly<Recor
   return server;
 }
 
-const opened = (menu: RegExp, item: RegExp): NonNullable<Story['play']> =>
+// A menu is a dialog, too, and may still be closing when the drawer comes: so that is found by its name.
+const opened = (menu: RegExp, { item, drawer }: { item: RegExp; drawer: RegExp }): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: menu }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
-    const drawer = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(drawer).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByRole('dialog', { name: drawer })).toBeVisible());
   };
 const CAMPAIGN = /^(Weitere Aktionen|More actions)$/;
 const ENTRY = /^(Aktionen für|Actions for) Sophie/;
-const COMMENTS = /^(Kommentare|Comments)$/;
-const HISTORY = /^(Verlauf|History)$/;
+const COMMENTS = { item: /^(Kommentare|Comments)$/, drawer: /^(Kommentare zur?|Comments on) / };
+const HISTORY = { item: /^(Verlauf|History)$/, drawer: /^(Verlauf (von|der)|History of) / };
 
 const meta = {
   title: 'Screens/Campaigns/Talk',

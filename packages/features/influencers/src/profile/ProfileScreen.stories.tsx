@@ -88,7 +88,7 @@ export const EnterFigures: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weitere Aktionen|More actions)$/ }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: /^(Zahlen eintragen|Enter figures)$/ }));
-    const dialog = within(await body.findByRole('dialog'));
+    const dialog = within(await body.findByRole('dialog', { name: /^(Zahlen eintragen|Enter figures): / }));
     await userEvent.click(dialog.getByRole('button', { name: /^(Zielgruppe in Prozent|Audience in percent)$/ }));
     await expect(await dialog.findByLabelText(/^(Deutschland|Germany)$/)).toBeVisible();
   },
