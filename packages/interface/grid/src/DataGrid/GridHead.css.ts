@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { visuallyHidden } from '@resonanz/tokens/mixins';
+import { columnEdge, sortButton as headButton } from '@resonanz/tokens/tableHead';
 import { typography } from '@resonanz/tokens/typography';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
@@ -37,67 +38,11 @@ export const words = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOver
 export const hidden = style(inUi(visuallyHidden));
 
 export const sortButton = style(
-  inUi({
-    appearance: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minInlineSize: 0,
-    minBlockSize: '28px',
-    marginInline: '-6px',
-    paddingBlock: 0,
-    paddingInline: '6px',
-    border: 0,
-    borderRadius: vars.radius.chip,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontStretch: 'inherit',
-    letterSpacing: 'inherit',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { background: vars.surface.pressed, color: vars.text.primary } } },
-      [media.phone]: { minBlockSize: '36px' },
-    },
-    selectors: {
-      '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.text.primary },
-      '&:focus-visible': { outlineOffset: '0' },
-    },
-  }),
+  inUi({ ...headButton, minInlineSize: 0, '@media': { ...headButton['@media'], [media.phone]: { minBlockSize: '36px' } } }),
 );
 /** Before the words in columns aligned at the end, so that the words stay above the figures. */
 export const sortMark = style(inUi({ display: 'grid', inlineSize: '13px', flex: 'none' }));
 export const sortMarkOff = style(inUi({ opacity: 0 }));
 export const sortMarkFirst = style(inUi({ order: -1 }));
 
-/** The edge of a head: a hairline while the head is pointed at, wide enough to be grasped. */
-export const edge = style(
-  inUi({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: '-12px',
-    zIndex: 1,
-    inlineSize: vars.size.targetMin,
-    cursor: 'col-resize',
-    touchAction: 'none',
-    userSelect: 'none',
-    '::after': {
-      content: "''",
-      position: 'absolute',
-      insetBlock: '8px',
-      insetInlineStart: '11px',
-      inlineSize: '2px',
-      background: 'transparent',
-    },
-    '@media': { [media.forcedColors]: { '::after': { background: 'GrayText' } } },
-    selectors: {
-      '[data-grid-head]:hover &::after': { background: vars.border.default },
-      '&:hover::after, &:active::after': { background: vars.accent.line },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::after': { insetBlock: '4px', background: vars.accent.focus },
-      // Nothing may hang over the end of the grid: it would scroll.
-      '[role=columnheader]:last-child > &': { insetInlineEnd: 0, inlineSize: '12px' },
-    },
-  }),
-);
+export const edge = style(inUi(columnEdge('[data-grid-head]', '[role=columnheader]:last-child')));

@@ -1,0 +1,1 @@
+export { columnEdge, sortButton } from '../src/tableHead.ts';
