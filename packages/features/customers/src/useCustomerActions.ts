@@ -1,7 +1,7 @@
 import { customerMutations, type CustomerDetails, type CustomerInvitationInput, type CustomerInvitationReference, type CustomerStatusChange } from '@resonanz/api-client/customers';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ const countsOf = (error: unknown): Readonly<Record<'campaigns' | 'requests' | 'u
 export function useCustomerActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const calls = customerMutations(useApi(), useQueryClient());
   const status = useMutation(calls.changeStatus());
   const removal = useMutation(calls.remove());
@@ -23,20 +23,9 @@ export function useCustomerActions() {
   const resend = useMutation(calls.resendInvitation());
   const withdrawal = useMutation(calls.withdrawInvitation());
 
-  function tell(error: unknown): void {
-    toasts.add({ tone: 'bad', title: t('customers.error.title'), text: say(error, 'customers.error.other', countsOf(error)) });
-  }
   type Outcome = 'saved' | 'archived' | 'restored' | 'deleted' | 'invited' | 'sentAgain' | 'withdrawn';
-  async function carryOut(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
-    try {
-      await work();
-      toasts.add({ tone: 'ok', title: t('customers.done.title'), text: t(`customers.done.${outcome}`) });
-      return true;
-    } catch (error) {
-      tell(error);
-      return false;
-    }
-  }
+  const carryOut = (work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> =>
+    attempt(work, (error) => say(error, 'customers.error.other', countsOf(error)), t(`customers.done.${outcome}`));
 
   return {
     isPending: status.isPending || removal.isPending || invitation.isPending || resend.isPending || withdrawal.isPending,

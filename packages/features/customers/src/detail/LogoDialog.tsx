@@ -1,7 +1,7 @@
 import { type CustomerDetails, customerMutations } from '@resonanz/api-client/customers';
 import { errorNames } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { PictureDialog } from '@resonanz/records/PictureDialog';
@@ -17,13 +17,13 @@ interface LogoDialogProps {
 /** The logo of a customer: another one, or none. */
 export function LogoDialog({ customer: { customerId, name, filePath }, onClose }: LogoDialogProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const calls = customerMutations(useApi(), useQueryClient());
   const change = useMutation(calls.changeLogo());
   const removal = useMutation(calls.removeLogo());
   async function save(logo: File | null) {
     await (logo === null ? removal.mutateAsync(customerId) : change.mutateAsync({ customerId, logo }));
-    toasts.add({ tone: 'ok', title: t('customers.done.title'), text: t('customers.done.saved') });
+    tellDone(t('customers.done.saved'));
   }
   return (
     <PictureDialog

@@ -3,7 +3,7 @@ import { customerMutations, type CustomerDetails } from '@resonanz/api-client/cu
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
@@ -33,7 +33,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const form = useForm<CustomerDraft>({
     defaultValues: draft,
@@ -50,7 +50,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     const saved = await save(toInput(values));
     if (!saved) return;
     discardUnsavedChanges();
-    toasts.add({ tone: 'ok', title: t('customers.done.title'), text: t('customers.done.saved') });
+    tellDone(t('customers.done.saved'));
     void navigate(staffPaths.customerView({ customerId: saved.customerId }));
   }
 

@@ -4,8 +4,9 @@ import { Inline } from '@resonanz/ui/Inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StaffFrame } from '../AppFrame/demoFrame.fixture.tsx';
-import { ToastsProvider, useToasts } from './Toasts.tsx';
+import { ToastsProvider } from './Toasts.tsx';
 import { useMailToast } from './useMailToast.tsx';
+import { useOutcomes } from './useOutcomes.ts';
 
 const meta = { title: 'Patterns/Toasts', component: ToastsProvider, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<
   typeof ToastsProvider
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const onOpen = fn<(threadId: string) => void>();
 
 function Page() {
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const showMail = useMailToast();
   const mailIn = (threadId: string, subject: string) => showMail({ threadId, subject, onOpen: () => onOpen(threadId) });
   return (
@@ -25,8 +26,8 @@ function Page() {
       <Inline space={4}>
         <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
         <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
-        <Button onPress={() => toasts.add({ tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' })}>Erfolg</Button>
-        <Button onPress={() => toasts.add({ tone: 'bad', title: 'Fehler', text: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut' })}>Fehler</Button>
+        <Button onPress={() => void attempt(() => Promise.resolve(), String, 'Kampagne geändert')}>Erfolg</Button>
+        <Button onPress={() => void attempt(() => Promise.reject(new Error('offline')), () => 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut', 'Kampagne geändert')}>Fehler</Button>
       </Inline>
     </Box>
   );
@@ -50,7 +51,10 @@ export const InTheFrame: Story = {
   play: async () => {
     await press('Erfolg', 'Fehler', 'E-Mail', 'E-Mail ohne Betreff', 'E-Mail');
     const toasts = within(screen.getByRole('region', { name: REGION }));
-    await expect(toasts.getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(4));
+    await expect(toasts.getAllByText('Kampagne geändert')).toHaveLength(1);
+    await expect(toasts.getByText('Etwas ist schiefgelaufen, bitte versuchen Sie es erneut')).toBeVisible();
+    await expect(toasts.getByText(/^(Fehler|Error)$/)).toBeVisible();
     await expect(toasts.getByText(/^\(ohne Betreff\)|^\(no subject\)/)).toBeVisible();
   },
 };

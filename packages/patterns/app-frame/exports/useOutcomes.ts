@@ -1,0 +1,3 @@
+'use client';
+
+export { useOutcomes, type Outcomes } from '../src/Toasts/useOutcomes.ts';

@@ -1,0 +1,41 @@
+'use client';
+
+import { useMessages } from '@resonanz/i18n/react';
+import { messages } from '../messages.ts';
+import { useToasts } from './Toasts.tsx';
+
+/** Tells how something went. */
+export interface Outcomes {
+  /** Tells that it is done, in a sentence. */
+  readonly tellDone: (text: string) => void;
+  /** Tells that it failed, and why. */
+  readonly tellFailed: (text: string) => void;
+  /** Carries something out and answers whether it went well. `sayWhy` puts an error into words; without `done` nothing is told of a success. */
+  readonly attempt: (work: () => Promise<unknown>, sayWhy: (error: unknown) => string, done?: string) => Promise<boolean>;
+}
+
+/**
+ * Tells by toasts how something went that was asked for. Needs a `ToastsProvider`.
+ *
+ * @source 001 §3
+ */
+export function useOutcomes(): Outcomes {
+  const t = useMessages(messages);
+  const toasts = useToasts();
+  const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
+  const tellFailed = (text: string): void => void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
+  return {
+    tellDone,
+    tellFailed,
+    async attempt(work, sayWhy, done) {
+      try {
+        await work();
+      } catch (error) {
+        tellFailed(sayWhy(error));
+        return false;
+      }
+      if (done !== undefined) tellDone(done);
+      return true;
+    },
+  };
+}
