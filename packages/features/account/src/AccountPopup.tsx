@@ -2,6 +2,7 @@ import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { UserMenuPopup } from '@resonanz/app-frame/UserMenuPopup';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
@@ -38,6 +39,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
   const client = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const navigate = useNavigate();
   const calls = userMutations(client, queryClient);
   const changeLanguage = useMutation(calls.changeLanguage());
@@ -58,7 +60,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
       await changeLanguage.mutateAsync(next);
     } catch (error) {
       setLanguage(before);
-      toasts.add({ tone: 'bad', title: t('account.error.title'), text: errorText(error, t, messages, 'account.error.language') });
+      tellFailed(errorText(error, t, messages, 'account.error.language'));
       return;
     }
     void reload();
@@ -68,7 +70,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
     try {
       await changeRegion.mutateAsync(regionId);
     } catch {
-      toasts.add({ tone: 'bad', title: t('account.error.title'), text: t('account.error.region') });
+      tellFailed(t('account.error.region'));
       return;
     }
     void reload();

@@ -2,7 +2,7 @@ import { brandUserMutations } from '@resonanz/api-client/brand-users';
 import { formErrors, isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
@@ -45,7 +45,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const client = useApi();
   const queries = useQueryClient();
   const save = useMutation(brandUserMutations(client, queries).update());
@@ -73,7 +73,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(() => true, () => false);
     if (!isSaved) return;
     setLanguage(draft.language);
-    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.saved') });
+    tellDone(t('brandProfile.done.saved'));
     await takeFresh();
     await reload();
   }

@@ -2,7 +2,7 @@ import { brandUserMutations } from '@resonanz/api-client/brand-users';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { UserDetails } from '@resonanz/api-client/users';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -26,7 +26,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const ask = useMutation(brandUserMutations(useApi(), useQueryClient()).askForCompanyName());
   const [name, setName] = useState(present);
   const [isChecked, setChecked] = useState(false);
@@ -38,7 +38,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
     setChecked(true);
     if (issue || isSame) return;
     if (!(await ask.mutateAsync(name.trim()).then(() => true, () => false))) return;
-    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.nameAsked') });
+    tellDone(t('brandProfile.done.nameAsked'));
     onClose();
   }
   const wrong = isChecked ? (issue ? fault(issue.code, issue.params) : isSame ? t('brandProfile.name.unchanged') : undefined) : undefined;

@@ -1,7 +1,7 @@
 import { brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -19,9 +19,9 @@ export function DataSection({ deletionRequestedAt }: { deletionRequestedAt: stri
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const calls = brandProfileMutations(useApi(), useQueryClient());
-  const onError = (error: unknown) => void toasts.add({ tone: 'bad', title: t('brandProfile.error.title'), text: say(error, 'brandProfile.error.other') });
+  const onError = (error: unknown) => tellFailed(say(error, 'brandProfile.error.other'));
   const file = useMutation({ ...calls.exportData(), onSuccess: (data) => saveDownload(data, t('brandProfile.data.file')), onError });
   const wish = useMutation({ ...calls.wishDeletion(), onError });
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { type BrandMailSettings, brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Switch } from '@resonanz/ui/Switch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,10 +11,10 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function MailSection({ settings }: { settings: BrandMailSettings }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const { mutate, isPending, variables } = useMutation({
     ...brandProfileMutations(useApi(), useQueryClient()).changeMailSettings(),
-    onError: (error) => void toasts.add({ tone: 'bad', title: t('brandProfile.error.title'), text: say(error, 'brandProfile.error.other') }),
+    onError: (error) => tellFailed(say(error, 'brandProfile.error.other')),
   });
   const shown = isPending ? variables : settings;
   return (

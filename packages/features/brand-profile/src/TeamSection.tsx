@@ -1,7 +1,7 @@
 import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brand-profile';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -28,7 +28,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const invite = useMutation(brandProfileMutations(useApi(), useQueryClient()).invite());
   const [values, setValues] = useState({ contactPerson: '', email: '' });
   const [kind, setKind] = useState<'team' | 'contact'>('team');
@@ -41,7 +41,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     if (FIELDS.some((name) => issueOf(name) !== undefined)) return;
     const email = values.email.trim();
     if (!(await invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }).then(() => true, () => false))) return;
-    toasts.add({ tone: 'ok', title: t('brandProfile.done.title'), text: t('brandProfile.done.invited', { email }) });
+    tellDone(t('brandProfile.done.invited', { email }));
     onClose();
   }
   const field = (name: keyof typeof RULES) => {

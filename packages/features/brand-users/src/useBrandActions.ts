@@ -1,7 +1,7 @@
 import { type ApprovalChange, type BrandInvitationInput, brandUserMutations, type CompanyNameDecision } from '@resonanz/api-client/brand-users';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ type Outcome = 'approved' | 'declined' | 'deactivated' | 'reactivated' | 'archiv
 export function useBrandActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { attempt, tellDone } = useOutcomes();
   const client = useApi();
   const queries = useQueryClient();
   const [brands, users] = [brandUserMutations(client, queries), userMutations(client, queries)];
@@ -25,16 +25,8 @@ export function useBrandActions() {
   const resend = useMutation(brands.resendInvitation());
   const withdrawal = useMutation(brands.withdrawInvitation());
 
-  async function carryOut(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
-    try {
-      await work();
-      toasts.add({ tone: 'ok', title: t('brandUsers.done.title'), text: t(`brandUsers.done.${outcome}`) });
-      return true;
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('brandUsers.error.title'), text: say(error, 'brandUsers.error.other') });
-      return false;
-    }
-  }
+  const carryOut = (work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> =>
+    attempt(work, (error) => say(error, 'brandUsers.error.other'), t(`brandUsers.done.${outcome}`));
 
   return {
     isPending: [approval, name, status, archive, invitation].some(({ isPending }) => isPending),
@@ -55,7 +47,7 @@ export function useBrandActions() {
     /** Invites somebody; rejects with what the server refuses. */
     invite: async (input: BrandInvitationInput) => {
       await invitation.mutateAsync(input);
-      toasts.add({ tone: 'ok', title: t('brandUsers.done.title'), text: t('brandUsers.done.invited', { email: input.email }) });
+      tellDone(t('brandUsers.done.invited', { email: input.email }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { LinkSimpleIcon, PlusIcon } from '@phosphor-icons/react';
 import type { FoundChannel } from '@resonanz/api-client/campaign-entries';
 import { campaignMutations, channelCollisions } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { buildCampaignEntry, channelFromSelection } from '@resonanz/domain/campaignEntry';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -26,7 +26,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
     try {
       const entry = buildCampaignEntry(ref, campaignId);
       await add.mutateAsync([{ ...entry, channelId, influencerId, leistung: chosenService?.id ?? '' }]);
-      toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t('campaigns.add.added', { name: channel.name }) });
+      tellDone(t('campaigns.add.added', { name: channel.name }));
       type('');
       setService(null);
       field.current?.focus();

@@ -1,6 +1,6 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { useKeepColumns } from '@resonanz/api-client/kept-columns';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
@@ -20,8 +20,8 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const toasts = useToasts();
-  const keep = useKeepColumns(KEPT_LISTS[state], () => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: t('campaigns.grid.columnsFailed') }));
+  const { tellFailed } = useOutcomes();
+  const keep = useKeepColumns(KEPT_LISTS[state], () => tellFailed(t('campaigns.grid.columnsFailed')));
   const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, mayPublish: false, onOpen: nothing });
   return (
     <ColumnChoice

@@ -1,6 +1,6 @@
 import { type Campaign, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
@@ -11,21 +11,20 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const calls = campaignMutations(useApi(), useQueryClient());
   const status = useMutation(calls.changeStatus());
   const active = useMutation(calls.changeActive());
   const archive = useMutation(calls.changeArchive());
 
   async function run(call: Promise<CampaignOutcome | Campaign>): Promise<void> {
-    const refuse = (text: string) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text });
     try {
       const answer = await call;
       const refusal = 'refused' in answer ? answer.refused[0] : undefined;
-      if (refusal) refuse(reason(refusal.reason));
-      else toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t('campaigns.campaignChanged') });
+      if (refusal) tellFailed(reason(refusal.reason));
+      else tellDone(t('campaigns.campaignChanged'));
     } catch (error) {
-      refuse(say(error, 'campaigns.error.other'));
+      tellFailed(say(error, 'campaigns.error.other'));
     }
   }
 

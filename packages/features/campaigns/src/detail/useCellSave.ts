@@ -1,7 +1,7 @@
 import { campaignEntryMutations, type CampaignInfluencerRow, freshRowOf } from '@resonanz/api-client/campaign-entries';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDateTime } from '@resonanz/formatters/date';
 import type { CellChange, CellVerdict } from '@resonanz/grid/DataGrid';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -26,7 +26,7 @@ export function useCellSave(campaignId: number, hold: LiveFigures['hold']): (cha
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const { language } = useLanguage();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const { mutateAsync: saveCells } = useMutation(calls.saveCells());
@@ -39,7 +39,7 @@ export function useCellSave(campaignId: number, hold: LiveFigures['hold']): (cha
         const [refusal] = refused;
         if (refusal) return { ok: false, message: reason(refusal.reason) };
         // The brand hears of it, so the outcome is worth more than the mark in the cell.
-        toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: t(value === true ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }) });
+        tellDone(t(value === true ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
         return { ok: true };
       }
       const fields = fieldsOf(columnId, value);
@@ -66,6 +66,6 @@ export function useCellSave(campaignId: number, hold: LiveFigures['hold']): (cha
         return { ok: false, message };
       }
     },
-    [campaignId, hold, language, publish, reason, saveCells, say, t, toasts],
+    [campaignId, hold, language, publish, reason, saveCells, say, t, tellDone],
   );
 }

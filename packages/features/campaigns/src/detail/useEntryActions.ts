@@ -6,6 +6,7 @@ import {
 } from '@resonanz/api-client/campaign-entries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
@@ -17,6 +18,7 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
   const say = useErrorText(messages);
   const reason = useReason();
   const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
   const publish = useMutation(calls.publish());
@@ -43,12 +45,12 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
     try {
       const outcome = await call;
       const count = outcome.compaignInfluencerId.length;
-      if (count > 0) toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: words(count) });
+      if (count > 0) tellDone(words(count));
       if (outcome.refused.length > 0) onOutcome(outcome);
       else if (outcome.warnings.length > 0) warn(outcome);
       return outcome.refused.length === 0;
     } catch (error) {
-      toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: say(error, 'campaigns.error.other') });
+      tellFailed(say(error, 'campaigns.error.other'));
       return false;
     }
   }

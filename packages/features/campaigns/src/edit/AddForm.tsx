@@ -1,6 +1,6 @@
 import { campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -37,7 +37,7 @@ const stepOf = (fields: readonly CampaignField[]): CampaignStep | undefined =>
 /** A new campaign, step by step; the last one shows everything before it is saved. */
 export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).add());
   const { form, error, attempt, forget } = useCampaignForm(values);
@@ -58,7 +58,7 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
     async (entered) => {
       const refused = await attempt(async () => {
         const { compaignDataId } = await add.mutateAsync(newCampaignOf(entered, source));
-        toasts.add({ tone: 'ok', title: t('campaignForm.done.title'), text: t('campaignForm.done.added') });
+        tellDone(t('campaignForm.done.added'));
         discardUnsavedChanges();
         await navigate(staffPaths.campaignView({ refId: compaignDataId }));
       });

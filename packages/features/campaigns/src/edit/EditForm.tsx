@@ -1,7 +1,7 @@
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -31,7 +31,7 @@ interface EditFormProps {
 /** Every field of a campaign on one page; what others save meanwhile touches the form only on request. */
 export function EditForm({ campaign, onRead }: EditFormProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const update = useMutation(campaignMutations(useApi(), useQueryClient()).update());
   const [read, setRead] = useState(campaign);
@@ -46,7 +46,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
   const submit = handleSubmit(async (entered) => {
     await attempt(async () => {
       await update.mutateAsync({ ...changedFields(entered, valuesOf(read)), compaignDataId, updatedAt: read.updatedAt });
-      toasts.add({ tone: 'ok', title: t('campaignForm.done.title'), text: t('campaignForm.done.saved') });
+      tellDone(t('campaignForm.done.saved'));
       discardUnsavedChanges();
       await navigate(view);
     });

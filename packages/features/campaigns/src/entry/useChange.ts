@@ -1,6 +1,5 @@
 import { useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
-import { useMessages } from '@resonanz/i18n/react';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { useReason } from '../detail/useReason.ts';
@@ -21,10 +20,9 @@ function refusalOf(answer: unknown): string | undefined {
 
 /** Sends a change from a dialog: done, it is told by a toast; refused, the dialog says why and keeps what was entered. */
 export function useChange(doneText: string, onDone: () => void): Change {
-  const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
   return {
@@ -36,7 +34,7 @@ export function useChange(doneText: string, onDone: () => void): Change {
       try {
         const refusal = refusalOf(await call());
         if (refusal !== undefined) return setFault(reason(refusal));
-        toasts.add({ tone: 'ok', title: t('campaigns.moved.title'), text: doneText });
+        tellDone(doneText);
         onDone();
       } catch (error) {
         setFault(say(error, 'campaigns.error.other'));

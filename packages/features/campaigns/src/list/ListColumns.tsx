@@ -1,6 +1,6 @@
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { useKeepColumns } from '@resonanz/api-client/kept-columns';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
 import type { TableColumn } from '@resonanz/ui/Table';
@@ -14,8 +14,8 @@ interface ListColumnsProps {
 /** Which columns are shown; the server keeps the user's choice. Loaded apart from the list. */
 export function ListColumns({ columns, hiddenColumnIds }: ListColumnsProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
-  const keep = useKeepColumns('campaigns', () => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text: t('campaigns.list.columnsFailed') }));
+  const { tellFailed } = useOutcomes();
+  const keep = useKeepColumns('campaigns', () => tellFailed(t('campaigns.list.columnsFailed')));
   return (
     <ColumnChoice
       columns={columns}

@@ -1,6 +1,6 @@
 import { type CampaignListItem, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,21 +10,20 @@ import { messages } from '../messages.ts';
 export function useCampaignRows() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const calls = campaignMutations(useApi(), useQueryClient());
   const active = useMutation(calls.changeActive());
   const archive = useMutation(calls.changeArchive());
   const remove = useMutation(calls.remove());
-  const refuse = (text: string) => toasts.add({ tone: 'bad', title: t('campaigns.error.title'), text });
 
   async function run(call: Promise<CampaignOutcome>, done: 'campaigns.done.changed' | 'campaigns.done.deleted'): Promise<void> {
     try {
       const [refusal] = (await call).refused;
       const key = `campaigns.error.${refusal?.reason}`;
-      if (refusal) refuse(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
-      else toasts.add({ tone: 'ok', title: t('campaigns.done.title'), text: t(done) });
+      if (refusal) tellFailed(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
+      else tellDone(t(done));
     } catch (error) {
-      refuse(say(error, 'campaigns.error.other'));
+      tellFailed(say(error, 'campaigns.error.other'));
     }
   }
   const of = ({ compaignDataId }: CampaignListItem) => [compaignDataId];

@@ -1,7 +1,7 @@
 import { contractMutations, type ContractCreation } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -32,7 +32,7 @@ const isForEntries = ({ type }: ContractDraft): boolean => isEntryType(type);
 export function AddForm({ draft }: { draft: ContractDraft }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const calls = contractMutations(useApi(), useQueryClient());
   const [save, createAll] = [useMutation(calls.save()), useMutation(calls.createForEntries())];
@@ -51,7 +51,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
       setOutcome({ created, refused });
       return;
     }
-    toasts.add({ tone: 'ok', title: t('contractForm.done'), text: t('contractForm.done.added') });
+    tellDone(t('contractForm.done.added'));
     await navigate(staffPaths.contractView({ contractId: only.contractId }));
   }
 

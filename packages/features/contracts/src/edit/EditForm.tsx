@@ -1,7 +1,7 @@
 import { type Contract, contractMutations } from '@resonanz/api-client/contracts';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -31,7 +31,7 @@ const hasOnePartner = () => false;
 export function EditForm({ contract, onReload }: EditFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
   const { control, handleSubmit, tellFault } = useContractForm(toDraft(contract), hasOnePartner);
@@ -41,7 +41,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   async function submit(values: ContractDraft): Promise<void> {
     if (!(await save(toInput(values, { compaignInfluencerId, influencerId })))) return;
     discardUnsavedChanges();
-    toasts.add({ tone: 'ok', title: t('contractForm.done'), text: t('contractForm.done.saved') });
+    tellDone(t('contractForm.done.saved'));
     void navigate(back);
   }
 

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -34,7 +34,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const client = useApi();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const formId = useId();
   const optionalLabel = useOptionalLabel();
@@ -71,7 +71,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
     if (!(await trigger())) return;
     const kept = await keep(true);
     if (kept === undefined) return;
-    toasts.add({ tone: 'ok', title: t('ugcRequests.done.title'), text: t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved') });
+    tellDone(t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved'));
     await navigate(brandPaths.ugcVideoView({ refId: kept.ugcCampaignRequestId }));
   }
 
@@ -79,7 +79,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   async function keepDraft(): Promise<void> {
     const kept = await keep(false);
     if (kept === undefined) return;
-    toasts.add({ tone: 'ok', title: t('ugcRequests.done.title'), text: t('ugcRequests.done.draft') });
+    tellDone(t('ugcRequests.done.draft'));
     if (requestId === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
   }
 
