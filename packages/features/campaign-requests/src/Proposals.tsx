@@ -1,6 +1,6 @@
 import { type BrandDecision, campaignRequestMutations, type ProposedChannel } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
@@ -29,7 +29,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
-  const toasts = useToasts();
+  const { attempt, tellDone } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
@@ -44,23 +44,14 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   }, [isDeclining]);
 
   async function send(decision: Omit<BrandDecision, 'compaignInfluencerId' | 'seenBrandStatus'>) {
-    try {
-      await decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision });
-    } catch (error) {
-      toasts.add({
-        tone: 'bad',
-        title: t('campaignRequests.error.title'),
-        text: say(error, 'campaignRequests.error.other'),
-      });
-      return;
-    }
+    const isSent = await attempt(
+      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }),
+      (error) => say(error, 'campaignRequests.error.other'),
+    );
+    if (!isSent) return;
     if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
     setDeclining(false);
-    toasts.add({
-      tone: 'ok',
-      title: t('campaignRequests.decided.title'),
-      text: t(`campaignRequests.decided.${decision.brandStatus}`, { name }),
-    });
+    tellDone(t(`campaignRequests.decided.${decision.brandStatus}`, { name }));
   }
 
   function decline(reason: DeclineReason) {

@@ -1,6 +1,6 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, type NewTodo, type Todo, type TodoChange, type TodoStatus } from '@resonanz/api-client/todos';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ export function useTodoActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const calls = todoMutations(useApi(), useQueryClient());
   const create = useMutation(calls.create());
   const update = useMutation(calls.update());
@@ -19,11 +19,11 @@ export function useTodoActions() {
   const remove = useMutation(calls.remove());
 
   function tell(error: unknown): void {
-    toasts.add({ tone: 'bad', title: t('todos.error.title'), text: say(error, 'todos.error.other') });
+    tellFailed(say(error, 'todos.error.other'));
   }
 
   function confirm(text: 'todos.done.created' | 'todos.done.saved' | 'todos.done.deleted'): void {
-    toasts.add({ tone: 'ok', title: t('todos.done.title'), text: t(text) });
+    tellDone(t(text));
   }
 
   return {
@@ -43,7 +43,7 @@ export function useTodoActions() {
         { todoId, status },
         {
           onSuccess: ({ nextDueDate }) => {
-            if (nextDueDate !== null) toasts.add({ tone: 'ok', title: t('todos.done.title'), text: t('todos.done.repeated', { date: formatDate(nextDueDate, language) }) });
+            if (nextDueDate !== null) tellDone(t('todos.done.repeated', { date: formatDate(nextDueDate, language) }));
           },
           onError: tell,
         },

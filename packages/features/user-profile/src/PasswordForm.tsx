@@ -2,7 +2,7 @@ import { formErrors } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { sessionMutations } from '@resonanz/api-client/sessions';
 import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -27,7 +27,7 @@ const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 export function PasswordForm({ username }: { username: string }) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
   const [values, setValues] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
@@ -44,7 +44,7 @@ export function PasswordForm({ username }: { username: string }) {
     if (!isDone) return;
     setValues(EMPTY);
     setChecked(false);
-    toasts.add({ tone: 'ok', title: t('userProfile.saved.title'), text: t('userProfile.password.changed') });
+    tellDone(t('userProfile.password.changed'));
   }
 
   function field(name: (typeof FIELDS)[number]) {

@@ -1,6 +1,6 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { sessionMutations, sessionQueries } from '@resonanz/api-client/sessions';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatRelative } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Box } from '@resonanz/ui/Box';
@@ -20,11 +20,11 @@ export function SessionList() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const client = useApi();
   const { data: sessions, isError, refetch } = useQuery(sessionQueries(client).list());
   const calls = sessionMutations(client, useQueryClient());
-  const refused = (error: unknown) => void toasts.add({ tone: 'bad', title: t('userProfile.error.title'), text: say(error, 'userProfile.error.other') });
+  const refused = (error: unknown) => tellFailed(say(error, 'userProfile.error.other'));
   const end = useMutation({ ...calls.end(), onError: refused });
   const endOthers = useMutation({ ...calls.endOthers(), onError: refused });
   return (

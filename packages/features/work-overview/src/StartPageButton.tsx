@@ -1,7 +1,7 @@
 import { HouseIcon } from '@phosphor-icons/react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations, userQueries } from '@resonanz/api-client/users';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -15,7 +15,7 @@ const startPage = staffPaths.dashboardNew.pattern;
 export function StartPageButton() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const { reload } = useSession();
   const client = useApi();
   const me = useQuery(userQueries(client).me());
@@ -23,13 +23,12 @@ export function StartPageButton() {
   const isSet = me.data?.startPage === startPage;
 
   async function set() {
-    try {
-      await save.mutateAsync({ profile: { startPage } });
-      toasts.add({ tone: 'ok', title: t('workOverview.done.title'), text: t('workOverview.startPage.done') });
-      await reload();
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('workOverview.error.title'), text: say(error, 'workOverview.error.other') });
-    }
+    const isSaved = await attempt(
+      () => save.mutateAsync({ profile: { startPage } }),
+      (error) => say(error, 'workOverview.error.other'),
+      t('workOverview.startPage.done'),
+    );
+    if (isSaved) await reload();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { statusLook } from '@resonanz/domain/statusLook';
@@ -32,16 +32,17 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
   const label = useMessages(labels);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, platform, finalContentStatus, contentStatus, mayDecide } = channel;
   const isReleased = finalContentStatus === APPROVAL_STATUS.approved;
   const release = () =>
-    decide
-      .mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.approved })
-      .then(() => toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t('campaignRequests.content.released', { name }) }))
-      .catch((error: unknown) => toasts.add({ tone: 'bad', title: t('campaignRequests.error.title'), text: say(error, 'campaignRequests.error.content') }));
+    attempt(
+      () => decide.mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.approved }),
+      (error) => say(error, 'campaignRequests.error.content'),
+      t('campaignRequests.content.released', { name }),
+    );
   const links = [
     ...channel.files.map(({ fileId, name: fileName, url }) => ({ key: String(fileId), href: url, words: fileName })),
     ...(channel.savedContent ? [{ key: 'saved', href: channel.savedContent, words: t('campaignRequests.content.preview') }] : []),

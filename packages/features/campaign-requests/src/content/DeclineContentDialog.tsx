@@ -1,6 +1,6 @@
 import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -16,7 +16,7 @@ interface DeclineContentDialogProps {
 export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, onClose }: DeclineContentDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   async function send(reason: string): Promise<void> {
     try {
@@ -24,7 +24,7 @@ export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, 
     } catch {
       return;
     }
-    toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t('campaignRequests.content.declined', { name }) });
+    tellDone(t('campaignRequests.content.declined', { name }));
     onClose();
   }
   return (

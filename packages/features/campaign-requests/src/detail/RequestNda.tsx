@@ -1,6 +1,6 @@
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -28,7 +28,7 @@ interface AnswerDialogProps {
 function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const { user } = useSession();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnNda());
   const [name, setName] = useState(user?.contactPerson ?? user?.fullName ?? '');
@@ -40,7 +40,7 @@ function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
     } catch {
       return;
     }
-    toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t(`campaignRequests.nda.done.${ndaStatus}`) });
+    tellDone(t(`campaignRequests.nda.done.${ndaStatus}`));
     onClose();
   }
   return (

@@ -1,6 +1,6 @@
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -19,13 +19,13 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone, onClose }: WithdrawDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const withdraw = useMutation(campaignRequestMutations(useApi(), useQueryClient()).withdraw());
   const kind = isDraft ? 'draft' : 'request';
   const { attempt, isPending, error } = useAttempt(
     () => withdraw.mutateAsync(campaignRequestId),
     () => {
-      toasts.add({ tone: 'ok', title: t('campaignRequests.decided.title'), text: t(`campaignRequests.withdraw.done.${kind}`) });
+      tellDone(t(`campaignRequests.withdraw.done.${kind}`));
       onDone();
     },
   );

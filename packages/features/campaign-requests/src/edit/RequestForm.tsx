@@ -1,7 +1,7 @@
 import { type CampaignRequest, type CampaignRequestForm, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -45,7 +45,7 @@ interface RequestFormProps {
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const optionalLabel = useOptionalLabel();
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
@@ -103,7 +103,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   async function leave(): Promise<void> {
     if (!(await trigger(STEP_FIELDS[step]))) return;
     await keep(step, async () => {
-      toasts.add({ tone: 'ok', title: t('requestForm.done.title'), text: t('requestForm.done.kept') });
+      tellDone(t('requestForm.done.kept'));
       discardUnsavedChanges();
       await navigate(brandPaths.campaignRequests());
     });
@@ -118,7 +118,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         send: true,
         ...(read && { campaignRequestId: read.campaignRequestId, updatedAt: read.updatedAt }),
       });
-      toasts.add({ tone: 'ok', title: t('requestForm.done.title'), text: t(isWaiting ? 'requestForm.done.changed' : 'requestForm.done.sent') });
+      tellDone(t(isWaiting ? 'requestForm.done.changed' : 'requestForm.done.sent'));
       discardUnsavedChanges();
       await navigate(brandPaths.campaignRequestView({ refId: campaignRequestId }));
     });

@@ -1,5 +1,5 @@
 import { useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useState } from 'react';
@@ -24,12 +24,12 @@ function refusalOf(answer: unknown): string | undefined {
 export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): Act {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   function refuse(text: string): false {
-    if (tellsFault) toasts.add({ tone: 'bad', title: t('requests.error.title'), text });
+    if (tellsFault) tellFailed(text);
     else setFault(text);
     return false;
   }
@@ -43,7 +43,7 @@ export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): A
       try {
         const refusal = refusalOf(await call());
         if (refusal !== undefined) return refuse(t(firstMessageKey(messages, [`requests.error.${refusal}`], 'requests.error.other')));
-        toasts.add({ tone: 'ok', title: t('requests.done'), text: doneText });
+        tellDone(doneText);
         return true;
       } catch (error) {
         return refuse(say(error, 'requests.error.other'));

@@ -1,7 +1,7 @@
 import { TrashIcon } from '@phosphor-icons/react';
 import { type CampaignService, type CampaignServicePrice, campaignServiceMutations, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -26,7 +26,7 @@ const LOOKS = { planned: ['yellow', 'hollow'], current: ['green', 'dot'], past: 
 export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const client = useApi();
   const { data, isError, refetch } = useQuery(campaignServiceQueries(client).prices(service.campaignServiceId));
   const remove = useMutation(campaignServiceMutations(client, useQueryClient()).removePrice());
@@ -35,14 +35,7 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
     return data?.find((each) => !each.isPlanned)?.campaignServicePriceId === campaignServicePriceId ? 'current' : 'past';
   };
 
-  async function takeBack(id: number): Promise<void> {
-    try {
-      await remove.mutateAsync(id);
-      toasts.add({ tone: 'ok', title: t('campaignServices.done'), text: t('campaignServices.removed') });
-    } catch (error) {
-      toasts.add({ tone: 'bad', title: t('campaignServices.error.title'), text: say(error, 'campaignServices.error.other') });
-    }
-  }
+  const takeBack = (id: number) => attempt(() => remove.mutateAsync(id), (error) => say(error, 'campaignServices.error.other'), t('campaignServices.removed'));
 
   const columns: readonly TableColumn<CampaignServicePrice>[] = [
     { id: 'validFrom', header: t('campaignServices.validFrom'), isRowHeader: true, cell: ({ validFrom }) => dayText(validFrom) },

@@ -1,6 +1,6 @@
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -28,7 +28,7 @@ interface PriceDialogProps {
 export function PriceDialog({ service, onClose }: PriceDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const add = useMutation(campaignServiceMutations(useApi(), useQueryClient()).addPrice());
   const [earliest] = useState(today);
   const [price, setPrice] = useState<number | null>(service.plannedPrice ?? service.price);
@@ -39,7 +39,7 @@ export function PriceDialog({ service, onClose }: PriceDialogProps) {
       if (isReady) await add.mutateAsync({ campaignServiceId: service.campaignServiceId, price, validFrom });
     },
     () => {
-      toasts.add({ tone: 'ok', title: t('campaignServices.done'), text: t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }) });
+      tellDone(t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }));
       onClose();
     },
   );

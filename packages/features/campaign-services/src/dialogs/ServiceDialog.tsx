@@ -1,6 +1,6 @@
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -24,7 +24,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
   // As it was read when the dialog was opened: a change by somebody else in between is refused.
   const [read] = useState(service);
@@ -34,7 +34,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { attempt, isPending, error } = useAttempt(
     () => update.mutateAsync({ campaignServiceId: read.campaignServiceId, nameDe: nameDe.trim(), nameEn: nameEn.trim(), active, updatedAt: read.updatedAt }),
     () => {
-      toasts.add({ tone: 'ok', title: t('campaignServices.done'), text: t('campaignServices.saved') });
+      tellDone(t('campaignServices.saved'));
       onClose();
     },
   );

@@ -2,7 +2,7 @@ import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -19,7 +19,7 @@ import { PersonForm } from './PersonForm.tsx';
 export function AddScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const mayAdd = useMay('Influencer Management', 'add');
   const add = useMutation(influencerEditMutations(useApi(), useQueryClient()).add());
@@ -33,7 +33,7 @@ export function AddScreen() {
             record={undefined}
             onSave={async ({ fields, channelUrl }) => {
               const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
-              toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.added') });
+              tellDone(t('influencerEdit.done.added'));
               discardUnsavedChanges();
               await navigate(
                 channel === undefined

@@ -1,7 +1,7 @@
 import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
 import { type ChannelRecord, channelOwner, influencerEditKeys, influencerEditMutations, type PriceInput } from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
@@ -42,7 +42,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const queryClient = useQueryClient();
   const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
   const [draft, setDraft] = useState({
@@ -88,7 +88,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           ...(isAgency && changed.length > 0 && { prices: changed }),
         },
       });
-      toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.channel') });
+      tellDone(t('influencerEdit.done.channel'));
       onClose();
     } catch (thrown) {
       setError(thrown);

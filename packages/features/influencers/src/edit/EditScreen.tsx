@@ -3,7 +3,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -31,7 +31,7 @@ import { useIsAdmin } from './useIsAdmin.ts';
 export function EditScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const navigate = useNavigate();
   const client = useApi();
   const { influencerId: idText = '', platform = '', channelId: channelText = '' } = useParams();
@@ -99,7 +99,7 @@ export function EditScreen() {
             record={record}
             onSave={async ({ fields }) => {
               await update.mutateAsync({ ...fields, influencerId, updatedAt: record.updatedAt });
-              toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.saved') });
+              tellDone(t('influencerEdit.done.saved'));
             }}
             onCancel={() => void navigate(profile)}
             onReload={() => person.refetch()}

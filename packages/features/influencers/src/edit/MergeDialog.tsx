@@ -2,7 +2,7 @@ import { influencerEditMutations, influencerEditQueries, type InfluencerRecord, 
 import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -34,7 +34,7 @@ const HITS = 10;
 export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const client = useApi();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(otherId);
@@ -55,7 +55,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       });
     },
     () => {
-      toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t('influencerEdit.done.merged') });
+      tellDone(t('influencerEdit.done.merged'));
       onClose();
     },
   );

@@ -1,7 +1,7 @@
 import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
@@ -11,15 +11,14 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { tellDone, tellFailed } = useOutcomes();
   const calls = influencerEditMutations(useApi(), useQueryClient());
   const changeStatus = useMutation(calls.changeStatus());
   const anonymise = useMutation(calls.anonymise());
   const exportData = useMutation(calls.exportData());
   const remove = useMutation(calls.remove());
-  const tell = (error: unknown) => toasts.add({ tone: 'bad', title: t('influencerEdit.error.title'), text: say(error, 'influencerEdit.error.other') });
-  const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
-    toasts.add({ tone: 'ok', title: t('influencerEdit.done.title'), text: t(`influencerEdit.done.${text}`) });
+  const tell = (error: unknown) => tellFailed(say(error, 'influencerEdit.error.other'));
+  const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') => tellDone(t(`influencerEdit.done.${text}`));
   return {
     /** Blocks with a reason; rejects when the server refuses. */
     async block(reason: string): Promise<void> {

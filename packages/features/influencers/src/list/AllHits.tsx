@@ -1,6 +1,6 @@
 import { type InfluencerChannel, influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ interface AllHitsProps {
 export function AllHits({ list, total, onSelect }: AllHitsProps) {
   const t = useMessages(messages);
   const api = useApi();
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const queryClient = useQueryClient();
   const [isCollecting, setCollecting] = useState(false);
 
@@ -33,7 +33,7 @@ export function AllHits({ list, total, onSelect }: AllHitsProps) {
       );
       onSelect((await Promise.all(pages)).flatMap(({ content }) => content));
     } catch {
-      toasts.add({ tone: 'bad', title: t('influencers.error.title'), text: t('influencers.selection.failed') });
+      tellFailed(t('influencers.selection.failed'));
     } finally {
       setCollecting(false);
     }

@@ -1,6 +1,6 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useKeepColumns } from '@resonanz/api-client/kept-columns';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
 import type { TableColumn } from '@resonanz/ui/Table';
@@ -14,8 +14,8 @@ interface ListColumnsProps {
 /** Which columns are shown; the server keeps the user's choice. Loaded apart from the list. */
 export function ListColumns({ columns, hiddenColumnIds }: ListColumnsProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
-  const keep = useKeepColumns('influencers', () => toasts.add({ tone: 'bad', title: t('influencers.error.title'), text: t('influencers.list.columnsFailed') }));
+  const { tellFailed } = useOutcomes();
+  const keep = useKeepColumns('influencers', () => tellFailed(t('influencers.list.columnsFailed')));
   return (
     <ColumnChoice
       columns={columns.filter(({ id }) => id !== 'bookmark')}

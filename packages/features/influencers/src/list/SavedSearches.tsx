@@ -1,7 +1,6 @@
 import { useErrorText } from '@resonanz/api-client/react';
 import { useSavedSearches } from '@resonanz/api-client/saved-searches';
-import { useToasts } from '@resonanz/app-frame/toasts';
-import { useMessages } from '@resonanz/i18n/react';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { SavedViews } from '@resonanz/records/SavedViews';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
@@ -9,16 +8,15 @@ import { influencerList, type InfluencerListState } from './influencerList.ts';
 
 /** The searches of this list that the user keeps; loaded apart from the list. */
 export function SavedSearches({ list }: { list: InfluencerListState }) {
-  const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const navigate = useNavigate();
   const query = influencerList.write({ ...list, page: 1 }, '');
   const searches = useSavedSearches({
     listId: 'influencers',
     query,
     say: (error) => say(error, 'influencers.saved.error.other'),
-    onRefused: (text) => toasts.add({ tone: 'bad', title: t('influencers.error.title'), text }),
+    onRefused: tellFailed,
   });
   return <SavedViews {...searches} query={query} onLoad={(view) => void navigate({ search: view.query })} />;
 }

@@ -88,7 +88,7 @@ test('what is known already is marked as seen; a refusal is told', async () => {
   await expect.element(mark).not.toBeInTheDocument();
   server.on(CALLS.seen, answerFailure);
   await page.getByRole('button', { name: '„So schreiben Sie ein Briefing“ als gesehen markieren' }).click();
-  await expect.element(page.getByText('Das hat nicht geklappt')).toBeVisible();
+  await expect.element(page.getByText('Fehler', { exact: true })).toBeVisible();
   await expect.element(card('So schreiben Sie ein Briefing').getByText('Neu', { exact: true })).toBeVisible();
 });
 

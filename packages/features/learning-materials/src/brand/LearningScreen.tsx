@@ -3,7 +3,7 @@ import { type LearningMaterial, learningMaterialMutations, learningMaterialQueri
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
@@ -29,7 +29,7 @@ export function LearningScreen() {
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const client = useApi();
-  const toasts = useToasts();
+  const { attempt } = useOutcomes();
   const list = useRouterListState(learningList);
   const { data, error, refetch } = useQuery(learningMaterialQueries(client).shown());
   const seen = useMutation(learningMaterialMutations(client, useQueryClient()).markSeen());
@@ -37,19 +37,13 @@ export function LearningScreen() {
   const opened = data?.find(({ learningMaterialId }) => learningMaterialId === openId);
   const found = data && chosen(data, list, language);
 
-  async function markSeen({ learningMaterialId }: LearningMaterial, isAsked: boolean): Promise<void> {
-    try {
-      await seen.mutateAsync(learningMaterialId);
-      if (isAsked) toasts.add({ tone: 'ok', title: t('learningMaterials.done'), text: t('learningMaterials.done.seen') });
-    } catch (failure) {
-      // Who only wanted to watch has lost nothing.
-      if (isAsked) toasts.add({ tone: 'bad', title: t('learningMaterials.error.title'), text: say(failure, 'learningMaterials.error.other') });
-    }
-  }
+  const markSeen = ({ learningMaterialId }: LearningMaterial) =>
+    attempt(() => seen.mutateAsync(learningMaterialId), (failure) => say(failure, 'learningMaterials.error.other'), t('learningMaterials.done.seen'));
   function open(material: LearningMaterial): void {
     if (kindOf(material) === 'pdf' && material.file !== null) window.location.assign(material.file.url);
     else setOpenId(material.learningMaterialId);
-    if (!material.seen) void markSeen(material, false);
+    // Who only wanted to watch has lost nothing by a refusal.
+    if (!material.seen) seen.mutate(material.learningMaterialId);
   }
 
   if (pageFailure({ error, data }) === 'refused') {
@@ -92,7 +86,7 @@ export function LearningScreen() {
         {found && found.length > 0 && (
           <ul className={css.cards}>
             {found.map((material) => (
-              <MaterialCard key={material.learningMaterialId} material={material} onOpen={() => open(material)} onSeen={() => void markSeen(material, true)} />
+              <MaterialCard key={material.learningMaterialId} material={material} onOpen={() => open(material)} onSeen={() => void markSeen(material)} />
             ))}
           </ul>
         )}

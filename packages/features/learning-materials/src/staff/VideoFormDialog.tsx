@@ -1,6 +1,6 @@
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundArea, BoundCheck, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -24,7 +24,7 @@ interface VideoFormDialogProps {
 export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellDone } = useOutcomes();
   const save = useMutation(learningMaterialMutations(useApi(), useQueryClient()).save());
   const { control, handleSubmit } = useForm<VideoDraft>({
     defaultValues: draftOf(video),
@@ -36,7 +36,7 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   async function submit(draft: VideoDraft): Promise<void> {
     const saved = await save.mutateAsync(toInput(draft, video)).catch(() => undefined);
     if (saved === undefined) return;
-    toasts.add({ tone: 'ok', title: t('learningMaterials.done'), text: t('learningMaterials.done.saved') });
+    tellDone(t('learningMaterials.done.saved'));
     onClose(video === undefined ? saved : undefined);
   }
   return (

@@ -1,6 +1,6 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -28,25 +28,18 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const toasts = useToasts();
+  const { attempt, tellDone, tellFailed } = useOutcomes();
   const client = useApi();
   const calls = todoMutations(client, useQueryClient());
   const feed = useQuery(todoQueries(client).feed());
   const create = useMutation(calls.createFeed());
   const revoke = useMutation(calls.revokeFeed());
   const [link, setLink] = useState<string | null>(null);
-  const tell = (error: unknown) => toasts.add({ tone: 'bad', title: t('todos.error.title'), text: say(error, 'todos.error.other') });
-  const confirm = (text: 'todos.calendar.copied' | 'todos.calendar.revoked') => toasts.add({ tone: 'ok', title: t('todos.done.title'), text: t(text) });
+  const why = (error: unknown) => say(error, 'todos.error.other');
+  const tell = (error: unknown) => tellFailed(why(error));
   const createdAt = feed.data?.createdAt ?? null;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      confirm('todos.calendar.copied');
-    } catch (error) {
-      tell(error);
-    }
-  }
+  const copy = (text: string) => attempt(() => navigator.clipboard.writeText(text), why, t('todos.calendar.copied'));
 
   return (
     <Dialog
@@ -63,7 +56,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
                 revoke.mutate(undefined, {
                   onSuccess: () => {
                     setLink(null);
-                    confirm('todos.calendar.revoked');
+                    tellDone(t('todos.calendar.revoked'));
                   },
                   onError: tell,
                 })

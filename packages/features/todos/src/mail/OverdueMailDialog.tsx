@@ -1,6 +1,6 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const client = useApi();
   const setting = useQuery(todoQueries(client).overdueMail());
   const change = useMutation(todoMutations(client, useQueryClient()).changeOverdueMail());
@@ -36,9 +36,7 @@ export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
           isSpread
           isSelected={setting.data.isOn}
           description={t('todos.mail.hint')}
-          onChange={(isOn) =>
-            change.mutate({ isOn }, { onError: (error) => toasts.add({ tone: 'bad', title: t('todos.error.title'), text: say(error, 'todos.error.other') }) })
-          }
+          onChange={(isOn) => change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'todos.error.other')) })}
         >
           {t('todos.mail.overdue')}
         </Switch>

@@ -1,6 +1,6 @@
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { requestAdministrationMutations, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 export function CommentMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const { tellFailed } = useOutcomes();
   const client = useApi();
   const setting = useQuery(requestAdministrationQueries(client).commentMail());
   const change = useMutation(requestAdministrationMutations(client, useQueryClient()).changeCommentMail());
@@ -36,7 +36,7 @@ export function CommentMailDialog({ onClose }: { onClose: () => void }) {
           isSpread
           isSelected={setting.data.isOn}
           description={t('requests.mail.hint')}
-          onChange={(isOn) => change.mutate({ isOn }, { onError: (error) => toasts.add({ tone: 'bad', title: t('requests.error.title'), text: say(error, 'requests.error.other') }) })}
+          onChange={(isOn) => change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'requests.error.other')) })}
         >
           {t('requests.mail.comments')}
         </Switch>
