@@ -2,6 +2,7 @@
 
 import type { Messages, MessageValues } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { useCallback } from 'react';
 import { errorText } from './errorText.ts';
 import { messages as generalMessages } from './messages.ts';
 
@@ -10,12 +11,12 @@ export type SayError<Key extends string> = (error: unknown, fallback: Key, value
 
 /**
  * How a package says errors: by its own words (see `errorText`), else by general ones for a write whose outcome is unknown or
- * that is still being carried out, for too many requests, no connection and no permission.
+ * that is still being carried out, for too many requests, no connection and no permission. The function stays the same until the language changes.
  *
  * @source A-134
  */
 export function useErrorText<Key extends string>(messages: Messages<Key>): SayError<Key> {
   const t = useMessages(messages);
   const sayGenerally = useMessages(generalMessages);
-  return (error, fallback, values) => errorText(error, t, messages, fallback, values, sayGenerally);
+  return useCallback((error, fallback, values) => errorText(error, t, messages, fallback, values, sayGenerally), [t, messages, sayGenerally]);
 }

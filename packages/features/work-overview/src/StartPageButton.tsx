@@ -22,14 +22,11 @@ export function StartPageButton() {
   const save = useMutation(userMutations(client, useQueryClient()).saveProfile());
   const isSet = me.data?.startPage === startPage;
 
-  async function set() {
-    const isSaved = await attempt(
-      () => save.mutateAsync({ profile: { startPage } }),
-      (error) => say(error, 'workOverview.error.other'),
-      t('workOverview.startPage.done'),
-    );
-    if (isSaved) await reload();
+  async function saveAndReload(): Promise<void> {
+    await save.mutateAsync({ profile: { startPage } });
+    await reload();
   }
+  const set = () => attempt(saveAndReload, (error) => say(error, 'workOverview.error.other'), t('workOverview.startPage.done'));
 
   return (
     <Button iconStart={HouseIcon} isDisabled={isSet} isPending={save.isPending} onPress={() => void set()}>

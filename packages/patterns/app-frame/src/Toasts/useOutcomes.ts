@@ -1,6 +1,7 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
+import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { useToasts } from './Toasts.tsx';
 
@@ -15,19 +16,17 @@ export interface Outcomes {
 }
 
 /**
- * Tells by toasts how something went that was asked for. Needs a `ToastsProvider`.
+ * Tells by toasts how something went that was asked for; its functions stay the same until the language changes. Needs a `ToastsProvider`.
  *
  * @source 001 §3
  */
 export function useOutcomes(): Outcomes {
   const t = useMessages(messages);
   const toasts = useToasts();
-  const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
-  const tellFailed = (text: string): void => void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
-  return {
-    tellDone,
-    tellFailed,
-    async attempt(work, sayWhy, done) {
+  return useMemo(() => {
+    const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
+    const tellFailed = (text: string): void => void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
+    const attempt: Outcomes['attempt'] = async (work, sayWhy, done) => {
       try {
         await work();
       } catch (error) {
@@ -36,6 +35,7 @@ export function useOutcomes(): Outcomes {
       }
       if (done !== undefined) tellDone(done);
       return true;
-    },
-  };
+    };
+    return { tellDone, tellFailed, attempt };
+  }, [t, toasts]);
 }
