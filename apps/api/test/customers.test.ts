@@ -288,7 +288,7 @@ describeOnEachDatabase('customers', (database) => {
     const remove = (client: ApiClient) => client.POST('/customer/delete', { body: { customerId } });
     expect((await remove(asManager)).response.status).toBe(403);
     const campaign = await addCampaign(customerId, { status: 5 });
-    expect((await remove(asAdmin)).error).toMatchObject({ error: 'customerInUse', data: { campaigns: 1, requests: 0, leads: 0, users: 0 } });
+    expect((await remove(asAdmin)).error).toMatchObject({ error: 'customerInUse', data: { campaigns: 1, requests: 0, contracts: 0, leads: 0, users: 0 } });
     await server.db.deleteFrom('campaigns').where('id', '=', campaign).execute();
     await server.db.insertInto('customer_leads').values({ company: 'Gewonnen GmbH', source_id: 1, status: 5, customer_id: customerId }).execute();
     expect((await remove(asAdmin)).error).toMatchObject({ error: 'customerInUse', data: { campaigns: 0, leads: 1 } });

@@ -6,9 +6,9 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
-const countsOf = (error: unknown): Readonly<Record<'campaigns' | 'requests' | 'users', number>> => {
+const countsOf = (error: unknown): Readonly<Record<'campaigns' | 'requests' | 'contracts' | 'leads' | 'users', number>> => {
   const data = isApiError(error) && typeof error.data === 'object' ? error.data : null;
-  return { campaigns: 0, requests: 0, users: 0, ...data };
+  return { campaigns: 0, requests: 0, contracts: 0, leads: 0, users: 0, ...data };
 };
 
 /** What can be done with a customer; outcomes are told by toasts. */

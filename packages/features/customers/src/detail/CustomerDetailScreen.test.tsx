@@ -135,3 +135,12 @@ test('an administrator deletes once that is confirmed, and is led back to the li
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/customer/management');
 });
+
+test('all that keeps a customer from being deleted is said with its numbers', async () => {
+  server.on(CALLS.remove, () => answerRefusal(409, 'CONFLICT', 'customerInUse', { data: { campaigns: 0, requests: 2, contracts: 1, leads: 1, users: 0 } }));
+  await open('/customer/1/view', true);
+  await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect.element(page.getByText(/^Der Kunde wird noch gebraucht: 0 Kampagnen, 2 Anfragen, 1 Vertrag, 1 gewonnener Lead, 0 Zugänge\./)).toBeVisible();
+});

@@ -18,7 +18,7 @@ export interface Outcomes {
 /**
  * Tells by toasts how something went that was asked for; its functions stay the same until the language changes. Needs a `ToastsProvider`.
  *
- * @source 001 §3
+ * @source 001 §8
  */
 export function useOutcomes(): Outcomes {
   const t = useMessages(messages);
