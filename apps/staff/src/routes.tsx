@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
             children: [
               ...screens,
               { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },
+              { path: staffPaths.userProfile.pattern, element: <Navigate to={staffPaths.userProfileEdit()} replace /> },
               { path: '*', element: notFound },
             ],
           },

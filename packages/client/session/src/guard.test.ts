@@ -71,6 +71,7 @@ describe('the guard', () => {
   test.each([
     ['/notifications', 'R-GUARD-012'],
     ['/user-profile/edit', 'R-GUARD-013'],
+    ['/user-profile', 'R-ROUTE-052'],
     ['/notification', 'A-025'],
   ])('allows %s to everyone logged in [%s]', (path) => {
     expect([manager, management, brand, invited, tester].map((state) => guard(path, state))).toEqual(Array(5).fill('allow'));
@@ -134,6 +135,8 @@ describe('what everybody may open but only staff have', () => {
     expect(own('/notifications', brand)).toBe('/campaign-self-service/notifications');
     expect(own('/user-profile/edit', brand)).toBe('/campaign-self-service/brand-profile');
     expect(own('/user-profile/edit', tester)).toBe('/testerworld/profile');
+    expect(own('/user-profile', brand)).toBe('/campaign-self-service/brand-profile');
+    expect(own('/user-profile', tester)).toBe('/testerworld/profile');
     expect(own('/campaign', brand)).toBe('/campaign-self-service/brand-dashboard');
   });
 

@@ -46,10 +46,13 @@ export function homeOf(user: SessionUser, permittedRoutes: readonly string[]): s
 
 const NOTIFICATIONS = { brand: brandPaths.notifications(), testerworld: testerPaths.notifications() };
 
+const PROFILES = { brand: brandPaths.profile(), testerworld: testerPaths.profile() };
+
 const TWINS: Readonly<Record<string, Readonly<Record<'brand' | 'testerworld', string>>>> = {
   [staffPaths.notifications()]: NOTIFICATIONS,
   [staffPaths.notification()]: NOTIFICATIONS,
-  [staffPaths.userProfileEdit()]: { brand: brandPaths.profile(), testerworld: testerPaths.profile() },
+  [staffPaths.userProfile()]: PROFILES,
+  [staffPaths.userProfileEdit()]: PROFILES,
 };
 
 // A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose log-in leads on there.
@@ -58,7 +61,8 @@ const RESTRICTED_SETTINGS = `${loginPath('brand')}?${new URLSearchParams({ from:
 /** The page of the user's own area that stands for one which everybody may open but only staff have; home where there is none. */
 export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
   const area = areaOf(user.role.roleId);
-  if (area === 'brand' && user.signupWithToken && declaredPath(target) === staffPaths.userProfileEdit()) return RESTRICTED_SETTINGS;
-  const twin = area === 'staff' ? undefined : TWINS[declaredPath(target) ?? '']?.[area];
+  const twins = TWINS[declaredPath(target) ?? ''];
+  if (area === 'brand' && user.signupWithToken && twins === PROFILES) return RESTRICTED_SETTINGS;
+  const twin = area === 'staff' ? undefined : twins?.[area];
   return twin !== undefined && isPermitted(twin, permittedRoutes) ? twin : homeOf(user, permittedRoutes);
 }

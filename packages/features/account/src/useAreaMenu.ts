@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const leaves = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => item.children ?? [item]);
 
-/** The side navigation of whoever is logged in, with the tab that was active last where a page belongs to none. `existingRoutes` are the paths that the shell has screens for. */
+/** The side navigation of whoever is logged in, with the group open that was used last where a page belongs to none. `existingRoutes` are the paths that the shell has screens for. */
 export function useAreaMenu(existingRoutes: Iterable<string>): readonly MenuItem[] {
   const { pathname } = useLocation();
   const { user, permissions } = useSession();

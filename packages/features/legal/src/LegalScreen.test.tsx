@@ -111,13 +111,13 @@ test('a footer link opens the page without loading the app anew', async () => {
 test('the terms lead to their earlier version and back, which says that it counts no more', async () => {
   await render(stage('/campaign-self-service/terms-and-conditions'));
   const versions = page.getByRole('list', { name: 'Fassungen' });
-  await expect.element(versions.getByRole('link', { name: '21. November 2026 (gilt)' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(versions.getByRole('link', { name: '21.11.2026 (gilt)' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByText('Angebote können Sie auch im Portal annehmen, nicht nur in Textform.')).toBeVisible();
-  await versions.getByRole('link', { name: '15. Januar 2024' }).click();
-  await expect.element(page.getByText('Stand: 15. Januar 2024')).toBeVisible();
+  await versions.getByRole('link', { name: '15.01.2024' }).click();
+  await expect.element(page.getByText('Stand: 15.01.2024')).toBeVisible();
   await expect.element(page.getByText('Diese Fassung gilt nicht mehr.')).toBeVisible();
   await expect.element(page.getByText(/innerhalb von drei Werktagen/)).toBeVisible();
   await page.getByRole('link', { name: 'Zur geltenden Fassung' }).click();
-  await expect.element(page.getByText('Stand: 21. November 2026')).toBeVisible();
+  await expect.element(page.getByText('Stand: 21.11.2026')).toBeVisible();
   await expect.element(page.getByText(/innerhalb von fünf Werktagen/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { PublicPage } from '@resonanz/app-frame/PublicPage';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { formatDate } from '@resonanz/formatters/date';
 import { LANGUAGES } from '@resonanz/i18n/language';
-import { useIntl, useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -16,7 +17,6 @@ import { messages } from './messages.ts';
 /** A legal page in the language shown, for everybody, to read and to print. */
 export function LegalScreen({ name }: { name: LegalDocumentName }) {
   const t = useMessages(messages);
-  const intl = useIntl();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
@@ -25,7 +25,7 @@ export function LegalScreen({ name }: { name: LegalDocumentName }) {
   const shown = versions.find(({ version: asked }) => asked === parameters.get('version')) ?? current;
   const { version, changes } = shown;
   const { title, intro, sections } = shown[language];
-  const dayOf = (day: string) => intl.formatDate(day, { dateStyle: 'long' });
+  const dayOf = (day: string) => formatDate(day, language);
   // The version that counts is the page; search engines need no other.
   const isCurrent = shown === current;
   const wordsOf = (day: string) => {

@@ -1,7 +1,8 @@
 import { type Legal, legalMutations } from '@resonanz/api-client/legal';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { brandPaths } from '@resonanz/domain/paths';
-import { useIntl, useLanguage, useMessages } from '@resonanz/i18n/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -18,12 +19,11 @@ import { messages } from './messages.ts';
 export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }: { legal: Legal }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const intl = useIntl();
   const { language } = useLanguage();
   const { logOut } = useSession();
   const accept = useMutation(legalMutations(useApi(), useQueryClient()).accept());
   const text = LEGAL_DOCUMENTS.terms.find((each) => each.version === version) ?? LEGAL_DOCUMENTS.terms[0];
-  const dayOf = (day: string) => intl.formatDate(day, { dateStyle: 'long' });
+  const dayOf = (day: string) => formatDate(day, language);
   return (
     <Dialog
       isOpen={!isAccepted}

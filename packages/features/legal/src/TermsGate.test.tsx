@@ -25,7 +25,7 @@ beforeEach(() => page.viewport(1440, 900));
 test('new terms are read and accepted by keyboard; Escape is no answer', async () => {
   const server = createTermsServer();
   await open(server);
-  await expect.element(dialog.getByText(/^Seit dem 21\. November 2026 gelten neue/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Seit dem 21\.11\.2026 gelten neue/)).toBeVisible();
   await expect.element(dialog.getByText('Für die Prüfung eingereichter Inhalte haben Sie fünf statt drei Werktage.')).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Bisherige Fassung lesen' })).toHaveAttribute('href', '/campaign-self-service/terms-and-conditions?version=2024-01-15');
   await expect.element(dialog.getByRole('heading', { level: 3, name: 'Geltungsbereich' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a server that cannot say it leaves the portal as it is', async () => {
 test('an account without any acceptance is asked for its first', async () => {
   await open(createTermsServer({ acceptedVersion: null, acceptedAt: null }));
   const first = page.getByRole('dialog', { name: 'Allgemeine Geschäftsbedingungen', exact: true });
-  await expect.element(first.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\. November 2026 zu/)).toBeVisible();
+  await expect.element(first.getByText(/^Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen vom 21\.11\.2026 zu/)).toBeVisible();
   expect(first.getByRole('link', { name: 'Bisherige Fassung lesen' }).elements()).toEqual([]);
 });
 

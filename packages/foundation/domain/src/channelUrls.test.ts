@@ -151,6 +151,17 @@ describe('normaliseChannelUrl', () => {
     expect(read(url)).toEqual({ code: 'channelUrlInvalid' });
   });
 
+  test.each(['threads.net/@lena', 'https://www.threads.com/@lena', 'https://de.linkedin.com/in/lena', 'https://bsky.app/profile/lena', 'https://t.me/lena', 'https://THREADS.NET./@lena'])(
+    '%s belongs to another network and is no blog',
+    (url) => {
+      expect(read(url)).toEqual({ code: 'channelUrlOtherNetwork' });
+    },
+  );
+
+  test.each(['https://notthreads.net/lena', 'https://threads.net.example/lena', 'https://linkedin.example/lena'])('%s only looks like another network', (url) => {
+    expect(read(url)).toMatchObject({ ok: true, platform: 'Blog' });
+  });
+
   test('a URL has at most 2048 characters', () => {
     const start = 'https://a.de/';
     expect(read(start + 'x'.repeat(2048 - start.length))).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import type { Platform } from './platforms.ts';
  * Why a text is not the URL of a channel; also the key of the message shown.
  * @source 000 §5; A-107
  */
-export type ChannelUrlCode = 'channelUrlInvalid' | 'channelUrlIsVideo' | 'channelUrlWithoutHandle';
+export type ChannelUrlCode = 'channelUrlInvalid' | 'channelUrlIsVideo' | 'channelUrlOtherNetwork' | 'channelUrlWithoutHandle';
 
 /**
  * A recognised channel, or why there is none.
@@ -35,6 +35,13 @@ const DOMAINS: Readonly<Record<string, Platform>> = {
 // "pinterest.*" means the country domains Pinterest owns: any other suffix could belong to anybody.
 const PINTEREST = /^pinterest\.(?:at|ca|ch|cl|co\.kr|co\.uk|com|com\.au|com\.mx|de|dk|es|fr|ie|it|jp|nz|ph|pt|ru|se)$/;
 
+/** Hosts of networks that none of our platforms stands for: their profiles are no blogs. */
+const OTHER_NETWORKS: ReadonlySet<string> = new Set([
+  'bereal.com', 'bsky.app', 'clubhouse.com', 'dailymotion.com', 'discord.com', 'discord.gg', 'kick.com', 'lemon8-app.com', 'linkedin.com', 'linktr.ee',
+  'lnkd.in', 'mastodon.social', 'ok.ru', 'onlyfans.com', 'patreon.com', 'quora.com', 'reddit.com', 'rumble.com', 't.me', 'telegram.me', 'threads.com', 'threads.net',
+  'vimeo.com', 'vk.com', 'wa.me', 'wechat.com', 'weibo.cn', 'weibo.com', 'weixin.qq.com', 'whatsapp.com', 'xing.com',
+]);
+
 /** Paths that belong to one video, post or story and not to who made it. */
 const CONTENT: Readonly<Partial<Record<Platform, RegExp>>> = {
   Instagram: /^\/(?:[^/]+\/)?(?:p|reel|reels|tv|stories)\/./,
@@ -54,13 +61,18 @@ const MAX_LENGTH = 2048;
 
 const withoutFinalDot = (host: string): string => host.replace(/\.$/, '');
 
+/** A host with all it lies below: `www.threads.net`, `threads.net`, `net`. */
+function namesOf(host: string): readonly string[] {
+  const labels = withoutFinalDot(host.toLowerCase()).split('.');
+  return labels.map((_, start) => labels.slice(start).join('.'));
+}
+
 /**
  * The platform a host belongs to, by its registrable name and never by a part of it; everything unknown is a blog.
  * @source 000 §5; 001 §5; A-107
  */
 export function platformOfHost(host: string): Platform {
-  const labels = withoutFinalDot(host.toLowerCase()).split('.');
-  const names = labels.map((_, start) => labels.slice(start).join('.'));
+  const names = namesOf(host);
   const known = names.find((name) => Object.hasOwn(DOMAINS, name));
   if (known !== undefined) return DOMAINS[known] as Platform;
   return names.some((name) => PINTEREST.test(name)) ? 'Pinterest' : 'Blog';
@@ -124,13 +136,14 @@ function pathOf(platform: Platform, { path, query }: Address): string {
  * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment, with the platform
  * recognised by its domain and the handle as campaign entries carry it. YouTube takes the title as handle when there is
  * one. Reading the result again gives the same. A text that is no public web address, the address of a single video or
- * post, or a platform without a name behind it is refused with a code.
+ * post, of a profile on a network that is none of the platforms, or a platform without a name behind it is refused with a code.
  * @source 000 §5; 001 §5; A-107, A-108
  */
 export function normaliseChannelUrl(text: string, { title = '' }: { readonly title?: string } = {}): ChannelUrlResult {
   const address = parse(text);
   if (!address) return { ok: false, code: 'channelUrlInvalid' };
   const { host } = address;
+  if (namesOf(host).some((name) => OTHER_NETWORKS.has(name))) return { ok: false, code: 'channelUrlOtherNetwork' };
   const platform = platformOfHost(host);
   const path = pathOf(platform, address);
   if (CONTENT_HOSTS.includes(host) || CONTENT[platform]?.test(path)) return { ok: false, code: 'channelUrlIsVideo' };

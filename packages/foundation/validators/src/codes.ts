@@ -30,6 +30,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   choiceInvalid: ['choice'],
   channelUrlInvalid: ['socialUrl'],
   channelUrlIsVideo: ['socialUrl'],
+  channelUrlOtherNetwork: ['socialUrl'],
   channelUrlWithoutHandle: ['socialUrl'],
   channelPlatformMismatch: ['channelForm'],
   endBeforeStart: ['campaignForm', 'campaignRequestDraft', 'campaignRequestForm'],

@@ -52,6 +52,7 @@ const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknow
   choiceInvalid: { choice: 3 },
   channelUrlInvalid: { socialUrl: 'x' },
   channelUrlIsVideo: { socialUrl: 'youtube.com/watch' },
+  channelUrlOtherNetwork: { socialUrl: 'threads.net/@lena' },
   channelUrlWithoutHandle: { socialUrl: 'tiktok.com' },
   channelPlatformMismatch: { channelForm: { ...forms.channelForm, platform: 'TikTok' } },
   endBeforeStart: {

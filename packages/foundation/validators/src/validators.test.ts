@@ -242,7 +242,7 @@ describe('social url', () => {
   });
 
   test('says what is wrong', () => {
-    expect([codes(socialUrl, ''), codes(socialUrl, 'lena'), codes(socialUrl, 'https://youtu.be/x'), codes(socialUrl, 'https://tiktok.com')]).toEqual([['required'], ['channelUrlInvalid'], ['channelUrlIsVideo'], ['channelUrlWithoutHandle']]);
+    expect([codes(socialUrl, ''), codes(socialUrl, 'lena'), codes(socialUrl, 'https://youtu.be/x'), codes(socialUrl, 'https://tiktok.com'), codes(socialUrl, 'https://www.threads.net/@lena')]).toEqual([['required'], ['channelUrlInvalid'], ['channelUrlIsVideo'], ['channelUrlWithoutHandle'], ['channelUrlOtherNetwork']]);
   });
 });
 

@@ -23,6 +23,15 @@ test('the address names person, platform and channel; another channel has an add
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile/100/tiktok/1002');
 });
 
+test.each(['/dashboard/profile/100/instagram/999999', '/dashboard/profile/100/instagram/1002'])('%s names no channel of the person, and says so', async (path) => {
+  const { screen, router } = await open(createProfileServer(), path);
+  await expect.element(screen.getByText('Diesen Kanal hat die Person nicht oder nicht mehr.')).toBeVisible();
+  expect(screen.getByRole('tab').elements()).toHaveLength(0);
+  await screen.getByRole('link', { name: 'Zum größten Kanal der Person' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(PATH);
+  await expect.element(screen.getByRole('tab', { name: 'E-Mails' })).toBeVisible();
+});
+
 test('each figure says where it came from and how old it is', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText('Instagram, 3 Tage alt', { exact: true }).first()).toBeVisible();

@@ -6,10 +6,12 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { staffPaths } from '@resonanz/domain/paths';
+import { channelTypeOf } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -63,6 +65,19 @@ export function ProfileScreen() {
 
   const isOwnOnly = user !== null && isManagement(user.role.roleId);
   const channel = chosenChannel(profile, platform, Number(channelId));
+  const [largest] = profile.channels;
+  if (channel === undefined && largest !== undefined) {
+    return (
+      <FailedPage
+        head={<PageHead title={nameOf(profile, largest)} breadcrumbs={breadcrumbs} />}
+        failure="missing"
+        missingText={t('profile.channelNotFound')}
+        failedText={t('profile.failed')}
+        missingAction={<Button href={staffPaths.influencerProfile({ influencerId: profile.influencerId, platform: channelTypeOf(largest.platform), channelId: largest.channelId })}>{t('profile.toPerson')}</Button>}
+        onReload={() => void query.refetch()}
+      />
+    );
+  }
   const tabs = tabsFor(isOwnOnly, sees);
   const tab = tabOf(parameters.get('tab'), tabs);
   const show = (next: string) => setParameters(next === 'overview' ? {} : { tab: next }, { replace: true });
@@ -86,7 +101,7 @@ export function ProfileScreen() {
           />
         }
       />
-      <ProfileNotices profile={profile} channel={channel} isGone={channel !== undefined && channel.channelId !== Number(channelId)} />
+      <ProfileNotices profile={profile} channel={channel} />
       {channel && <PlatformTabs profile={profile} channelId={channel.channelId} search={parameters.toString()} />}
       {channel && <ProfileKpis channel={channel} hidesPrice={isOwnOnly} />}
       <Tabs label={t('profile.tabs')} items={tabs.map((id) => ({ id, label: t(`profile.tab.${id}`) }))} selectedId={tab} onSelectionChange={show} isFlush>

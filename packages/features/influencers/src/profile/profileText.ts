@@ -37,8 +37,7 @@ export const isPercent = (platform: string, value: string): boolean => serviceOf
 /** The value of the service a platform's price without further words means. */
 export const defaultService = (platform: Platform): string => SERVICES[platform][0]?.value ?? '';
 
-/** The channel of an address; the largest one when the address names none of them. */
+/** The channel that an address names; undefined when the person has no such channel. */
 export function chosenChannel(profile: InfluencerProfile, type: string | undefined, channelId: number): ProfileChannel | undefined {
-  const exact = profile.channels.find((each) => each.channelId === channelId);
-  return exact ?? profile.channels.find((each) => channelTypeOf(each.platform) === type?.toLowerCase()) ?? profile.channels[0];
+  return profile.channels.find((each) => each.channelId === channelId && channelTypeOf(each.platform) === type?.toLowerCase());
 }

@@ -5,7 +5,7 @@ import type { PartialRights } from './modules.ts';
 import { allows, buildPermissionTree, FALLBACK_MENU, type PermissionNode } from './tree.ts';
 
 const OWN = '/campaign-self-service';
-const EVERYONE = ['/notifications', '/notification', '/user-profile/edit'];
+const EVERYONE = ['/notifications', '/notification', '/user-profile', '/user-profile/edit'];
 const EVERY_BRAND = [`${OWN}/brand-dashboard`, `${OWN}/scs-dashboard`, `${OWN}/ugc-dashboard`, `${OWN}/notifications`, `${OWN}/ima-active`];
 
 const brandRoutes = (rights: PartialRights, signupWithToken?: boolean): readonly string[] => {

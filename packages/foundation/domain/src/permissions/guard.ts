@@ -19,7 +19,7 @@ const KNOWN_PREFIXES: readonly string[] = /* @__PURE__ */ STAFF_LEAVES.map((tab)
 
 const isExactPath = (path: string): boolean => STAFF_LEAVES.some((tab) => tab.exact && tab.path === path);
 
-const everyone = (): readonly string[] => [staffPaths.notifications, staffPaths.notification, staffPaths.userProfileEdit].map(exactPattern);
+const everyone = (): readonly string[] => [staffPaths.notifications, staffPaths.notification, staffPaths.userProfile, staffPaths.userProfileEdit].map(exactPattern);
 
 function brandRoutes(viewable: readonly PermissionNode[], signupWithToken: boolean): readonly string[] {
   const ids = new Set(viewable.map((node) => node.extraData.id));

@@ -362,6 +362,7 @@ describe('permitted routes', () => {
       '/dashboard/profile/editProfile/{influencerId}/{platform}/{channelId}',
       '/notifications',
       '/notification',
+      '/user-profile',
       '/user-profile/edit',
     ]);
     const routes = routesOf(ROLE.management);
@@ -372,6 +373,7 @@ describe('permitted routes', () => {
   test.each(ROLE_IDS)('role %i may open its notifications and profile [R-GUARD-012] [R-GUARD-013]', (roleId) => {
     expect(isPermitted('/notifications', routesOf(roleId))).toBe(true);
     expect(isPermitted('/notification', routesOf(roleId))).toBe(true);
+    expect(isPermitted('/user-profile', routesOf(roleId))).toBe(true);
     expect(isPermitted('/user-profile/edit', routesOf(roleId))).toBe(true);
   });
 });

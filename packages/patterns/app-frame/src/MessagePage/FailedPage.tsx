@@ -16,6 +16,8 @@ export interface FailedPageProps {
   failure: 'refused' | 'missing' | 'failed';
   /** Says what is missing; `failedText` by default. */
   missingText?: string;
+  /** Leads on from what is missing, for example a button to the record above it. */
+  missingAction?: ReactNode;
   /** Says what could not be loaded. */
   failedText: string;
   /** Called by "Load again". */
@@ -23,7 +25,7 @@ export interface FailedPageProps {
 }
 
 /** A page whose record cannot be shown: why, and what can be done about it. */
-export function FailedPage({ head, failure, failedText, missingText = failedText, onReload }: FailedPageProps) {
+export function FailedPage({ head, failure, failedText, missingText = failedText, missingAction, onReload }: FailedPageProps) {
   const t = useMessages(messages);
   if (failure === 'refused') {
     return (
@@ -41,7 +43,7 @@ export function FailedPage({ head, failure, failedText, missingText = failedText
         <InlineAlert
           tone={isMissing ? 'info' : 'error'}
           role="alert"
-          action={isMissing ? undefined : <Button onPress={onReload}>{t('appFrame.failed.reload')}</Button>}
+          action={isMissing ? missingAction : <Button onPress={onReload}>{t('appFrame.failed.reload')}</Button>}
         >
           {isMissing ? missingText : failedText}
         </InlineAlert>

@@ -35,7 +35,7 @@ export function RailLink({ item }: { item: MenuItem }) {
     <a
       {...anchor}
       className={`${css.link} ${css.railLink}`}
-      {...(item.isActive && { 'aria-current': item.children || item.isActive === 'remembered' ? ('true' as const) : ('page' as const), 'data-marked': true })}
+      {...(item.isActive && { 'aria-current': item.children ? ('true' as const) : ('page' as const), 'data-marked': true })}
       onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && setPlace(placeBeside(currentTarget))}
       onPointerLeave={hide}
       onPointerDown={hide}

@@ -25,7 +25,7 @@ export function Sidebar({ items, isRail = false, opensGroups = false }: SidebarP
     <nav className={css.sidebar} aria-label={t('appFrame.navigation')}>
       <ul>
         {items.map((item) => {
-          const isOpen = toggled[item.id] ?? (opensGroups || Boolean(item.isActive));
+          const isOpen = toggled[item.id] ?? (opensGroups || item.isActive === true || item.staysOpen === true);
           return (
             <li key={item.id}>
               {item.startsSection && <hr className={css.line} />}

@@ -18,7 +18,7 @@ interface SidebarItemProps {
   onToggle: () => void;
 }
 
-const markOf = ({ isActive }: MenuItem) => (isActive === 'remembered' ? { 'data-marked': true } : isActive && { 'aria-current': 'page' as const });
+const markOf = ({ isActive }: MenuItem) => isActive && { 'aria-current': 'page' as const };
 
 /** One entry with its children. */
 export function SidebarItem({ item, isRail, isOpen, onToggle }: SidebarItemProps) {

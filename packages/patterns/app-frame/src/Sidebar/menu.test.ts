@@ -60,8 +60,8 @@ describe('menuFromTree', () => {
     expect(activeAt('/dashboard-new')).toEqual(['dashboardNew']);
   });
 
-  test('marks the tab that was active last where the page belongs to no entry, and only there', () => {
-    const marksAt = (pathname: string) =>
+  test('marks nothing where the page belongs to no entry; the group that was open last stays open there', () => {
+    const menuAt = (pathname: string) =>
       menuFromTree(admin, {
         roleId: 1,
         pathname,
@@ -70,10 +70,10 @@ describe('menuFromTree', () => {
         rememberedTab: 'creator',
       })
         .flatMap((item) => [item, ...(item.children ?? [])])
-        .filter((item) => item.isActive)
-        .map(({ id, isActive }) => [id, isActive]);
-    expect(marksAt('/notifications')).toEqual([['models', 'remembered'], ['creator', 'remembered']]);
-    expect(marksAt('/contract')).toEqual([['contract', true]]);
+        .filter((item) => item.isActive === true || item.staysOpen === true)
+        .map(({ id, isActive, staysOpen }) => ({ id, isActive, staysOpen }));
+    expect(menuAt('/notifications')).toEqual([{ id: 'models', isActive: false, staysOpen: true }]);
+    expect(menuAt('/contract')).toEqual([{ id: 'contract', isActive: true, staysOpen: undefined }]);
   });
 
   test('hangs counters on entries and leaves zeros out [R-NAV-006]', () => {

@@ -15,8 +15,10 @@ export interface MenuItem {
   readonly badge?: { readonly count: number; readonly label: string };
   /** Entries below this one. */
   readonly children?: readonly MenuItem[];
-  /** Whether the page shown belongs to this entry; `remembered` marks the one that the last such page belonged to. */
-  readonly isActive?: boolean | 'remembered';
+  /** Whether the page shown belongs to this entry. */
+  readonly isActive?: boolean;
+  /** Whether the last page that belonged to an entry belonged to this group: it stays open, but nothing is marked. */
+  readonly staysOpen?: boolean;
   /** Whether a hairline separates the entry from those above it. */
   readonly startsSection?: boolean;
 }
@@ -31,7 +33,7 @@ export interface MenuContext {
   readonly existingRoutes: Iterable<string>;
   /** Words of an entry by its key, for example `tab.campaign`. */
   readonly labelOf: (key: string) => string;
-  /** Tab to mark while the page shown belongs to no entry. */
+  /** Tab whose group stays open while the page shown belongs to no entry. */
   readonly rememberedTab?: string | null;
   /** Counters by tab id, for example unread mails at `email`. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly label: string }>>;
@@ -65,7 +67,6 @@ export function activeTab(nodes: readonly PermissionNode[], pathname: string): s
 export function menuFromTree(tree: readonly PermissionNode[], context: MenuContext): readonly MenuItem[] {
   const nodes = visibleMenu(tree, context.existingRoutes);
   const active = activeTab(nodes, context.pathname);
-  const markOf = (id: string) => (active === undefined ? id === context.rememberedTab && 'remembered' : id === active);
   const toItem = (node: PermissionNode): MenuItem => {
     const { id } = node.extraData;
     const badge = context.badges?.[id];
@@ -75,7 +76,8 @@ export function menuFromTree(tree: readonly PermissionNode[], context: MenuConte
       label: context.labelOf(menuLabel(node, context.roleId)),
       icon: node.icon,
       href: firstViewableChild(node)?.routeName ?? node.routeName,
-      isActive: children.find((child) => child.isActive)?.isActive ?? (children.length === 0 && markOf(id)),
+      isActive: children.length === 0 ? id === active : children.some((child) => child.isActive),
+      ...(active === undefined && children.some((child) => child.id === context.rememberedTab) && { staysOpen: true }),
       ...(badge && badge.count > 0 && { badge }),
       ...(children.length > 0 && { children }),
     };
