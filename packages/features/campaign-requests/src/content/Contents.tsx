@@ -6,6 +6,7 @@ import { labels } from '@resonanz/domain/labels';
 import { statusLook } from '@resonanz/domain/statusLook';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FileTiles } from '@resonanz/records/FileTiles';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
@@ -44,7 +45,6 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
       t('campaignRequests.content.released', { name }),
     );
   const links = [
-    ...channel.files.map(({ fileId, name: fileName, url }) => ({ key: String(fileId), href: url, words: fileName })),
     ...(channel.savedContent ? [{ key: 'saved', href: channel.savedContent, words: t('campaignRequests.content.preview') }] : []),
     ...(channel.contentLink ? [{ key: 'online', href: channel.contentLink, words: t('campaignRequests.content.online') }] : []),
   ];
@@ -62,6 +62,7 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        {channel.files.length > 0 && <FileTiles title={name} files={channel.files} />}
         {links.length > 0 && (
           <Inline space={4}>
             {links.map(({ key, href, words }) => (

@@ -60,6 +60,16 @@ describe('content', () => {
     server = createRequestServer({ booked: [buildBookedChannel({ name: 'Mara Lindner', results })] });
   });
 
+  test('is looked at above the page, not in a window of its own', async () => {
+    const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+    const file = { fileId: 8, subject: 'campaignEntry', subjectId: 700, kind: 'content', name: 'Reel.png', contentType: 'image/png', size: 2_048, uploadedBy: null, uploadedByName: null, createdAt: '2026-05-04T08:12:00Z', url: pixel } as const;
+    server = createRequestServer({ booked: [buildBookedChannel({ name: 'Mara Lindner', results, files: [file] })] });
+    await open();
+    expect(page.getByRole('link', { name: 'Reel.png' }).elements()).toHaveLength(0);
+    await button('Reel.png ansehen').click();
+    await expect.element(page.getByRole('dialog', { name: 'Mara Lindner' }).getByRole('img', { name: 'Reel.png' })).toBeVisible();
+  });
+
   test('is released', async () => {
     await open();
     await button('Inhalt von Mara Lindner freigeben').click();

@@ -15,7 +15,7 @@ const file = (values: Partial<ListedFile>): ListedFile => ({
 
 const files: readonly ListedFile[] = [
   file({ fileId: 3, name: 'Herbstleuchten-Zusammenarbeitsvereinbarung-unterschriebene-Fassung-endgültig.docx', kind: 'nda', size: 91_400, uploadedByName: null }),
-  file({ fileId: 2, name: 'Moodboard.jpg', kind: 'attachment', size: 2_840_000, uploadedByName: 'Emre Aksoy', url: '#moodboard' }),
+  file({ fileId: 2, name: 'Moodboard.jpg', kind: 'attachment', size: 2_840_000, uploadedByName: 'Emre Aksoy', contentType: 'image/jpeg', url: '#moodboard' }),
   file({}),
 ];
 

@@ -8,6 +8,8 @@ import { FileList, type FileListProps } from './FileList.tsx';
 
 const vertrag: ListedFile = { fileId: 7, name: 'Vertrag.pdf', kind: 'contract', size: 2_048, uploadedByName: 'Emre Aksoy', createdAt: '2026-05-04T09:00:00.000Z' };
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
 async function show(values: Partial<FileListProps> = {}) {
   const props = {
     files: [vertrag],
@@ -43,6 +45,13 @@ test('a file is told with its kind, size and who brought it, and can be download
 test('the name of a file that can be looked at leads to its content', async () => {
   await show({ files: [{ ...vertrag, url: '/files/7/content' }] });
   await expect.element(page.getByRole('link', { name: 'Vertrag.pdf', exact: true })).toHaveAttribute('href', '/files/7/content');
+});
+
+test('a picture opens above the page, not at an address of its own', async () => {
+  await show({ files: [{ ...vertrag, name: 'Moodboard.png', contentType: 'image/png', url: PIXEL }] });
+  expect(page.getByRole('link', { name: 'Moodboard.png' }).elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Moodboard.png', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Dateien' }).getByRole('img', { name: 'Moodboard.png' })).toBeVisible();
 });
 
 test('files are sent at once, one after the other, as the kind that is chosen', async () => {

@@ -15,6 +15,8 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
+import { mediaOf, mediumKind } from '../FileTiles/mediaOf.ts';
+import { MediaWindow } from '../MediaWindow/MediaWindow.tsx';
 import { messages } from '../messages.ts';
 import type { FileKindChoice, ListedFile, UploadFile } from './file.ts';
 import * as css from './FileList.css.ts';
@@ -43,6 +45,21 @@ export interface FileListProps {
   isReadOnly?: boolean;
 }
 
+/** A picture or a video opens above the page, another file at its address; without an address it is only named. */
+function FileName({ file, onOpen }: { file: ListedFile; onOpen: () => void }) {
+  const { name, url } = file;
+  if (url === undefined) return name;
+  return mediumKind(file) === undefined ? (
+    <Link variant="quiet" href={url} target="_blank">
+      {name}
+    </Link>
+  ) : (
+    <Link variant="quiet" onPress={onOpen}>
+      {name}
+    </Link>
+  );
+}
+
 /**
  * The files of a record: what there is, who brought it and when; to download, to delete after a question, and to add by drag and drop.
  * @source modules B1, B3
@@ -50,8 +67,10 @@ export interface FileListProps {
 export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, onRemove, onDownload, errorNames, isReadOnly = false }: FileListProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const [at, setAt] = useState<number | null>(null);
   const [removed, setRemoved] = useState<ListedFile | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const shown = (files ?? []).filter((file) => file.url !== undefined && mediumKind(file) !== undefined);
   const faultText = (error: unknown): string =>
     t(firstMessageKey(messages, errorNames(error).map((name) => `records.files.error.${name}`), 'records.files.error.other'));
 
@@ -65,13 +84,9 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
       id: 'name',
       header: t('records.files.name'),
       isRowHeader: true,
-      cell: ({ name, url }) => (
+      cell: (file) => (
         <span className={css.name}>
-          {url === undefined ? name : (
-            <Link variant="quiet" href={url} target="_blank">
-              {name}
-            </Link>
-          )}
+          <FileName file={file} onOpen={() => setAt(shown.indexOf(file))} />
         </span>
       ),
     },
@@ -122,6 +137,7 @@ export function FileList({ files, hasFailed = false, onReload, kinds, onUpload, 
           </Inline>
         )}
       />
+      <MediaWindow title={t('records.files')} media={mediaOf(shown)} at={at} onClose={() => setAt(null)} />
       {removed && <RemoveFileDialog key={removed.fileId} file={removed} onRemove={onRemove} faultText={faultText} onClose={() => setRemoved(null)} />}
     </Stack>
   );

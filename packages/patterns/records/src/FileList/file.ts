@@ -14,6 +14,8 @@ export interface ListedFile {
   readonly uploadedByName: string | null;
   /** An instant as ISO text with Z. */
   readonly createdAt: string;
+  /** MIME type, for example `video/mp4`: what is an image or a video opens above the page. */
+  readonly contentType?: string;
   /** Where the content can be looked at; its name leads there then. */
   readonly url?: string;
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { FileTiles, type FileTilesProps, type TiledFile } from '../src/FileTiles/FileTiles.tsx';

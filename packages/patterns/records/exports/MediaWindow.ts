@@ -1,0 +1,3 @@
+'use client';
+
+export { MediaWindow, type MediaWindowProps } from '../src/MediaWindow/MediaWindow.tsx';
