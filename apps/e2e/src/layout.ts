@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The words of controls that stick out of something around them; what scrolls sideways by design may. */
 async function cutOff(page: Page): Promise<readonly string[]> {
@@ -40,4 +40,19 @@ export async function expectFits(page: Page, about: string): Promise<void> {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.soft.poll(beside, { message: `${about}: scrolls sideways` }).toBeLessThanOrEqual(0);
   await expect.soft.poll(() => cutOff(page), { message: about }).toEqual([]);
+}
+
+/** What lies under the pointer in the middle of each of these controls is that control. */
+export async function expectPressable(controls: Locator): Promise<void> {
+  await expect(controls.first()).toBeVisible();
+  const covered = () =>
+    controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((control) => control.textContent),
+    );
+  await expect.poll(covered).toEqual([]);
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
+import { holdModals } from '@resonanz/ui/holdModals';
 import { useAnchorProps } from '@resonanz/ui/useAnchorProps';
-import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { createElement, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ANSWER_ATTRIBUTE, type BannerElement, bannerElements } from './bannerElements.ts';
 import { lendFocus, uncoverFocus } from './bannerFocus.ts';
 import { messages } from './messages.ts';
@@ -44,13 +45,17 @@ function draw(element: BannerElement, onAnswer: CookieBannerProps['onAnswer'], r
 
 /**
  * Asks for consent to optional cookies: a landmark at the lower edge of the window, no dialog, so that the page stays usable.
- * Nothing but its two buttons answers. Place it before the page, so that it comes first by keyboard.
+ * Nothing but its two buttons answers. Modal windows of the kit that open meanwhile wait for the answer. Place it before the page, so that it comes first by keyboard.
  */
 export function CookieBanner({ privacyHref, isReopened = false, given = null, onAnswer }: CookieBannerProps) {
   const t = useMessages(messages);
   const banner = useRef<HTMLElement>(null);
   useEffect(() => (banner.current ? uncoverFocus(banner.current) : undefined), []);
-  // Before the banner has gone, so that the focus is not lost on the way.
-  useLayoutEffect(() => (isReopened && banner.current ? lendFocus(banner.current) : undefined), [isReopened]);
+  // A modal window that opens meanwhile waits for the answer, and the banner says why nothing else happens.
+  const [isAwaited, setAwaited] = useState(false);
+  const takesFocus = isReopened || isAwaited;
+  // Before the banner has gone, so that the focus is not lost on the way; first of all, so that a window that has waited knows where to return it.
+  useLayoutEffect(() => (takesFocus && banner.current ? lendFocus(banner.current) : undefined), [takesFocus]);
+  useLayoutEffect(() => holdModals(() => setAwaited(true)), []);
   return draw(bannerElements(t, { privacyHref, given }), onAnswer, banner);
 }

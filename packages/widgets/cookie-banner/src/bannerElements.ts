@@ -41,7 +41,8 @@ export function bannerElements(word: (key: CookieBannerWord) => string, { privac
   return {
     tag: 'section',
     className: css.banner,
-    attributes: { 'aria-label': word('cookieBanner.label'), [BANNER_ATTRIBUTE]: '' },
+    // The second attribute keeps it in use, and presses on it from counting as beside it, while a modal window is open.
+    attributes: { 'aria-label': word('cookieBanner.label'), [BANNER_ATTRIBUTE]: '', 'data-react-aria-top-layer': 'true' },
     content: [
       {
         tag: 'div',

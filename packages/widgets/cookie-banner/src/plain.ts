@@ -1,3 +1,4 @@
+import { holdModals } from '@resonanz/ui/holdModals';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { ANSWER_ATTRIBUTE, BANNER_ATTRIBUTE, type BannerElement, bannerElements, type CookieBannerWord } from './bannerElements.ts';
@@ -59,11 +60,15 @@ export function mountCookieBanner({ consent, target = document.body, ...options 
     };
     shownBanner.addEventListener('click', onClick);
     const stop = uncoverFocus(shownBanner);
-    const giveBack = isReopened ? lendFocus(shownBanner) : () => {};
+    let giveBack = isReopened ? lendFocus(shownBanner) : undefined;
+    const letModals = holdModals(() => {
+      giveBack ??= lendFocus(shownBanner);
+    });
     return () => {
       shownBanner.removeEventListener('click', onClick);
       stop();
-      giveBack();
+      giveBack?.();
+      letModals();
     };
   }
 

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { useModalTurn } from '../modalTurn/useModalTurn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Dialog.css.ts';
@@ -11,7 +12,7 @@ import { DialogBody } from './DialogBody.tsx';
 
 /** What `Dialog` and `AlertDialog` share. */
 export interface DialogFrameProps {
-  /** Whether it is shown; controlled. */
+  /** Whether it is shown; controlled. It waits while `holdModals` holds modal windows back. */
   isOpen: boolean;
   /** Called when the user wants to close it; it closes when `isOpen` becomes false. */
   onOpenChange: (isOpen: boolean) => void;
@@ -42,7 +43,7 @@ export function DialogFrame({ isOpen, onOpenChange, title, children, isPending =
   return (
     <ModalOverlay
       className={css.scrim}
-      isOpen={isOpen}
+      isOpen={useModalTurn(isOpen)}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isPending}
       isKeyboardDismissDisabled={isPending}

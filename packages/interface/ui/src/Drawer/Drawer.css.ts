@@ -12,7 +12,8 @@ export const scrim = style(
     insetInline: 0,
     insetBlockStart: 0,
     blockSize: 'var(--visual-viewport-height, 100dvh)',
-    zIndex: vars.z.scrim,
+    // The layer of dialogs: whatever opened last is on top.
+    zIndex: vars.z.dialog,
     background: vars.surface.scrim,
     selectors: {
       '&[data-entering]': { animation: `${appear} ${vars.duration.mobileMenu} ${vars.easing.enter}` },

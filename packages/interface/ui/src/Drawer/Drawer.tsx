@@ -6,11 +6,12 @@ import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
+import { useModalTurn } from '../modalTurn/useModalTurn.ts';
 import * as css from './Drawer.css.ts';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
-  /** Whether it is shown; controlled. */
+  /** Whether it is shown; controlled. It waits while `holdModals` holds modal windows back. */
   isOpen: boolean;
   /** Called when the user wants to close it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -37,7 +38,7 @@ export function Drawer({ isOpen, onOpenChange, title, closeLabel, children, plac
   const { width = 'regular', headerStart, footer, isFlush } = look;
   const isWide = width === 'wide' && placement !== 'bottom';
   return (
-    <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className={css.scrim} isOpen={useModalTurn(isOpen)} onOpenChange={onOpenChange} isDismissable>
       <Modal className={classNames(css.panel, css.placement[placement], isWide && css.wide)}>
         <AriaDialog className={frame.dialog} {...(headerStart ? { 'aria-label': title } : {})}>
           <header className={frame.header}>

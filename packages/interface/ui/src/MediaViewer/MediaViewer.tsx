@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as frame from '../Dialog/Dialog.css.ts';
+import { useModalTurn } from '../modalTurn/useModalTurn.ts';
 import * as css from './MediaViewer.css.ts';
 import { MediaShow } from './MediaShow.tsx';
 import type { MediaViewerLabels } from './MediaViewerLabels.ts';
@@ -8,7 +9,7 @@ import type { Medium } from './Medium.ts';
 
 /** Props of {@link MediaViewer}. */
 export interface MediaViewerProps {
-  /** Whether it is shown; controlled. */
+  /** Whether it is shown; controlled. It waits while `holdModals` holds modal windows back. */
   isOpen: boolean;
   /** Called when the user wants to close it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -31,7 +32,7 @@ export interface MediaViewerProps {
 /** Images and videos in a window above the page, one at a time. */
 export function MediaViewer({ isOpen, onOpenChange, ...show }: MediaViewerProps) {
   return (
-    <ModalOverlay className={frame.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className={frame.scrim} isOpen={useModalTurn(isOpen)} onOpenChange={onOpenChange} isDismissable>
       <Modal className={css.sheet}>
         <AriaDialog className={css.dialog}>
           <MediaShow {...show} onClose={() => onOpenChange(false)} />

@@ -4,6 +4,7 @@ import { media } from '@resonanz/tokens/media';
 import { useMessages } from '@resonanz/i18n/react';
 import { SkipLink } from '@resonanz/ui/SkipLink';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
+import { useModalTurn } from '@resonanz/ui/useModalTurn';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -52,7 +53,7 @@ export function AppFrame(props: AppFrameProps) {
   const [shownRoute, setShownRoute] = useState(routeKey);
   const isCollapsed = props.isCollapsed ?? ownCollapsed;
   const mode = isNarrow ? 'drawer' : isWide && !isCollapsed ? 'full' : 'rail';
-  const isOpen = isDrawerOpen && !isWide && menu.length > 0;
+  const isOpen = useModalTurn(isDrawerOpen && !isWide && menu.length > 0);
   const isInDrawer = mode === 'drawer' || isOpen;
 
   if (shownRoute !== routeKey) {

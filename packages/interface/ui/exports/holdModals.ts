@@ -1,0 +1,1 @@
+export { holdModals } from '../src/modalTurn/modalTurn.ts';

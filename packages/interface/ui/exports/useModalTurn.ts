@@ -1,0 +1,3 @@
+'use client';
+
+export { useModalTurn } from '../src/modalTurn/useModalTurn.ts';

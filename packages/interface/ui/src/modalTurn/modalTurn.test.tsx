@@ -1,0 +1,114 @@
+import '@resonanz/tokens/styles';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { holdModals } from './modalTurn.ts';
+
+const common = { onOpenChange: () => {}, title: 'Titel', children: 'Inhalt' };
+const windows: readonly (readonly [string, (isOpen: boolean) => ReactNode])[] = [
+  ['dialog', (isOpen) => <Dialog {...common} isOpen={isOpen} closeLabel="Zu" />],
+  ['alert dialog', (isOpen) => <AlertDialog {...common} isOpen={isOpen} confirmLabel="Ja" cancelLabel="Nein" onConfirm={() => {}} />],
+  ['drawer', (isOpen) => <Drawer {...common} isOpen={isOpen} closeLabel="Zu" />],
+];
+
+const modal = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+let release = () => {};
+afterEach(() => release());
+
+test.each(windows)('a %s that is to open while modal windows are held back waits, and then has the focus', async (_, draw) => {
+  const onWaiting = vi.fn<() => void>();
+  release = holdModals(onWaiting);
+  const screen = await render(draw(false));
+  expect(onWaiting).not.toHaveBeenCalled();
+  await screen.rerender(draw(true));
+  await expect.poll(() => onWaiting.mock.calls).toHaveLength(1);
+  expect(modal().elements()).toEqual([]);
+  release();
+  await expect.element(modal()).toBeVisible();
+  await expect.poll(() => modal().element().contains(document.activeElement)).toBe(true);
+});
+
+test('a window that was open before stays open', async () => {
+  const [, draw] = windows[0] as (typeof windows)[number];
+  await render(draw(true));
+  await expect.element(modal()).toBeVisible();
+  release = holdModals();
+  await new Promise(requestAnimationFrame);
+  await expect.element(modal()).toBeVisible();
+});
+
+test('several holders: the last one lets the windows open', async () => {
+  const [, draw] = windows[0] as (typeof windows)[number];
+  const first = holdModals();
+  release = holdModals();
+  await render(draw(true));
+  first();
+  await new Promise(requestAnimationFrame);
+  expect(modal().elements()).toEqual([]);
+  release();
+  await expect.element(modal()).toBeVisible();
+});
+
+function Question() {
+  useLayoutEffect(() => holdModals(), []);
+  return <p>Frage</p>;
+}
+
+test('a window that is drawn together with the question waits, too', async () => {
+  const [, draw] = windows[0] as (typeof windows)[number];
+  const screen = await render(
+    <>
+      <Question />
+      {draw(true)}
+    </>,
+  );
+  expect(modal().elements()).toEqual([]);
+  await screen.rerender(draw(true));
+  await expect.element(modal()).toBeVisible();
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Öffnen</Button>
+      <Dialog {...common} isOpen={isOpen} onOpenChange={setOpen} closeLabel="Zu" />
+    </>
+  );
+}
+
+test('a window that has waited gives the focus back to the button that opens it', async () => {
+  release = holdModals();
+  await render(<Opener />);
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  release();
+  await expect.element(modal()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+test('a drawer that a dialog opens lies above it', async () => {
+  await page.viewport(1280, 800);
+  const both = (isDrawerOpen: boolean) => (
+    <>
+      <Drawer {...common} isOpen={isDrawerOpen} title="Oben" width="wide" closeLabel="Leiste schließen" />
+      <Dialog {...common} isOpen title="Unten" size="large" closeLabel="Dialog schließen" />
+    </>
+  );
+  const screen = await render(both(false));
+  await expect.element(modal()).toBeVisible();
+  await screen.rerender(both(true));
+  const close = page.getByRole('button', { name: 'Leiste schließen' });
+  await expect.element(close).toBeVisible();
+  const button = close.element();
+  const under = () => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  await expect.poll(() => button.contains(under())).toBe(true);
+});
