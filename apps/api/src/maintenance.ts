@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { clearExpiredAccounts } from './areas/auth/clearExpiredAccounts.ts';
 import type { Connection } from './database/connect.ts';
+import { foldWrites } from './database/watchWrites.ts';
 import { keptHours } from './http/once.ts';
 import { oneAtATime } from './jobs/oneAtATime.ts';
 import type { Clock } from './services.ts';
@@ -36,7 +37,10 @@ export async function clearExpired({ db }: Connection, clock: Clock): Promise<vo
 /** Regular upkeep: clears what has expired and, where the engine does not do so itself, vacuums. Returns how to stop it once what is going on is done. */
 export function startMaintenance(connection: Connection, clock: Clock, log: Logger): () => Promise<void> {
   const turn = oneAtATime(log, 'upkeep failed');
-  const timers = [setInterval(() => turn.begin('expired', () => clearExpired(connection, clock)), 10 * minute)];
+  const timers = [
+    setInterval(() => turn.begin('expired', () => clearExpired(connection, clock)), 10 * minute),
+    setInterval(() => turn.begin('writes', () => foldWrites(connection.db)), 6 * hour),
+  ];
   if (connection.kind === 'embedded') {
     timers.push(setInterval(() => turn.begin('vacuum', () => sql`vacuum (analyze)`.execute(connection.db)), 6 * hour));
   }

@@ -40,6 +40,12 @@ export interface CampaignsTable {
   updated_at: InstantNow;
 }
 
+/** Kept by the database: what the booked channels of each campaign cost. */
+export interface CampaignBudgetsTable {
+  campaign_id: number;
+  used: Generated<number>;
+}
+
 export interface CampaignEntriesTable {
   id: Generated<number>;
   campaign_id: number;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
 import type { CampaignServicePricesTable, CampaignServicesTable } from './campaignServiceTables.ts';
-import type { CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
+import type { CampaignBudgetsTable, CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
 import type { CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
@@ -201,6 +201,7 @@ export interface Schema {
   connector_runs: ConnectorRunsTable;
   influencer_ratings: InfluencerRatingsTable;
   campaigns: CampaignsTable;
+  campaign_budgets: CampaignBudgetsTable;
   campaign_entries: CampaignEntriesTable;
   campaign_kpi_snapshots: CampaignKpiSnapshotsTable;
   campaign_requests: CampaignRequestsTable;

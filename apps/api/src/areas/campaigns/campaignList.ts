@@ -5,6 +5,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { containing, pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sharedRows, sharedTotal } from '../../database/sharedRows.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -18,7 +19,6 @@ const MOST_FOUND = 20;
 /** Platforms of the channels of the campaign `c`. */
 export const platformsOf = sql<string[]>`coalesce((
   select array_agg(distinct e.platform order by e.platform) from campaign_entries e where e.campaign_id = c.id), '{}')`;
-const budgetUsed = sql<number>`(select coalesce(sum(e.final_budget), 0) from campaign_entries e where e.campaign_id = c.id and e.state = 3)`;
 const channelCount = sql<number>`(select count(*)::int from campaign_entries e where e.campaign_id = c.id)`;
 
 const order: Readonly<Record<Schemas['CampaignSortKey'], RawBuilder<unknown>>> = {
@@ -28,7 +28,7 @@ const order: Readonly<Record<Schemas['CampaignSortKey'], RawBuilder<unknown>>> =
   enddatum: sql`c.end_date`,
   budget: sql`c.budget`,
   mediaBudget: sql`c.media_budget`,
-  budgetUsed,
+  budgetUsed: sql`b.used`,
   status: sql`c.status`,
   ownerName: fullNameOf('u'),
   updatedAt: sql`c.updated_at`,
@@ -43,6 +43,10 @@ export interface CampaignListQuery extends Filters {
 
 const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>): RawBuilder<boolean>[] =>
   value === undefined ? [] : [condition(value)];
+
+/** Whose name, or whose customer's, contains a text: each is looked up in an index of its own. */
+const named = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`(c.name ilike ${containing(text)} or c.customer_id = any(array(select found.id from customers found where found.name ilike ${containing(text)})))`;
 
 function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
   const search = query.search?.trim() ?? '';
@@ -62,7 +66,7 @@ function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
     ...when(query.activeStatus, (active) => sql`c.active = ${active === 1}`),
     ...when(query.platform, (platform) => sql`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.platform = ${platform})`),
     ...when(query.category, (category) => sql`${category} = any(c.categories)`),
-    ...(search === '' ? [] : [sql<boolean>`(c.name ilike ${containing(search)} or k.name ilike ${containing(search)})`]),
+    ...(search === '' ? [] : [named(search)]),
   ];
 }
 
@@ -73,13 +77,18 @@ const visible = (db: Db, viewer: CallUser) =>
     .leftJoin('users as u', 'u.id', 'c.owner_user_id')
     .where(visibleRows('campaigns', viewer, 'c'));
 
-const listed = (db: Db, viewer: CallUser, query: CampaignListQuery) =>
-  conditionsOf(query).reduce((rows, condition) => rows.where(condition), visible(db, viewer));
+/** What a list or a search asks for. */
+const matching = (query: CampaignListQuery): RawBuilder<boolean> => sql<boolean>`${sql.join(conditionsOf(query), sql` and `)}`;
+
+/** Campaigns that are read together at the most for everybody who asks for them; an export is read for itself. */
+const MOST_SHARED = 200;
 
 /** Campaigns with the figures of a list row, at most so many. */
 export async function campaignRows(db: Db, viewer: CallUser, query: CampaignListQuery, { limit, offset }: { limit: number; offset: number }): Promise<Required<Schemas['CampaignListItem']>[]> {
   const { sortBy = 'updatedAt', sort = 'DESC' } = query;
-  const rows = await listed(db, viewer, query)
+  const statement = visible(db, viewer)
+    .innerJoin('campaign_budgets as b', 'b.campaign_id', 'c.id')
+    .where(matching(query))
     .select([
       'c.id',
       'c.name',
@@ -98,14 +107,14 @@ export async function campaignRows(db: Db, viewer: CallUser, query: CampaignList
       'c.updated_at',
       platformsOf.as('platforms'),
       channelCount.as('channel_count'),
-      budgetUsed.as('budget_used'),
+      'b.used as budget_used',
       fullNameOf('u').as('owner'),
     ])
     .orderBy(sql`${order[sortBy]} ${sort === 'ASC' ? sql`asc` : sql`desc`} nulls last`)
     .orderBy('c.id', 'desc')
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
+  const rows = limit > MOST_SHARED ? await statement.execute() : await sharedRows(db, statement.compile());
   return rows.map((row) => ({
     compaignDataId: row.id,
     kampagnenname: row.name,
@@ -132,13 +141,19 @@ export async function campaignRows(db: Db, viewer: CallUser, query: CampaignList
 /** One page of campaigns. */
 export async function campaignPage(db: Db, viewer: CallUser, query: CampaignListQuery & { pageNumber: number; pageSize: number }): Promise<Schemas['CampaignPage']> {
   const { pageNumber, pageSize } = query;
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     campaignRows(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize }),
-    listed(db, viewer, query)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sharedTotal(
+      db,
+      db
+        .selectFrom('campaigns as c')
+        .where(visibleRows('campaigns', viewer, 'c'))
+        .where(matching(query))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .compile(),
+    ),
   ]);
-  return pageOf(rows, counted.total, query);
+  return pageOf(rows, total, query);
 }
 
 /** Id and name of every active campaign the viewer may fill, in German order. */
@@ -162,9 +177,8 @@ export const campaignNames = (db: Db, viewer: CallUser): Promise<Schemas['Campai
 
 /** Campaigns whose name or customer contains a text. */
 export function campaignsByText(db: Db, viewer: CallUser, text: string): Promise<Schemas['CampaignName'][]> {
-  const pattern = containing(text.trim());
   return names(db, viewer)
-    .where(sql<boolean>`(c.name ilike ${pattern} or k.name ilike ${pattern})`)
+    .where(named(text.trim()))
     .limit(MOST_FOUND)
     .execute();
 }

@@ -3,7 +3,7 @@ import type { CallUser } from '../../access/CallUser.ts';
 import type { Database } from '../../database/connect.ts';
 import { pageOf } from '../../database/lists.ts';
 import { seesPrices } from './filters.ts';
-import { channelSlice, channelsOfPeople, type ChannelQuery, type ChannelRow } from './queries.ts';
+import { bookmarkedAmong, channelSlice, channelsOfPeople, type ChannelQuery, type ChannelRow } from './queries.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
 type Schemas = components['schemas'];
@@ -11,7 +11,13 @@ type Schemas = components['schemas'];
 const ACTIVE = 1;
 const BLOCKED = 2;
 
-function toWire(row: ChannelRow, otherChannels: Schemas['InfluencerChannel']['otherChannels'], showsPrice: boolean): Schemas['InfluencerChannel'] {
+interface Around {
+  otherChannels: Schemas['InfluencerChannel']['otherChannels'];
+  bookmarked: boolean;
+  showsPrice: boolean;
+}
+
+function toWire(row: ChannelRow, { otherChannels, bookmarked, showsPrice }: Around): Schemas['InfluencerChannel'] {
   return {
     influencerId: row.influencer_id,
     channelId: row.channel_id,
@@ -35,7 +41,7 @@ function toWire(row: ChannelRow, otherChannels: Schemas['InfluencerChannel']['ot
     isTrusted: row.is_trusted,
     management: row.management,
     active: row.active,
-    bookmarked: row.bookmarked,
+    bookmarked,
     otherChannels,
     createdAt: row.created_at,
     growth: row.growth === null ? null : Math.round(row.growth * 100) / 100,
@@ -53,10 +59,14 @@ export async function channelPage(
   { pageNumber = 0, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ): Promise<Schemas['InfluencerChannelPage']> {
   const { rows, total } = await channelSlice(db, viewer, query, { limit: pageSize, offset: pageNumber * pageSize });
-  const byPerson = await channelsOfPeople(db, rows.map((row) => row.influencer_id));
+  const [byPerson, bookmarked] = await Promise.all([
+    channelsOfPeople(db, rows.map((row) => row.influencer_id)),
+    bookmarkedAmong(db, viewer, rows.map((row) => row.channel_id)),
+  ]);
+  const showsPrice = seesPrices(viewer);
   const content = rows.map((row) => {
-      const others = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
-      return toWire(row, others, seesPrices(viewer));
-    });
+    const otherChannels = (byPerson.get(row.influencer_id) ?? []).filter((channel) => channel.channelId !== row.channel_id);
+    return toWire(row, { otherChannels, bookmarked: bookmarked.has(row.channel_id), showsPrice });
+  });
   return pageOf(content, total, { pageNumber, pageSize });
 }

@@ -1,9 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { narrowedRows } from '../../access/ownership.ts';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sharedRows } from '../../database/sharedRows.ts';
 import { filterConditions, seesPrices } from './filters.ts';
 import { containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
 
@@ -102,7 +103,6 @@ export interface ChannelRow {
   management: string | null;
   audience: ChannelAudience | null;
   active: boolean;
-  bookmarked: boolean;
   created_at: string;
   growth: number | null;
   status: number;
@@ -123,9 +123,19 @@ interface SliceRow extends ChannelRow {
   total?: number;
 }
 
+/** Rows that are read together at the most for everybody who asks for them; an export is read for itself. */
+const MOST_SHARED = 200;
+
+/** What a query finds: shared, unless it is long; where words may be misspelt, with the threshold that this needs. */
+async function found<Row>(db: Db, { isTolerant = false }: SearchedQuery, statement: CompiledQuery<Row>, isLong = false): Promise<readonly Row[]> {
+  const send = async (handle: Db): Promise<readonly Row[]> => (await handle.executeQuery(statement)).rows;
+  const read = () => (isTolerant ? tolerant(db, send) : send(db));
+  return isLong ? read() : sharedRows(db, statement, read);
+}
+
 /** Rows in their order: the narrow table says which, and only those are read in full. */
-async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward = false, isCounted = false }: Slice): Promise<SliceRow[]> {
-  const { rows } = await sql<SliceRow>`
+async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, offset, isBackward = false, isCounted = false }: Slice): Promise<readonly SliceRow[]> {
+  const statement = sql<SliceRow>`
     with page as (
       select s.channel_id${isCounted ? sql`, count(*) over () as total` : sql``} from channel_search s
       where ${conditionsOf(viewer, query)}
@@ -133,25 +143,23 @@ async function sliceOf(db: Db, viewer: CallUser, query: SearchedQuery, { limit, 
       limit ${limit} offset ${offset})
     select i.id as influencer_id, c.id as channel_id, c.platform, c.channel_type, c.url, c.handle, c.title, i.first_name, i.surname,
       i.picture, c.followers, c.engagement_rate, i.average_rating, i.rating_count, i.country, i.city, i.categories, c.default_price,
-      c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at, s.growth, i.status, i.gender,
-      exists (select 1 from bookmarks b where b.channel_id = c.id and b.user_id = ${viewer.id}) as bookmarked${isCounted ? sql`, page.total` : sql``}
+      c.currency_code, i.is_trusted, i.buy_out, i.management, c.audience, c.active, c.created_at, s.growth, i.status, i.gender${isCounted ? sql`, page.total` : sql``}
     from page join channel_search s on s.channel_id = page.channel_id
       join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
-    order by ${orderBy(viewer, query)}`.execute(db);
-  return rows;
+    order by ${orderBy(viewer, query)}`;
+  return found(db, query, statement.compile(db), limit > MOST_SHARED);
 }
 
 async function countChannels(db: Db, viewer: CallUser, query: SearchedQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  const statement = sql<{ total: number }>`select count(*) as total from channel_search s where ${conditionsOf(viewer, query)}`;
+  return (await found(db, query, statement.compile(db)))[0]?.total ?? 0;
 }
 
 /** Rows before a page from which on it is worth knowing first whether the end is nearer than the beginning. */
 const DEEP = 5_000;
 
 interface Channels {
-  rows: ChannelRow[];
+  rows: readonly ChannelRow[];
   total: number;
 }
 
@@ -191,20 +199,27 @@ const FEW = 10;
 export async function channelSlice(db: Db, viewer: CallUser, query: ChannelQuery, page: Page): Promise<Channels> {
   const exact = await countedSlice(db, viewer, query, page);
   if (exact.total >= FEW || query.channelIds !== undefined || !toleratesTypos(query.words)) return exact;
-  return tolerant(db, (tx) => tolerantSlice(tx, viewer, query, page));
+  return tolerantSlice(db, viewer, query, page);
+}
+
+/** Which of some channels a user has marked. */
+export async function bookmarkedAmong(db: Db, viewer: CallUser, channelIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ channel_id: number }>`
+    select b.channel_id from bookmarks b where b.user_id = ${viewer.id} and b.channel_id = any(${[...channelIds]}::int[])`.execute(db);
+  return new Set(rows.map((row) => row.channel_id));
 }
 
 type OtherChannel = Schemas['InfluencerChannel']['otherChannels'][number];
 
 /** The channels of some people, the largest first. */
 export async function channelsOfPeople(db: Db, ids: readonly number[]): Promise<Map<number, OtherChannel[]>> {
-  const rows = await db
+  const statement = db
     .selectFrom('channels')
     .select(['influencer_id', 'id', 'platform', 'followers'])
-    .where('influencer_id', 'in', [...new Set(ids), 0])
+    .where(sql<boolean>`influencer_id = any(${[...new Set(ids)]}::int[])`)
     .orderBy(sql`followers desc nulls last`)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  const rows = await sharedRows(db, statement.compile());
   const byPerson = new Map<number, OtherChannel[]>();
   for (const row of rows) {
     const list = byPerson.get(row.influencer_id) ?? [];

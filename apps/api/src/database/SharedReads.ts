@@ -1,0 +1,100 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import { watchedTables } from './watchWrites.ts';
+
+/** Results that are kept; the one that was not asked for the longest goes first. */
+const MOST_KEPT = 500;
+
+/** What may differ from one moment to the next without a write. */
+const CHANGING = /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
+
+interface Kept {
+  /** The writes to its tables that were seen before it was read. */
+  readonly writes: string;
+  readonly rows: Promise<readonly unknown[]>;
+}
+
+/**
+ * Rows that many callers read at once are read once, until a table they come from is written (0041). The key is the statement itself with
+ * its values: whose rows it may see is part of it, because the statement says so. Before each answer the database is asked whether
+ * something was written, so every server knows of the writes of all, and whoever writes sees it at once.
+ */
+export class SharedReads {
+  readonly #db: Kysely<Schema>;
+  readonly #kept = new Map<string, Kept>();
+  readonly #tablesOf = new Map<string, readonly string[]>();
+  #known: Promise<Map<string, boolean>> | undefined;
+  #asking: Promise<Map<string, string>> | undefined;
+  #next: Promise<Map<string, string>> | undefined;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** The rows of a statement; `read` reads them where nobody has since the last write. */
+  async rows<Row>({ sql: text, parameters }: CompiledQuery<Row>, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+    const tables = await this.#tables(text);
+    const counted = await this.#writes();
+    const writes = tables.map((name) => counted.get(name) ?? '0').join();
+    const key = JSON.stringify([text, parameters]);
+    const before = this.#kept.get(key);
+    this.#kept.delete(key);
+    const kept = before?.writes === writes ? before : { writes, rows: read() };
+    this.#kept.set(key, kept);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    kept.rows.catch(() => {
+      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    });
+    return kept.rows as Promise<readonly Row[]>;
+  }
+
+  /** Every table that a statement names; a column of the same name costs a reading too many, never one too few. */
+  async #tables(text: string): Promise<readonly string[]> {
+    const known = this.#tablesOf.get(text);
+    if (known !== undefined) return known;
+    if (CHANGING.test(text)) throw new Error(`What this statement finds changes with the time and can't be shared: ${text}`);
+    this.#known ??= watchedTables(this.#db);
+    const all = await this.#known.catch((error: unknown) => {
+      this.#known = undefined;
+      throw error;
+    });
+    const named = [...new Set(text.match(/\w+/g))].filter((word) => all.has(word)).sort();
+    const unwatched = named.filter((name) => all.get(name) === false);
+    if (unwatched.length > 0) throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
+    if (this.#tablesOf.size >= MOST_KEPT) this.#tablesOf.clear();
+    this.#tablesOf.set(text, named);
+    return named;
+  }
+
+  /** How often each table has been written: asked after the caller came, once for all who came meanwhile. */
+  #writes(): Promise<Map<string, string>> {
+    if (this.#asking === undefined) {
+      this.#asking = this.#ask();
+      return this.#asking;
+    }
+    this.#next ??= this.#asking.then(
+      () => this.#askNext(),
+      () => this.#askNext(),
+    );
+    return this.#next;
+  }
+
+  #askNext(): Promise<Map<string, string>> {
+    this.#next = undefined;
+    this.#asking = this.#ask();
+    return this.#asking;
+  }
+
+  async #ask(): Promise<Map<string, string>> {
+    try {
+      const { rows } = await sql<{ name: string; writes: string }>`
+        select table_name as name, sum(writes)::text as writes from table_writes group by table_name`.execute(this.#db);
+      return new Map(rows.map(({ name, writes }) => [name, writes]));
+    } finally {
+      if (this.#next === undefined) this.#asking = undefined;
+    }
+  }
+}
