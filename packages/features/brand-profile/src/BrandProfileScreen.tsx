@@ -47,7 +47,7 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
   return (
     <>
       <PageHead title={t('brandProfile.title')} {...(me.data && { description: me.data.username })} />
-      <FormPage width="reading">
+      <FormPage>
         {failure === 'refused' && <RefusedState />}
         {failure !== null && failure !== 'refused' && (
           <LoadFailure reloadLabel={t('brandProfile.reload')} onReload={() => void Promise.all([me.refetch(), profile.refetch()])}>
@@ -56,7 +56,7 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
         )}
         {failure === null && !isReady && <Waiting />}
         {failure === null && isReady && (
-          <Stack space={10}>
+          <Stack space={8}>
             <CompanyForm me={me.data} name={<CompanyName me={me.data} pendingName={profile.data.pendingCompanyName} />} />
             <TeamSection profile={profile.data} />
             <MailSection settings={profile.data.mailSettings} />

@@ -9,13 +9,12 @@ import { COUNTRIES } from '@resonanz/domain/lookups';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormSection } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
-import { Heading } from '@resonanz/ui/Heading';
-import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
@@ -95,10 +94,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     };
   };
   return (
-    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('brandProfile.faults', { count })} aria-labelledby="own-company" optionalLabel={t('brandProfile.optional')}>
-      <Heading level={2} id="own-company">
-        {t('brandProfile.company')}
-      </Heading>
+    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('brandProfile.faults', { count })} aria-label={t('brandProfile.company')} optionalLabel={t('brandProfile.optional')}>
       {save.isError && Object.keys(refused).length === 0 && (
         <InlineAlert
           tone="error"
@@ -115,63 +111,64 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
           {say(save.error, 'brandProfile.error.other')}
         </InlineAlert>
       )}
-      {name}
-      <PictureField
-        label={t('brandProfile.logo')}
-        name="profilePicture"
-        initials={initials(me.companyName ?? me.fullName)}
-        stored={draft.removesPicture ? null : me.profilePicture}
-        chosen={draft.picture}
-        onChoose={(picture) => change({ picture })}
-        onRemove={() => change({ removesPicture: true })}
-      />
-      <Columns>
-        <TextField {...field('streetAndHouse')} autoComplete="street-address" />
-        <TextField {...field('cityAndZip')} autoComplete="address-level2" />
-      </Columns>
-      <Columns>
-        <Select
-          label={t('brandProfile.country')}
-          name="country"
-          items={[{ id: NONE, label: t('brandProfile.noCountry') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
-          selectedId={draft.country ?? NONE}
-          onSelectionChange={(id) => change({ country: COUNTRIES.find((each) => each === id) ?? null })}
+      <FormSection title={t('brandProfile.company')}>
+        {name}
+        <PictureField
+          label={t('brandProfile.logo')}
+          name="profilePicture"
+          initials={initials(me.companyName ?? me.fullName)}
+          stored={draft.removesPicture ? null : me.profilePicture}
+          chosen={draft.picture}
+          onChoose={(picture) => change({ picture })}
+          onRemove={() => change({ removesPicture: true })}
         />
-        <TextField {...field('vatId')} autoComplete="off" description={t('brandProfile.vatIdHint')} />
-      </Columns>
-      <Columns>
-        <TextField {...field('industry')} autoComplete="off" />
-        <TextField {...field('website')} type="url" autoComplete="url" />
-      </Columns>
-      <TextField {...field('invoiceEmail')} type="email" autoComplete="off" description={t('brandProfile.invoiceHint')} />
-      <Heading level={3} variant="subsection">
-        {t('brandProfile.person')}
-      </Heading>
-      <Columns>
-        <TextField {...field('firstName')} isRequired autoComplete="given-name" />
-        <TextField {...field('lastName')} isRequired autoComplete="family-name" />
-      </Columns>
-      <Columns>
-        <TextField {...field('contactPerson')} autoComplete="off" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      </Columns>
-      <RadioGroup label={t('brandProfile.language')} name="defaultLanguage" direction="row" value={draft.language} onChange={(value) => change({ language: value === 'en' ? 'en' : 'de' })}>
-        <Radio value="de">Deutsch</Radio>
-        <Radio value="en">English</Radio>
-      </RadioGroup>
-      <Select
-        label={t('brandProfile.region')}
-        name="defaultRegion"
-        items={regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn }))}
-        selectedId={draft.regionId}
-        onSelectionChange={(regionId) => change({ regionId })}
-      />
-      <Inline>
+        <Columns>
+          <TextField {...field('streetAndHouse')} autoComplete="street-address" />
+          <TextField {...field('cityAndZip')} autoComplete="address-level2" />
+        </Columns>
+        <Columns>
+          <Select
+            label={t('brandProfile.country')}
+            name="country"
+            items={[{ id: NONE, label: t('brandProfile.noCountry') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
+            selectedId={draft.country ?? NONE}
+            onSelectionChange={(id) => change({ country: COUNTRIES.find((each) => each === id) ?? null })}
+          />
+          <TextField {...field('vatId')} autoComplete="off" description={t('brandProfile.vatIdHint')} />
+        </Columns>
+        <Columns>
+          <TextField {...field('industry')} autoComplete="off" />
+          <TextField {...field('website')} type="url" autoComplete="url" />
+        </Columns>
+        <TextField {...field('invoiceEmail')} type="email" autoComplete="off" description={t('brandProfile.invoiceHint')} />
+      </FormSection>
+      <FormSection title={t('brandProfile.person')}>
+        <Columns>
+          <TextField {...field('firstName')} isRequired autoComplete="given-name" />
+          <TextField {...field('lastName')} isRequired autoComplete="family-name" />
+        </Columns>
+        <Columns>
+          <TextField {...field('contactPerson')} autoComplete="off" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        </Columns>
+        <RadioGroup label={t('brandProfile.language')} name="defaultLanguage" direction="row" value={draft.language} onChange={(value) => change({ language: value === 'en' ? 'en' : 'de' })}>
+          <Radio value="de">Deutsch</Radio>
+          <Radio value="en">English</Radio>
+        </RadioGroup>
+        <Select
+          label={t('brandProfile.region')}
+          name="defaultRegion"
+          items={regions.map(({ regionId, nameDe, nameEn }) => ({ id: regionId, label: language === 'de' ? nameDe : nameEn }))}
+          selectedId={draft.regionId}
+          onSelectionChange={(regionId) => change({ regionId })}
+        />
+      </FormSection>
+      <FormButtons>
+        {isDirty && !save.isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={save.isPending} isDisabled={!isDirty}>
           {t('brandProfile.save')}
         </Button>
-        {isDirty && !save.isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
-      </Inline>
+      </FormButtons>
     </Form>
   );
 }

@@ -40,13 +40,13 @@ export function OwnPage({ title, children, besides }: OwnPageProps) {
   return (
     <>
       <PageHead title={title} {...(me && { description: me.username })} />
-      <FormPage width="reading">
+      <FormPage>
         {isError ? (
           <LoadFailure reloadLabel={t('userProfile.reload')} onReload={() => void refetch()}>
             {t('userProfile.failed')}
           </LoadFailure>
         ) : (
-          <Stack space={10}>
+          <Stack space={8}>
             {me ? children(me) : <Waiting />}
             {besides}
           </Stack>

@@ -6,12 +6,12 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormSection } from '@resonanz/records/FormParts';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
-import { Heading } from '@resonanz/ui/Heading';
+import { Inline } from '@resonanz/ui/Inline';
 import { PasswordField } from '@resonanz/ui/PasswordField';
-import { Text } from '@resonanz/ui/Text';
 import { messages as faultWords } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -63,13 +63,9 @@ export function PasswordForm({ username }: { username: string }) {
     };
   }
   return (
-    <Box as="section" border="top" paddingBlock={8}>
-      <Form onSubmit={submit} validationErrors={refused} aria-labelledby="own-password">
-        <Heading level={2} id="own-password">
-          {t('userProfile.password')}
-        </Heading>
-        <Text tone="secondary">{t('userProfile.password.text')}</Text>
-        {change.isError && Object.keys(refused).length === 0 && <SaveFailure error={change.error} />}
+    <Form onSubmit={submit} validationErrors={refused} aria-label={t('userProfile.password')}>
+      {change.isError && Object.keys(refused).length === 0 && <SaveFailure error={change.error} />}
+      <FormSection title={t('userProfile.password')} lead={t('userProfile.password.text')}>
         {/* Without it a password manager would not know whose password it keeps. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Box maxWidth="form">
@@ -82,12 +78,12 @@ export function PasswordForm({ username }: { username: string }) {
         <Box maxWidth="form">
           <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
         </Box>
-        <div>
+        <Inline align="end">
           <Button type="submit" isPending={change.isPending}>
             {t('userProfile.password.change')}
           </Button>
-        </div>
-      </Form>
-    </Box>
+        </Inline>
+      </FormSection>
+    </Form>
   );
 }

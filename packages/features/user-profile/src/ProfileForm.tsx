@@ -4,13 +4,11 @@ import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useOptionalLabel } from '@resonanz/records/FormParts';
+import { FormButtons, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
-import { Heading } from '@resonanz/ui/Heading';
-import { Inline } from '@resonanz/ui/Inline';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages as faultWords } from '@resonanz/validators/messages';
 import { useState } from 'react';
@@ -61,36 +59,35 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
     ...(isChecked && faults[name] && { errorMessage: fault(faults[name].code, faults[name].params) }),
   });
   return (
-    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('userProfile.faults', { count })} aria-labelledby="own-data" optionalLabel={optionalLabel}>
-      <Heading level={2} id="own-data">
-        {t('userProfile.data')}
-      </Heading>
+    <Form onSubmit={submit} validationErrors={refused} summaryTitle={(count) => t('userProfile.faults', { count })} aria-label={t('userProfile.data')} optionalLabel={optionalLabel}>
       {error !== null && Object.keys(refused).length === 0 && <SaveFailure error={error} onReload={() => void takeTheirs()} />}
-      <PictureField
-        label={t('userProfile.picture')}
-        name="profilePicture"
-        initials={initials(me.fullName)}
-        stored={draft.removesPicture ? null : me.profilePicture}
-        chosen={draft.picture}
-        onChoose={(picture) => change({ picture })}
-        onRemove={() => change({ removesPicture: true })}
-      />
-      <Columns>
-        <TextField {...textField('firstName')} isRequired autoComplete="given-name" />
-        <TextField {...textField('lastName')} isRequired autoComplete="family-name" />
-      </Columns>
-      <TextField {...textField('phone')} type="tel" autoComplete="tel" />
-      <LanguageField value={draft.language} onChange={(language) => change({ language })} />
-      <Columns>
-        <RegionField description={t('userProfile.region.hint')} selectedId={draft.regionId} onSelectionChange={(regionId) => change({ regionId })} />
-        <StartPageSelect value={draft.startPage} onChange={(startPage) => change({ startPage })} existing={existing} />
-      </Columns>
-      <Inline>
+      <FormSection title={t('userProfile.data')}>
+        <PictureField
+          label={t('userProfile.picture')}
+          name="profilePicture"
+          initials={initials(me.fullName)}
+          stored={draft.removesPicture ? null : me.profilePicture}
+          chosen={draft.picture}
+          onChoose={(picture) => change({ picture })}
+          onRemove={() => change({ removesPicture: true })}
+        />
+        <Columns>
+          <TextField {...textField('firstName')} isRequired autoComplete="given-name" />
+          <TextField {...textField('lastName')} isRequired autoComplete="family-name" />
+        </Columns>
+        <TextField {...textField('phone')} type="tel" autoComplete="tel" />
+        <LanguageField value={draft.language} onChange={(language) => change({ language })} />
+        <Columns>
+          <RegionField description={t('userProfile.region.hint')} selectedId={draft.regionId} onSelectionChange={(regionId) => change({ regionId })} />
+          <StartPageSelect value={draft.startPage} onChange={(startPage) => change({ startPage })} existing={existing} />
+        </Columns>
+      </FormSection>
+      <FormButtons>
+        {isDirty && !isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('userProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={isPending} isDisabled={!isDirty}>
           {t('userProfile.save')}
         </Button>
-        {isDirty && !isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('userProfile.discard')}</Button>}
-      </Inline>
+      </FormButtons>
     </Form>
   );
 }

@@ -3,9 +3,9 @@ import { sessionMutations, sessionQueries } from '@resonanz/api-client/sessions'
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { formatRelative } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FormSection } from '@resonanz/records/FormParts';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
-import { Heading } from '@resonanz/ui/Heading';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Spread } from '@resonanz/ui/Spread';
@@ -28,51 +28,48 @@ export function SessionList() {
   const end = useMutation({ ...calls.end(), onError: refused });
   const endOthers = useMutation({ ...calls.endOthers(), onError: refused });
   return (
-    <Box as="section" border="top" paddingBlock={8} aria-labelledby="own-sessions">
-      <Stack space={6}>
-        <Spread>
-          <Heading level={2} id="own-sessions">
-            {t('userProfile.sessions')}
-          </Heading>
-          {(sessions?.length ?? 0) > 1 && (
-            <Button isPending={endOthers.isPending} onPress={() => endOthers.mutate()}>
-              {t('userProfile.sessions.endOthers')}
-            </Button>
-          )}
-        </Spread>
-        {isError && (
-          <LoadFailure reloadLabel={t('userProfile.reload')} onReload={() => void refetch()}>
-            {t('userProfile.sessions.failed')}
-          </LoadFailure>
-        )}
-        {!sessions && !isError && <Skeleton />}
-        <Stack as="ul" space={0}>
-          {sessions?.map(({ sessionId, device, address, lastUsedAt, isCurrent }) => (
-            <Box as="li" key={sessionId} border="bottom" paddingBlock={4}>
-              <Spread>
-                <Stack space={1}>
-                  <Text variant="bodyStrong">{device || t('userProfile.sessions.unknown')}</Text>
-                  <Text variant="dense" tone="secondary">
-                    {t('userProfile.sessions.used', { place: address || t('userProfile.sessions.unknownPlace'), time: formatRelative(lastUsedAt, language, Date.now()) })}
-                  </Text>
-                </Stack>
-                {isCurrent ? (
-                  <StatusTag tone="green" label={t('userProfile.sessions.current')} />
-                ) : (
-                  <Button
-                    variant="ghost"
-                    isPending={end.isPending && end.variables === sessionId}
-                    onPress={() => end.mutate(sessionId)}
-                    aria-label={t('userProfile.sessions.endOne', { device: device || t('userProfile.sessions.unknown') })}
-                  >
-                    {t('userProfile.sessions.end')}
-                  </Button>
-                )}
-              </Spread>
-            </Box>
-          ))}
-        </Stack>
+    <FormSection
+      title={t('userProfile.sessions')}
+      action={
+        (sessions?.length ?? 0) > 1 && (
+          <Button isPending={endOthers.isPending} onPress={() => endOthers.mutate()}>
+            {t('userProfile.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {isError && (
+        <LoadFailure reloadLabel={t('userProfile.reload')} onReload={() => void refetch()}>
+          {t('userProfile.sessions.failed')}
+        </LoadFailure>
+      )}
+      {!sessions && !isError && <Skeleton />}
+      <Stack as="ul" space={0}>
+        {sessions?.map(({ sessionId, device, address, lastUsedAt, isCurrent }) => (
+          <Box as="li" key={sessionId} border="bottom" paddingBlock={4}>
+            <Spread>
+              <Stack space={1}>
+                <Text variant="bodyStrong">{device || t('userProfile.sessions.unknown')}</Text>
+                <Text variant="dense" tone="secondary">
+                  {t('userProfile.sessions.used', { place: address || t('userProfile.sessions.unknownPlace'), time: formatRelative(lastUsedAt, language, Date.now()) })}
+                </Text>
+              </Stack>
+              {isCurrent ? (
+                <StatusTag tone="green" label={t('userProfile.sessions.current')} />
+              ) : (
+                <Button
+                  variant="ghost"
+                  isPending={end.isPending && end.variables === sessionId}
+                  onPress={() => end.mutate(sessionId)}
+                  aria-label={t('userProfile.sessions.endOne', { device: device || t('userProfile.sessions.unknown') })}
+                >
+                  {t('userProfile.sessions.end')}
+                </Button>
+              )}
+            </Spread>
+          </Box>
+        ))}
       </Stack>
-    </Box>
+    </FormSection>
   );
 }

@@ -1,11 +1,10 @@
 import type { OwnProfile, UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormButtons, FormSection } from '@resonanz/records/FormParts';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
-import { Heading } from '@resonanz/ui/Heading';
-import { Inline } from '@resonanz/ui/Inline';
 import { useState } from 'react';
 import { LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
@@ -36,21 +35,20 @@ export function SettingsForm({ me }: { me: UserDetails }) {
   const { error, isPending, send, takeTheirs } = useProfileSave((saved) => setDraft(settingsOf(saved)));
   useUnsavedChanges(isDirty);
   return (
-    <Form onSubmit={() => send({ profile: toSettings(draft, me) })} aria-labelledby="own-settings">
-      <Heading level={2} id="own-settings">
-        {t('userProfile.languageAndRegion')}
-      </Heading>
+    <Form onSubmit={() => send({ profile: toSettings(draft, me) })} aria-label={t('userProfile.languageAndRegion')}>
       {error !== null && <SaveFailure error={error} onReload={() => void takeTheirs()} />}
-      <LanguageField value={draft.language} onChange={(language) => setDraft((before) => ({ ...before, language }))} />
-      <Box maxWidth="form">
-        <RegionField selectedId={draft.regionId} onSelectionChange={(regionId) => setDraft((before) => ({ ...before, regionId }))} />
-      </Box>
-      <Inline>
+      <FormSection title={t('userProfile.languageAndRegion')}>
+        <LanguageField value={draft.language} onChange={(language) => setDraft((before) => ({ ...before, language }))} />
+        <Box maxWidth="form">
+          <RegionField selectedId={draft.regionId} onSelectionChange={(regionId) => setDraft((before) => ({ ...before, regionId }))} />
+        </Box>
+      </FormSection>
+      <FormButtons>
+        {isDirty && !isPending && <Button onPress={() => setDraft(stored)}>{t('userProfile.discard')}</Button>}
         <Button type="submit" variant="solid" isPending={isPending} isDisabled={!isDirty}>
           {t('userProfile.save')}
         </Button>
-        {isDirty && !isPending && <Button onPress={() => setDraft(stored)}>{t('userProfile.discard')}</Button>}
-      </Inline>
+      </FormButtons>
     </Form>
   );
 }

@@ -43,6 +43,8 @@ test('language and region are changed by keyboard, and only they are sent', asyn
   await expect.element(page.getByRole('option', { name: 'DACH' })).toBeVisible();
   await userEvent.keyboard('{End}{Enter}');
   await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: /^(Änderungen verwerfen|Discard changes)$/ })).toHaveFocus();
+  await userEvent.tab();
   await expect.element(save).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Your profile is saved.')).toBeVisible();

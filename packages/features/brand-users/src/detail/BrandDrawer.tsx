@@ -10,6 +10,7 @@ import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PhoneLink } from '@resonanz/records/contactLinks';
 import { useMay } from '@resonanz/session/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Drawer } from '@resonanz/ui/Drawer';
@@ -63,7 +64,7 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
     <FactList>
       <Fact label={t('brandUsers.list.contactPerson')}>{text(user.contactPerson ?? user.fullName)}</Fact>
       <Fact label={t('brandUsers.list.username')}>{user.username}</Fact>
-      <Fact label={t('brandUsers.detail.phone')}>{text(user.phone)}</Fact>
+      <Fact label={t('brandUsers.detail.phone')}>{user.phone ? <PhoneLink number={user.phone} /> : '–'}</Fact>
       <Fact label={t('brandUsers.detail.address')}>{text(address)}</Fact>
       <Fact label={t('brandUsers.detail.vatId')}>{text(user.vatId)}</Fact>
       <Fact label={t('brandUsers.detail.website')}>{text(user.website)}</Fact>

@@ -14,7 +14,7 @@ export function AddScreen() {
   const title = t('requestForm.add');
   return (
     <>
-      <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }, { label: title }]} />
+      <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }]} />
       {mayAdd ? <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} /> : <RefusedState />}
     </>
   );

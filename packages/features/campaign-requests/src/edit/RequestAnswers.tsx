@@ -47,7 +47,7 @@ export function RequestAnswers({ form, action, level = 3 }: RequestAnswersProps)
   const part = (step: RequestStep, facts: ReactNode) => {
     const title = t(`requestForm.step.${step}`);
     return (
-      <FormSection title={title} level={level} hasRule action={action?.(step, title)}>
+      <FormSection title={title} level={level} action={action?.(step, title)}>
         <div className={css.facts}>
           <FactList>{facts}</FactList>
         </div>

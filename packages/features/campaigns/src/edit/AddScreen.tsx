@@ -74,7 +74,7 @@ export function AddScreen() {
   const source = draftSourceOf(useSearchParams()[0]);
   const isDrafted = typeof source === 'object';
   const title = t(!isDrafted ? 'campaignForm.add' : 'copyOf' in source ? 'campaignForm.copy' : 'campaignForm.fromRequest');
-  const head = <PageHead title={title} breadcrumbs={[{ label: t('campaignForm.list'), href: staffPaths.campaign() }, { label: title }]} />;
+  const head = <PageHead title={title} breadcrumbs={[{ label: t('campaignForm.list'), href: staffPaths.campaign() }]} />;
   if (!mayAdd) {
     return (
       <>

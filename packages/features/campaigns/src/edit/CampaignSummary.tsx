@@ -42,7 +42,6 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
       <FormSection
         title={title}
         level={3}
-        hasRule
         action={
           <Button variant="quiet" aria-label={t('campaignForm.changeStep', { step: title })} onPress={() => onChange(step)}>
             {t('campaignForm.change')}

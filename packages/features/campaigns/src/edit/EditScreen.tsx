@@ -33,7 +33,6 @@ export function EditScreen() {
       breadcrumbs={[
         { label: t('campaignForm.list'), href: staffPaths.campaign() },
         ...(data ? [{ label: data.kampagnenname, href: staffPaths.campaignView({ refId }) }] : []),
-        { label: t('campaignForm.crumb') },
       ]}
       {...(data && {
         tag: <EnumTag of="campaignStatus" value={data.status} />,

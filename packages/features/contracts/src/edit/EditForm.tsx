@@ -5,11 +5,8 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
-import { StaleNotice } from '@resonanz/records/StaleNotice';
-import { Button } from '@resonanz/ui/Button';
-import { Form } from '@resonanz/ui/Form';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { FormSection } from '@resonanz/records/FormParts';
+import { RecordForm } from '@resonanz/records/RecordForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type ContractDraft, toDraft, toInput } from '../terms/contractForm.ts';
@@ -46,28 +43,22 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   }
 
   return (
-    <FormPage>
-      <Form aria-label={t('contractForm.edit')} onSubmit={handleSubmit(submit)} summaryTitle={(count) => t('contractForm.faults', { count })} space={8}>
-        {stale && <StaleNotice {...stale} onReload={onReload} />}
-        {refusal && (
-          <InlineAlert tone="error" role="alert" title={t('contractForm.error.title')}>
-            {say(refusal, 'contractForm.error.other')}
-          </InlineAlert>
-        )}
-        <FormSection title={t('contractForm.section.partner')} hasRule>
-          <PartnerFields control={control} named={{ campaign: contract.campaignName, customer: contract.customerName }} hasEntry={compaignInfluencerId !== null} />
-        </FormSection>
-        <TermsFields control={control} servicesText={t('contractForm.service.none')} />
-        <FormSection title={t('contractForm.section.text')}>
-          <TextField control={control} />
-        </FormSection>
-        <FormButtons isSticky>
-          <Button href={back}>{t('contractForm.cancel')}</Button>
-          <Button type="submit" variant="solid" isPending={isPending}>
-            {t('contractForm.save')}
-          </Button>
-        </FormButtons>
-      </Form>
-    </FormPage>
+    <RecordForm
+      aria-label={t('contractForm.edit')}
+      onSubmit={handleSubmit(submit)}
+      summaryTitle={(count) => t('contractForm.faults', { count })}
+      stale={stale && { ...stale, onReload }}
+      refusal={refusal && say(refusal, 'contractForm.error.other')}
+      isPending={isPending}
+      backHref={back}
+    >
+      <FormSection title={t('contractForm.section.partner')}>
+        <PartnerFields control={control} named={{ campaign: contract.campaignName, customer: contract.customerName }} hasEntry={compaignInfluencerId !== null} />
+      </FormSection>
+      <TermsFields control={control} servicesText={t('contractForm.service.none')} level={2} />
+      <FormSection title={t('contractForm.section.text')}>
+        <TextField control={control} />
+      </FormSection>
+    </RecordForm>
   );
 }

@@ -69,7 +69,7 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
           {say(signing.error, 'contractPage.error.other')}
         </InlineAlert>
       )}
-      <FormSection title={t('contractPage.section.person')} lead={t('contractPage.section.personLead')} hasRule>
+      <FormSection title={t('contractPage.section.person')} lead={t('contractPage.section.personLead')}>
         <Stack space={6}>
           <Columns>
             <BoundText control={control} name="streetAndHouse" label={t('contractPage.field.streetAndHouse')} isRequired />
@@ -95,7 +95,7 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
           )}
         </Stack>
       </FormSection>
-      <FormSection title={t('contractPage.section.signature')} hasRule>
+      <FormSection title={t('contractPage.section.signature')}>
         <SignatureFields control={control} />
       </FormSection>
       <BoundCheck control={control} name="acceptsTerms" label={t('contractPage.accept')} />

@@ -13,20 +13,22 @@ interface TermsFieldsProps {
   control: Control<ContractDraft>;
   /** Said where no service is entered. */
   servicesText: string;
+  /** Place of the headings in the page's outline; 3 where they are parts of a step. */
+  level?: 2 | 3;
 }
 
 /** What is agreed on (modules D1): services, rights and the rules of working together. */
-export function TermsFields({ control, servicesText }: TermsFieldsProps) {
+export function TermsFields({ control, servicesText, level = 3 }: TermsFieldsProps) {
   const t = useMessages(messages);
   return (
     <>
-      <FormSection title={t('contractForm.section.services')} level={3} hasRule>
+      <FormSection title={t('contractForm.section.services')} level={level}>
         <ServiceFields control={control} emptyText={servicesText} />
       </FormSection>
-      <FormSection title={t('contractForm.section.rights')} level={3} hasRule>
+      <FormSection title={t('contractForm.section.rights')} level={level}>
         <BuyOutFields control={control} />
       </FormSection>
-      <FormSection title={t('contractForm.section.rules')} level={3} hasRule>
+      <FormSection title={t('contractForm.section.rules')} level={level}>
         <Stack space={6}>
           <Columns>
             <BoundNumber control={control} name="terms.correctionRounds" label={t('contractForm.rules.rounds')} minValue={0} maxValue={LIMITS.rounds} />

@@ -8,8 +8,8 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
+import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { Section } from '@resonanz/records/Section';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -64,23 +64,23 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
       isPending={isPending}
       backHref={lead ? staffPaths.customerLeadView({ customerLeadId: lead.customerLeadId }) : staffPaths.customerLead()}
     >
-      <Section title={t('customerLeads.section.company')}>
+      <FormSection title={t('customerLeads.section.company')}>
         <CompanyFields control={control} />
-      </Section>
-      <Section title={t('customerLeads.contacts')}>
+      </FormSection>
+      <FormSection title={t('customerLeads.contacts')}>
         <FormProvider {...form}>
           <ContactFields />
         </FormProvider>
-      </Section>
-      <Section title={t('customerLeads.section.expectation')}>
+      </FormSection>
+      <FormSection title={t('customerLeads.section.expectation')}>
         <ExpectationFields control={control} setMonth={draft.expectedMonth} />
-      </Section>
-      <Section title={t('customerLeads.section.care')}>
+      </FormSection>
+      <FormSection title={t('customerLeads.section.care')}>
         <CareFields control={control} names={names} />
-      </Section>
-      <Section title={t('customerLeads.section.notes')}>
+      </FormSection>
+      <FormSection title={t('customerLeads.section.notes')}>
         <NoteFields control={control} />
-      </Section>
+      </FormSection>
     </RecordForm>
   );
 }

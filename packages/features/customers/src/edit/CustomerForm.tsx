@@ -9,8 +9,8 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
+import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { Section } from '@resonanz/records/Section';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -64,17 +64,17 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
       isPending={isPending}
       backHref={customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement()}
     >
-      <Section title={t('customers.form.master')}>
+      <FormSection title={t('customers.form.master')}>
         <MasterFields control={control} ownerName={customer?.ownerName ?? ''} />
-      </Section>
-      <Section title={t('customers.contacts.title')}>
+      </FormSection>
+      <FormSection title={t('customers.contacts.title')}>
         <FormProvider {...form}>
           <ContactFields />
         </FormProvider>
-      </Section>
-      <Section title={t('customers.billing.title')}>
+      </FormSection>
+      <FormSection title={t('customers.billing.title')}>
         <BillingFields control={control} />
-      </Section>
+      </FormSection>
     </RecordForm>
   );
 }

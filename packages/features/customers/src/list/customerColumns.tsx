@@ -1,6 +1,7 @@
 import type { Customer } from '@resonanz/api-client/customers';
 import { staffPaths } from '@resonanz/domain/paths';
 import { initials, shortName } from '@resonanz/formatters/name';
+import { formatPhone } from '@resonanz/formatters/phone';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { BudgetMeter } from '@resonanz/records/BudgetMeter';
@@ -54,7 +55,7 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
     { id: 'customerId', header: t('customers.list.number'), isSortable: true, align: 'end', cell: ({ customerId }) => customerId },
     { id: 'cityAndZip', header: t('customers.list.city'), isSortable: true, cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short> },
     { id: 'contact', header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
-    { id: 'phone', header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{mainContact?.phone ?? '–'}</Text> },
+    { id: 'phone', header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text> },
     { id: 'openCampaigns', header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
     { id: 'budget', header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language) },
     {

@@ -7,7 +7,6 @@ import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormPage } from '@resonanz/records/FormParts';
 import { useMay } from '@resonanz/session/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -26,24 +25,22 @@ export function AddScreen() {
   const title = t('influencerEdit.add.title');
   return (
     <>
-      <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />
+      <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }]} />
       {mayAdd ? (
-        <FormPage width="narrow">
-          <PersonForm
-            record={undefined}
-            onSave={async ({ fields, channelUrl }) => {
-              const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
-              tellDone(t('influencerEdit.done.added'));
-              discardUnsavedChanges();
-              await navigate(
-                channel === undefined
-                  ? staffPaths.dashboard()
-                  : staffPaths.influencerEdit({ influencerId, platform: channelTypeOf(channel.platform), channelId: channel.channelId }),
-              );
-            }}
-            onCancel={() => void navigate(staffPaths.dashboard())}
-          />
-        </FormPage>
+        <PersonForm
+          record={undefined}
+          onSave={async ({ fields, channelUrl }) => {
+            const { influencerId, channels: [channel] } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
+            tellDone(t('influencerEdit.done.added'));
+            discardUnsavedChanges();
+            await navigate(
+              channel === undefined
+                ? staffPaths.dashboard()
+                : staffPaths.influencerEdit({ influencerId, platform: channelTypeOf(channel.platform), channelId: channel.channelId }),
+            );
+          }}
+          backHref={staffPaths.dashboard()}
+        />
       ) : (
         <RefusedState />
       )}

@@ -30,7 +30,7 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ChannelRecord | 'new' | undefined>();
   return (
-    <FormSection hasRule title={t('influencerEdit.section.channels')} action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}>
+    <FormSection title={t('influencerEdit.section.channels')} action={<Button onPress={() => setOpened('new')}>{t('influencerEdit.channel.add')}</Button>}>
       {record.channels.length === 0 ? (
         <EmptyState title={t('influencerEdit.channel.none')} />
       ) : (

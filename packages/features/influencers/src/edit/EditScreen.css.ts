@@ -1,25 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
-import { media } from '@resonanz/tokens/media';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
-
-export const page = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)',
-    alignItems: 'start',
-    gap: vars.space[9],
-    padding: vars.layout.pageGutter,
-    '@media': {
-      [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [media.phone]: { padding: vars.layout.pageGutterPhone },
-    },
-  }),
-);
-
-export const main = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], maxInlineSize: '880px' }));
-
-export const side = style(inFeatures({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
 
 export const channels = style(inFeatures({ listStyle: 'none', display: 'grid', gap: vars.space[4], paddingInlineStart: 0 }));
 

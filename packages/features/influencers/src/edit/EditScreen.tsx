@@ -7,18 +7,16 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { FormPage } from '@resonanz/records/FormParts';
+import { FormLoading, FormPage, FormSection } from '@resonanz/records/FormParts';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
-import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useListTitle } from '../useListTitle.ts';
 import { ChannelsSection } from './ChannelsSection.tsx';
-import * as css from './EditScreen.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { messages } from './messages.ts';
@@ -52,7 +50,7 @@ export function EditScreen() {
   const head = (
     <PageHead
       title={record === undefined ? t('influencerEdit.form') : title}
-      breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, ...(record === undefined ? [] : [{ label: nameOf(record), href: profile }]), { label: t('influencerEdit.crumb') }]}
+      breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, ...(record === undefined ? [] : [{ label: nameOf(record), href: profile }])]}
       {...(record?.status === 'blocked' && { tag: <StatusTag tone="gray" label={t('influencerEdit.status.blocked')} /> })}
       {...(record && {
         actions: (
@@ -76,43 +74,39 @@ export function EditScreen() {
     return (
       <>
         {head}
-        <FormPage width="narrow" role="status" aria-label={t('influencerEdit.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton />
-          <Skeleton width="70%" />
-        </FormPage>
+        <FormLoading label={t('influencerEdit.loading')} />
       </>
     );
   }
   return (
     <>
       {head}
-      <div className={css.page}>
-        <div className={css.main}>
-          {record.blockReason !== null && (
-            <InlineAlert tone="warning" title={t('influencerEdit.status.blocked')}>
-              {record.blockReason}
-            </InlineAlert>
-          )}
-          <PersonForm
-            key={record.influencerId}
-            record={record}
-            onSave={async ({ fields }) => {
-              await update.mutateAsync({ ...fields, influencerId, updatedAt: record.updatedAt });
-              tellDone(t('influencerEdit.done.saved'));
-            }}
-            onCancel={() => void navigate(profile)}
-            onReload={() => person.refetch()}
-            onKeep={() => person.refetch()}
-            onMerge={isAdmin ? (otherId) => setMerging({ otherId }) : undefined}
-          />
-          <ChannelsSection record={record} currentId={channelId} />
-        </div>
-        <aside className={css.side} aria-label={t('influencerEdit.section.history')}>
-          <Heading level={2}>{t('influencerEdit.section.history')}</Heading>
+      {record.blockReason !== null && (
+        <Section>
+          <InlineAlert tone="warning" title={t('influencerEdit.status.blocked')}>
+            {record.blockReason}
+          </InlineAlert>
+        </Section>
+      )}
+      <PersonForm
+        key={record.influencerId}
+        record={record}
+        onSave={async ({ fields }) => {
+          await update.mutateAsync({ ...fields, influencerId, updatedAt: record.updatedAt });
+          tellDone(t('influencerEdit.done.saved'));
+        }}
+        backHref={profile}
+        onUnchanged={() => void navigate(profile)}
+        onReload={() => person.refetch()}
+        onKeep={() => person.refetch()}
+        onMerge={isAdmin ? (otherId) => setMerging({ otherId }) : undefined}
+      />
+      <FormPage>
+        <ChannelsSection record={record} currentId={channelId} />
+        <FormSection title={t('influencerEdit.section.history')}>
           <HistoryPanel record={record} />
-        </aside>
-      </div>
+        </FormSection>
+      </FormPage>
       {merging && <MergeDialog record={record} otherId={merging.otherId} onClose={() => setMerging(undefined)} />}
     </>
   );

@@ -7,11 +7,9 @@ import { isManagement } from '@resonanz/domain/roles';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BoundText } from '@resonanz/records/boundFields';
-import { FormButtons, FormSection } from '@resonanz/records/FormParts';
-import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { FormSection } from '@resonanz/records/FormParts';
+import { RecordForm } from '@resonanz/records/RecordForm';
 import { useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
-import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -34,8 +32,10 @@ export interface PersonFormProps {
   record: InfluencerRecord | undefined;
   /** Saves; rejects when the server refuses. */
   onSave: (input: PersonInput) => Promise<unknown>;
-  /** Leaves without saving. */
-  onCancel: () => void;
+  /** Where the way out without saving leads. */
+  backHref: string;
+  /** Called instead of saving when nothing was changed. */
+  onUnchanged?: () => void;
   /** Reads the person anew, and takes over what is stored. */
   onReload?: () => Promise<unknown>;
   /** Reads the person anew, but keeps what was entered. */
@@ -45,7 +45,7 @@ export interface PersonFormProps {
 }
 
 /** The fields of a person with their rules, a warning of duplicates and of changes by others. */
-export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge }: PersonFormProps) {
+export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, onKeep, onMerge }: PersonFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -74,6 +74,7 @@ export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge
   );
 
   const submit = handleSubmit(async (entered) => {
+    if (!isNew && !isDirty) return onUnchanged?.();
     setError(undefined);
     setKeeping(false);
     try {
@@ -84,34 +85,33 @@ export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge
   });
   const isElsewhere = error !== undefined && stale === undefined && owner === undefined && Object.keys(refused.fields).length === 0;
   return (
-    <Form
+    <RecordForm
       aria-label={t(isNew ? 'influencerEdit.add.title' : 'influencerEdit.form')}
       onSubmit={submit}
       validationErrors={refused.fields}
       summaryTitle={(count) => t('influencerEdit.summary', { count })}
-      space={8}
-    >
-      {stale && onReload && onKeep && (
-        <StaleNotice
-          {...stale}
-          onReload={() => {
+      stale={
+        stale &&
+        onReload &&
+        onKeep && {
+          ...stale,
+          onReload: () => {
             setKeeping(false);
             reset();
             void onReload().then(() => setError(undefined));
-          }}
-          onKeep={() => {
+          },
+          onKeep: () => {
             setKeeping(true);
             void onKeep().then(() => setError(undefined));
-          }}
-        />
-      )}
-      {isElsewhere && (
-        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
-          {say(error, 'influencerEdit.error.other')}
-        </InlineAlert>
-      )}
+          },
+        }
+      }
+      refusal={isElsewhere && say(error, 'influencerEdit.error.other')}
+      isPending={isSubmitting}
+      backHref={backHref}
+    >
       {isNew && (
-        <FormSection hasRule title={t('influencerEdit.section.channel')}>
+        <FormSection title={t('influencerEdit.section.channel')}>
           <BoundText control={control} name="channelUrl" label={t('influencerEdit.channel.url')} type="url" description={t('influencerEdit.channel.urlHint')} isRequired />
           <ChannelHint url={values.channelUrl ?? ''} title="" />
         </FormSection>
@@ -133,14 +133,6 @@ export function PersonForm({ record, onSave, onCancel, onReload, onKeep, onMerge
         onMerge={onMerge}
       />
       <PersonSections control={control} mayMoveManagement={user === null || !isManagement(user.role.roleId)} />
-      <FormButtons isSticky>
-        <Button onPress={onCancel} isDisabled={isSubmitting}>
-          {t('influencerEdit.cancel')}
-        </Button>
-        <Button type="submit" variant="solid" isPending={isSubmitting} isDisabled={!isNew && !isDirty}>
-          {t('influencerEdit.save')}
-        </Button>
-      </FormButtons>
-    </Form>
+    </RecordForm>
   );
 }

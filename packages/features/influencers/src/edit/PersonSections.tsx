@@ -31,7 +31,7 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
   const field = (name: Exclude<keyof PersonValues, 'channelUrl'>) => t(`influencerEdit.field.${name}`);
   return (
     <>
-      <FormSection hasRule title={t('influencerEdit.section.person')}>
+      <FormSection title={t('influencerEdit.section.person')}>
         <Columns>
           <BoundText control={control} name="firstName" label={field('firstName')} />
           <BoundText control={control} name="surname" label={field('surname')} />
@@ -41,7 +41,7 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
           <BoundSelect control={control} name="gender" label={field('gender')} items={orNothing(TARGET_GROUPS.map((id) => ({ id, label: label(`gender.${id}`) })))} />
         </Columns>
       </FormSection>
-      <FormSection hasRule title={t('influencerEdit.section.profile')}>
+      <FormSection title={t('influencerEdit.section.profile')}>
         <BoundMulti
           control={control}
           name="category"
@@ -66,14 +66,14 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
           <BoundMulti control={control} name="mobility" label={field('mobility')} items={choices('transport', TRANSPORT)} />
         </Columns>
       </FormSection>
-      <FormSection hasRule title={t('influencerEdit.section.place')}>
+      <FormSection title={t('influencerEdit.section.place')}>
         <Columns>
           <BoundSelect control={control} name="country" label={field('country')} items={orNothing(COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })))} />
           <BoundText control={control} name="cities" label={field('cities')} description={t('influencerEdit.cityHint', { cities: CITIES.DE.slice(0, 3).join(', ') })} />
         </Columns>
         <BoundArea control={control} name="address" label={field('address')} rows={2} />
       </FormSection>
-      <FormSection hasRule title={t('influencerEdit.section.business')}>
+      <FormSection title={t('influencerEdit.section.business')}>
         <Columns>
           <BoundText
             control={control}

@@ -21,7 +21,7 @@ export function ImportScreen() {
   const mayImport = useMay('Influencer Management', 'add');
   const { step, inspection, preview, previewCount, result } = state;
   const title = t('influencers.import.title');
-  const head = <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }, { label: title }]} />;
+  const head = <PageHead title={title} breadcrumbs={[{ label: listTitle, href: staffPaths.dashboard() }]} />;
   if (!mayImport) {
     return (
       <>
@@ -33,7 +33,7 @@ export function ImportScreen() {
   return (
     <>
       {head}
-      <FormPage width="wide">
+      <FormPage>
         <Stepper
           label={t('influencers.import.steps')}
           steps={IMPORT_STEPS.map((id) => ({ id, label: t(`influencers.import.step.${id}`) }))}

@@ -8,7 +8,7 @@ export function UgcAddScreen() {
   const { t } = useUgcText();
   return (
     <>
-      <PageHead title={t('ugcRequests.form.add')} breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }, { label: t('ugcRequests.form.new') }]} />
+      <PageHead title={t('ugcRequests.form.add')} breadcrumbs={[{ label: t('ugcRequests.title'), href: brandPaths.ugcVideos() }]} />
       <UgcForm request={undefined} />
     </>
   );

@@ -111,13 +111,13 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>
           )}
-          <FormSection title={t('ugcRequests.part.product')} hasRule>
+          <FormSection title={t('ugcRequests.part.product')}>
             <ProductFields control={control} requestId={requestId} isBusy={save.isPending} onKeep={keepDraft} />
           </FormSection>
-          <FormSection title={t('ugcRequests.part.video')} hasRule>
+          <FormSection title={t('ugcRequests.part.video')}>
             <VideoFields control={control} prices={prices} />
           </FormSection>
-          <FormSection title={t('ugcRequests.part.briefing')} lead={t('ugcRequests.lead.briefing')} hasRule>
+          <FormSection title={t('ugcRequests.part.briefing')} lead={t('ugcRequests.lead.briefing')}>
             <BriefingFields control={control} />
           </FormSection>
           <FormSection title={t('ugcRequests.part.delivery')}>

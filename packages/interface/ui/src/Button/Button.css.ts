@@ -80,11 +80,11 @@ export const large = style(
 );
 export const fullWidth = style(inUi({ inlineSize: '100%' }));
 
-/** The spinner takes its room from the padding, so that the width stays. */
+/** The spinner takes some of its room from the padding, so that the width hardly changes, and leaves the same of it on both sides. */
 export const spinning = style(
   inUi({
     gap: vars.space[2],
-    paddingInline: `max(0px, calc(${padding} - (${pending} + ${vars.space[2]}) / 2))`,
+    paddingInline: `max(calc(${padding} * 2 / 3), calc(${padding} - (${pending} + ${vars.space[2]}) / 2))`,
     '::before': {
       content: "''",
       flex: 'none',

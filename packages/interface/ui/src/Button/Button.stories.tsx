@@ -47,7 +47,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** A submit button that is under way neither submits again nor loses its width or the focus. */
+/** A submit button that is under way neither submits again nor loses its words or the focus. */
 export const Pending: Story = {
   args: { variant: 'solid', isPending: true },
   play: async ({ args, canvas, userEvent }) => {

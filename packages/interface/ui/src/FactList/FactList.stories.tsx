@@ -27,6 +27,30 @@ export const Campaign: Story = {
   ),
 };
 
+const company = (
+  <>
+    <Fact label="Anschrift">Hildastraße 14, 79102 Freiburg</Fact>
+    <Fact label="Branche">Beauty und Pflege</Fact>
+    <Fact label="Zahlungsziel">30 Tage</Fact>
+    <Fact label="USt-IdNr.">DE123456789</Fact>
+    <Fact label="Rechnung an">buchhaltung@lindenblatt.example</Fact>
+    <Fact label="Währung">Euro</Fact>
+  </>
+);
+
+/** In a section or a drawer: aligned columns, as many as there is room for. */
+export const Grid: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {[880, 600, 360, 240].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
+          <FactList layout="grid">{company}</FactList>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 /** Labels and values break; a fact never pushes the page sideways. */
 export const LongWords: Story = {
   render: () => (

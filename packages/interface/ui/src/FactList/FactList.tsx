@@ -23,9 +23,16 @@ export function Fact({ label, children }: FactProps) {
 export interface FactListProps {
   /** The facts, each a {@link Fact}. */
   children: ReactNode;
+  /** How they stand: in one wrapping `line` below a title (default), or in a `grid` whose columns are aligned. */
+  layout?: 'line' | 'grid';
 }
 
-/** The facts about a record in one wrapping line. */
-export function FactList({ children }: FactListProps) {
-  return <dl className={css.list}>{children}</dl>;
+/** The facts about a record. */
+export function FactList({ layout = 'line', children }: FactListProps) {
+  if (layout === 'line') return <dl className={css.line}>{children}</dl>;
+  return (
+    <div className={css.place}>
+      <dl className={css.grid}>{children}</dl>
+    </div>
+  );
 }

@@ -11,14 +11,15 @@ test('names the page in heading and window, and says where one is', async () => 
   const screen = await render(
     <LanguageProvider language="de">
       <LocaleProvider language="de" navigate={navigate}>
-        <PageHead title="Herbstleuchten" breadcrumbs={[{ label: 'Kampagnen', href: '/campaign' }, { label: 'Herbstleuchten' }]} />
+        <PageHead title="Herbstleuchten" breadcrumbs={[{ label: 'Kampagnen', href: '/campaign' }, { label: 'K-10482' }, { label: 'Herbstleuchten' }]} />
       </LocaleProvider>
     </LanguageProvider>,
   );
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Herbstleuchten');
   expect(document.title).toBe('Herbstleuchten · Resonanz');
   const way = screen.getByRole('navigation', { name: 'Sie sind hier' });
-  await expect.element(way.getByText('Herbstleuchten')).toHaveAttribute('aria-current', 'page');
+  await expect.element(way.getByText('Herbstleuchten')).not.toBeInTheDocument();
+  await expect.element(way.getByText('K-10482')).toHaveAttribute('aria-current', 'page');
   expect(way.getByRole('link').elements()).toHaveLength(1);
   await way.getByRole('link', { name: 'Kampagnen' }).click();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/campaign');

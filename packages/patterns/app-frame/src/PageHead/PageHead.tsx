@@ -21,7 +21,7 @@ export interface Breadcrumb {
 export interface PageHeadProps {
   /** Title of the page; also the title of the window. */
   title: string;
-  /** The way to this page, from the top; the last one is the page itself. */
+  /** The way to this page, from the top; the last one may be its number. The title stands below and is not said twice. */
   breadcrumbs?: readonly Breadcrumb[];
   /** State of the record, beside the title. */
   tag?: ReactNode;
@@ -38,18 +38,19 @@ export interface PageHeadProps {
 /** The head of a page. */
 export function PageHead({ title, breadcrumbs = [], tag, description, actions, facts, hidesLine = false }: PageHeadProps) {
   const t = useMessages(messages);
+  const way = breadcrumbs.filter(({ label, href }) => href !== undefined || label !== title);
   return (
     <div className={hidesLine ? css.head : `${css.head} ${css.ruled}`}>
       <title>{`${title} · Resonanz`}</title>
       <div className={css.words}>
-        {breadcrumbs.length > 0 && (
+        {way.length > 0 && (
           <nav aria-label={t('appFrame.breadcrumbs')}>
             <ol className={css.crumbs}>
-              {breadcrumbs.map(({ label, href }, index) => (
+              {way.map(({ label, href }, index) => (
                 <li key={label} className={css.crumb}>
                   {index > 0 && <Icon icon={CaretRightIcon} size="mini" />}
                   {href === undefined ? (
-                    <span {...(index === breadcrumbs.length - 1 && { 'aria-current': 'page' as const })}>{label}</span>
+                    <span {...(index === way.length - 1 && { 'aria-current': 'page' as const })}>{label}</span>
                   ) : (
                     <FrameLink className={css.crumbLink} href={href}>
                       {label}

@@ -3,17 +3,11 @@ import * as css from './FormParts.css.ts';
 
 /** Props of {@link FormButtons}. */
 export interface FormButtonsProps {
-  /** The buttons, the main one last. */
+  /** The buttons: the way out first, the main one last. */
   children: ReactNode;
-  /** Keeps them in sight at the bottom of a long form. */
-  isSticky?: boolean;
 }
 
-/** What can be done with a form, below it. */
-export function FormButtons({ children, isSticky = false }: FormButtonsProps) {
-  return (
-    <div className={css.buttons} data-sticky={isSticky || undefined}>
-      {children}
-    </div>
-  );
+/** What can be done with a form: below its fields, and at the bottom of the window while the form is longer than that. */
+export function FormButtons({ children }: FormButtonsProps) {
+  return <div className={css.buttons}>{children}</div>;
 }

@@ -31,22 +31,27 @@ export const Parts: Story = {
   args: {
     children: (
       <>
-        <FormSection title="Grunddaten" hasRule>
+        <FormSection title="Grunddaten">
           {fields}
         </FormSection>
         <FormSection title="Kanäle" lead="Wo die Kampagne laufen soll." action={<Button>Kanal hinzufügen</Button>}>
           {fields}
         </FormSection>
-        <FormButtons isSticky>{buttons}</FormButtons>
+        <FormButtons>{buttons}</FormButtons>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const [heading, field] = [canvas.getByRole('heading', { name: 'Grunddaten' }), canvas.getAllByRole('textbox', { name: 'Kampagnenname' })[0]].map((each) => each?.getBoundingClientRect());
+    const isRoomy = window.innerWidth >= 960;
+    if (isRoomy) await expect(heading?.right).toBeLessThan(field?.left ?? 0);
+    else await expect(heading?.bottom).toBeLessThan(field?.top ?? 0);
   },
 };
 
 /** One step of several; it takes the focus, so that it is read from its beginning. */
 export const Step: Story = {
   args: {
-    width: 'wide',
     children: (
       <FormSection title="Spalten zuordnen" lead="Welche Spalte der Datei zu welchem Feld gehört." takesFocus>
         {fields}
@@ -61,7 +66,6 @@ export const Step: Story = {
 
 export const LongWords: Story = {
   args: {
-    width: 'narrow',
     children: (
       <FormSection title="Nutzungsrechtevergütungsvereinbarungen" action={<Button>Nutzungsrechtevergütungsvereinbarung hinzufügen</Button>}>
         {fields}

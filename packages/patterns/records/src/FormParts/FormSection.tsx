@@ -14,8 +14,6 @@ export interface FormSectionProps {
   lead?: ReactNode;
   /** What stands beside the title, for example a button. */
   action?: ReactNode;
-  /** Draws a line below, where another part follows. */
-  hasRule?: boolean;
   /** Puts the focus here, so that a new step is read from its beginning. */
   takesFocus?: boolean;
   /** The fields. */
@@ -23,14 +21,14 @@ export interface FormSectionProps {
 }
 
 /** A part of a form under its own heading. */
-export function FormSection({ title, level = 2, lead, action, hasRule = false, takesFocus = false, children }: FormSectionProps) {
+export function FormSection({ title, level = 2, lead, action, takesFocus = false, children }: FormSectionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
   return (
-    <section ref={section} tabIndex={takesFocus ? -1 : undefined} aria-labelledby={id} className={css.section} data-rule={hasRule || undefined}>
+    <section ref={section} tabIndex={takesFocus ? -1 : undefined} aria-labelledby={id} className={css.section} data-form-part>
       <div className={css.words}>
         <div className={css.head}>
           <Heading level={level} id={id}>
@@ -40,7 +38,7 @@ export function FormSection({ title, level = 2, lead, action, hasRule = false, t
         </div>
         {lead && <p className={css.lead}>{lead}</p>}
       </div>
-      {children}
+      <div className={css.fields}>{children}</div>
     </section>
   );
 }

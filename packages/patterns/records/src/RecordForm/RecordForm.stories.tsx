@@ -2,7 +2,7 @@ import { Columns } from '@resonanz/ui/Columns';
 import { TextField } from '@resonanz/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Section } from '../Section/Section.tsx';
+import { FormSection } from '../FormParts/FormSection.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 const meta = {
@@ -19,15 +19,15 @@ const meta = {
     backHref: '/customer/1/view',
     children: (
       <>
-        <Section title="Stammdaten">
+        <FormSection title="Stammdaten">
           <Columns>
             <TextField label="Name" defaultValue="Lichtwerk Kosmetik GmbH" />
             <TextField label="Webadresse" defaultValue="https://lichtwerk.example" />
           </Columns>
-        </Section>
-        <Section title="Rechnung">
+        </FormSection>
+        <FormSection title="Rechnung">
           <TextField label="USt-IdNr." defaultValue="DE123456789" />
-        </Section>
+        </FormSection>
       </>
     ),
   },
@@ -56,10 +56,10 @@ export const Pending: Story = { args: { isPending: true } };
 export const Faults: Story = {
   args: {
     children: (
-      <Section title="Stammdaten">
+      <FormSection title="Stammdaten">
         <TextField label="Name" errorMessage="Bitte füllen Sie dieses Feld aus." />
         <TextField label="Webadresse" errorMessage="Diese Angabe hat nicht die erwartete Form." />
-      </Section>
+      </FormSection>
     ),
   },
   play: async ({ canvas }) => {
@@ -74,9 +74,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^(Speichern|Save)$/ })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^(Abbrechen|Cancel)$/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Speichern|Save)$/ })).toHaveFocus();
+  },
+};
+
+/** However long the form is, its buttons stay at the bottom of the window, the way out before the main one. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, part) => (
+      <FormSection key={part} title={`Teil ${part + 1}`}>
+        <Columns>
+          <TextField label={`Name ${part + 1}`} />
+          <TextField label={`Ort ${part + 1}`} />
+        </Columns>
+      </FormSection>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [save, cancel] = [canvas.getByRole('button', { name: /^(Speichern|Save)$/ }), canvas.getByRole('link', { name: /^(Abbrechen|Cancel)$/ })].map((each) => each.getBoundingClientRect());
+    await expect(save?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(cancel?.right).toBeLessThan(save?.left ?? 0);
   },
 };
 

@@ -3,15 +3,15 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form, type FormProps } from '@resonanz/ui/Form';
-import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { ReactNode } from 'react';
 import { messages } from '../form/messages.ts';
-import { Section } from '../Section/Section.tsx';
+import { FormButtons } from '../FormParts/FormButtons.tsx';
+import { FormPage } from '../FormParts/FormPage.tsx';
 import { StaleNotice, type StaleNoticeProps } from '../StaleNotice/StaleNotice.tsx';
 
 /** Props of {@link RecordForm}. */
-export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmit' | 'summaryTitle'> {
+export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmit' | 'summaryTitle' | 'validationErrors' | 'optionalLabel'> {
   /** Somebody else has changed the record meanwhile, and what can be done about it. */
   stale: StaleNoticeProps | undefined;
   /** Why the record was not saved, in words; nothing while there is no other reason. */
@@ -20,7 +20,7 @@ export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmi
   isPending: boolean;
   /** Where the way out without saving leads. */
   backHref: string;
-  /** The fields, in `Section`s. */
+  /** The fields, in `FormSection`s. */
   children: ReactNode;
 }
 
@@ -28,24 +28,22 @@ export interface RecordFormProps extends Pick<FormProps, 'aria-label' | 'onSubmi
 export function RecordForm({ stale, refusal, isPending, backHref, children, ...form }: RecordFormProps) {
   const t = useMessages(messages);
   return (
-    <Form {...form} space={0}>
-      <Section>
+    <FormPage>
+      <Form {...form} space={8}>
         {stale && <StaleNotice {...stale} />}
         {refusal && (
           <InlineAlert tone="error" role="alert" title={t('records.form.refused')}>
             {refusal}
           </InlineAlert>
         )}
-      </Section>
-      {children}
-      <Section>
-        <Inline space={4}>
+        {children}
+        <FormButtons>
+          <Button href={backHref}>{t('records.form.cancel')}</Button>
           <Button variant="solid" type="submit" isPending={isPending}>
             {t('records.form.save')}
           </Button>
-          <Button href={backHref}>{t('records.form.cancel')}</Button>
-        </Inline>
-      </Section>
-    </Form>
+        </FormButtons>
+      </Form>
+    </FormPage>
   );
 }

@@ -22,11 +22,16 @@ export const NarrowMail: Story = {
   },
 };
 
-/** A telephone number; what is called has neither blanks nor strokes. */
+/** A telephone number is read in groups; what is called has neither blanks nor strokes. */
 export const Phone: Story = {
   args: { address: '' },
-  render: () => <PhoneLink number="+49 (30) 23125-564" />,
+  render: () => (
+    <>
+      <PhoneLink number="+493023125564" /> <PhoneLink number="+49 (30) 23125-565" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+49 (30) 23125-564' })).toHaveAttribute('href', 'tel:+493023125564');
+    await expect(canvas.getByRole('link', { name: /^\+49\s30\s23125564$/ })).toHaveAttribute('href', 'tel:+493023125564');
+    await expect(canvas.getByRole('link', { name: '+49 (30) 23125-565' })).toHaveAttribute('href', 'tel:+493023125565');
   },
 };

@@ -1,3 +1,4 @@
+import { formatPhone } from '@resonanz/formatters/phone';
 import { Link } from '@resonanz/ui/Link';
 import { Fragment } from 'react';
 
@@ -9,7 +10,7 @@ export interface MailLinkProps {
 
 /** Props of {@link PhoneLink}. */
 export interface PhoneLinkProps {
-  /** The telephone number as it is shown, for example "+49 30 23125 564". */
+  /** The telephone number as it is stored, for example "+493023125564"; other forms are shown as they are. */
   number: string;
 }
 
@@ -27,7 +28,7 @@ export function MailLink({ address }: MailLinkProps) {
   );
 }
 
-/** A telephone number that is called by a press. */
+/** A telephone number in groups, called by a press. */
 export function PhoneLink({ number }: PhoneLinkProps) {
-  return <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>;
+  return <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{formatPhone(number)}</Link>;
 }

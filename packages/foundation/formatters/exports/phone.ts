@@ -1,0 +1,1 @@
+export { formatPhone } from '../src/phone.ts';
