@@ -11700,12 +11700,12 @@ export interface components {
             budgetTo?: number;
             /**
              * Format: date
-             * @description First day, in Berlin.
+             * @description First day on which it was sent, in Berlin.
              */
             createdFrom?: string;
             /**
              * Format: date
-             * @description Last day, in Berlin.
+             * @description Last day on which it was sent, in Berlin.
              */
             createdTo?: string;
             /**
@@ -11769,7 +11769,10 @@ export interface components {
             archive: 0 | 1;
             /** @description The campaign made of the request. */
             campaign: components["schemas"]["RequestCampaign"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was received: when the brand sent it last, not when its draft was begun.
+             */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
@@ -11828,7 +11831,10 @@ export interface components {
             archive: 0 | 1;
             /** @description The campaign made of the request. */
             campaign: components["schemas"]["RequestCampaign"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was received: when the brand sent it last, not when its draft was begun.
+             */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;

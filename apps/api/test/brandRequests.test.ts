@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -56,6 +57,19 @@ describeOnEachDatabase('requests of a brand', (database) => {
       expect(await server.db.selectFrom('campaign_requests').select('id').execute()).toEqual([]);
       expect((await save({ form: { ...answers, durationMonths: 13 } })).response.status).toBe(422);
       expect((await save({ form: { ...answers, hashtags: ['<b>x</b>'] } })).error?.fieldErrors).toEqual([{ field: 'hashtags', key: 'containsHtml' }]);
+    });
+
+    test('may hold a start in the past; what is sent begins that day in Berlin or later', async () => {
+      const day = (days: number) => berlinDayIn(server.clock.now(), days);
+      const form = (startDate: string): Form => ({ ...answers, startDate });
+      const { campaignRequestId } = await saved({ form: form('2020-02-01') });
+      for (const startDate of ['2020-02-01', day(-1)]) {
+        const { response, error } = await save({ campaignRequestId, form: form(startDate), send: true });
+        expect([response.status, error?.fieldErrors]).toEqual([422, [{ field: 'startDate', key: 'dateInPast' }]]);
+      }
+      expect((await saved({ campaignRequestId, form: form(day(0)), send: true })).isDraft).toBe(false);
+      // A change of what was sent goes to the agency as well.
+      expect((await save({ campaignRequestId, form: form(day(-1)) })).error?.fieldErrors).toEqual([{ field: 'startDate', key: 'dateInPast' }]);
     });
 
     test('is deleted when it is withdrawn', async () => {

@@ -47,6 +47,18 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect((await list())?.totalElements).toBe(0);
   });
 
+  test('a request counts from the day it was sent, in display, order and filter', async () => {
+    await put({ created_at: '2026-09-01T08:00:00.000Z', sent_at: '2026-09-30T22:30:00.000Z' });
+    await server.db
+      .insertInto('campaign_requests')
+      .values({ number: 'KA-2', customer_id: 1, title: 'Später begonnen', status: 1, is_draft: false, created_at: '2026-09-10T08:00:00.000Z', sent_at: '2026-09-10T09:00:00.000Z' })
+      .execute();
+    expect((await request())?.createdAt).toBe('2026-09-30T22:30:00.000Z');
+    const titles = async (query: object) => (await list({ sortBy: 'createdAt', sort: 'DESC', ...query }))?.content.map(({ title }) => title);
+    expect(await titles({})).toEqual(['Herbstleuchten', 'Später begonnen']);
+    expect(await titles({ filters: { createdFrom: '2026-10-01', createdTo: '2026-10-01' } })).toEqual(['Herbstleuchten']);
+  });
+
   test('the page shows all answers; a draft is not there', async () => {
     expect(await request()).toMatchObject({ form: { title: 'Herbstleuchten', platforms: ['TikTok'], goal: 'awareness' }, mayApprove: true, channels: [] });
     await put({ is_draft: true });

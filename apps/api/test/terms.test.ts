@@ -55,6 +55,33 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     expect((await accept(await server.as('brandInvited'), current)).data?.data).toMatchObject({ isAccepted: true, template: 1 });
   });
 
+  test('leaving, ending log-ins, changing the password and the own data do not wait for an acceptance', async () => {
+    await keep(earlier);
+    const wish = await brand.POST('/brandProfile/deletion', { body: { isWanted: true } });
+    expect(wish.data?.data.requestedAt).not.toBeNull();
+    expect((await brand.POST('/brandProfile/deletion', { body: { isWanted: false } })).data?.data).toEqual({ requestedAt: null });
+    expect((await brand.GET('/brandProfile/export', { parseAs: 'text' })).response.status).toBe(200);
+
+    const elsewhere = await server.as('brand');
+    const sessions = (await brand.GET('/sessions')).data?.data ?? [];
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect((await brand.POST('/sessions/end', { body: { sessionId: other?.sessionId ?? '' } })).response.status).toBe(200);
+    expect((await brand.POST('/sessions/endOthers')).response.status).toBe(200);
+    expect((await elsewhere.GET('/sessions')).response.status).toBe(401);
+
+    const password = (currentPassword: string) => brand.POST('/changePassword', { body: { currentPassword, password: 'Neu!Passwort2026', confirmPassword: 'Neu!Passwort2026' } });
+    expect((await password('falsch')).error).toMatchObject({ fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }] });
+    expect((await changeSettings()).response.status).toBe(403);
+  });
+
+  test('a log-in of somebody else, and the deletion by an invited contact, stay refused before an acceptance', async () => {
+    await keep(earlier);
+    await server.as('brandTwo');
+    const foreign = await server.db.selectFrom('sessions').select('id').where('user_id', '=', testUsers.brandTwo.id).executeTakeFirstOrThrow();
+    expect((await brand.POST('/sessions/end', { body: { sessionId: foreign.id } })).response.status).toBe(404);
+    expect((await (await server.as('brandInvited')).POST('/brandProfile/deletion', { body: { isWanted: true } })).response.status).toBe(403);
+  });
+
   test('another version than the one that counts is refused, and so is nonsense', async () => {
     await keep(earlier);
     const stale = await accept(brand, earlier);

@@ -11,12 +11,12 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
-import { TermsGate } from '@resonanz/legal/TermsGate';
+import { TermsGate, type TermsOfPortal } from '@resonanz/legal/TermsGate';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { existingRoutes } from './navigation.ts';
 
-function Frame({ template }: { template: 1 | 2 | undefined }) {
+function Frame({ template, notice }: TermsOfPortal) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const menu = useAreaMenu(existingRoutes);
@@ -27,7 +27,12 @@ function Frame({ template }: { template: 1 | 2 | undefined }) {
   return (
     <AppFrame
       routeKey={pathname}
-      notice={<ServerReach />}
+      notice={
+        <>
+          <ServerReach />
+          {notice}
+        </>
+      }
       opensGroups
       menu={menu}
       header={
@@ -61,7 +66,7 @@ function Frame({ template }: { template: 1 | 2 | undefined }) {
 export function BrandLayout() {
   return (
     <SessionGate area="brand">
-      <TermsGate>{(template) => <Frame template={template} />}</TermsGate>
+      <TermsGate>{(portal) => <Frame {...portal} />}</TermsGate>
     </SessionGate>
   );
 }

@@ -4,8 +4,11 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Operation } from '../http/contract.ts';
 import type { CallUser } from './CallUser.ts';
 
-/** What a brand may change before it has accepted: to accept, to read the terms in another language, and to go. */
-const ALWAYS: ReadonlySet<string> = new Set(['acceptTerms', 'changesDefaultLanguage', 'logout']);
+/**
+ * What a brand may change before it has accepted: to accept, to read the terms in another language, to go, and to protect its account.
+ * Refusing has to be as easy as accepting (Art. 7 GDPR); erasure and the end of a stolen session never depend on it.
+ */
+const ALWAYS: ReadonlySet<string> = new Set(['acceptTerms', 'changesDefaultLanguage', 'logout', 'askForBrandDeletion', 'endSession', 'endOtherSessions', 'changePassword']);
 
 /** Whether a brand has accepted the terms that count now; others accept none. */
 export const hasAcceptedTerms = ({ audience, termsVersion }: Pick<CallUser, 'audience' | 'termsVersion'>, now: Date): boolean =>

@@ -21,7 +21,8 @@ export const requestAnswers = {
   services: [{ platform: 'Instagram', leistung: 'Reel' }],
   categories: [],
   budget: 12_000,
-  startDate: '2026-09-01',
+  // Always later than the day of the test.
+  startDate: '2099-09-01',
   durationMonths: 3,
   durationOther: '',
   postingFrom: null,

@@ -1,3 +1,3 @@
 'use client';
 
-export { useFiles } from '../src/useFiles.ts';
+export { type NewFilePlace, useFiles } from '../src/useFiles.ts';

@@ -59,6 +59,14 @@ export const fileQueries = (client: ApiClient) => ({
     }),
 });
 
+/** Sends a file; what is larger than 5 MB in pieces. */
+export function sendFile(client: ApiClient, { kind, file, onProgress, signal, ...place }: NewFile): Promise<StoredFile> {
+  if (file.size > RESUMABLE_FROM) return uploadResumably(client, { ...place, kind, file, onProgress, signal });
+  const scope = { ...(onProgress === undefined ? {} : { onProgress }), ...(signal === undefined ? {} : { signal }) };
+  const form = multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file });
+  return answerOf(client.with(scope).http.POST('/files/upload', form));
+}
+
 /** Changes and downloads of the area; a change reads the files of its record anew. */
 export const fileMutations = (client: ApiClient, queryClient: QueryClient, place: FilePlace) => {
   const readAnew = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
@@ -69,12 +77,7 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
      */
     upload: () =>
       mutationOptions({
-        mutationFn: ({ kind, file, onProgress, signal }: Omit<NewFile, keyof FilePlace>) => {
-          if (file.size > RESUMABLE_FROM) return uploadResumably(client, { ...place, kind, file, onProgress, signal });
-          const scope = { ...(onProgress === undefined ? {} : { onProgress }), ...(signal === undefined ? {} : { signal }) };
-          const form = multipart<Schemas['FileUpload']>({ subject: place.subject, subjectId: String(place.subjectId), kind, file });
-          return answerOf(client.with(scope).http.POST('/files/upload', form));
-        },
+        mutationFn: (file: Omit<NewFile, keyof FilePlace>) => sendFile(client, { ...place, ...file }),
         onSettled: readAnew,
       }),
     /** The content of a file. */

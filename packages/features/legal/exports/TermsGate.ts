@@ -1,1 +1,1 @@
-export { TermsGate, type TermsGateProps } from '../src/TermsGate.tsx';
+export { TermsGate, type TermsGateProps, type TermsOfPortal } from '../src/TermsGate.tsx';

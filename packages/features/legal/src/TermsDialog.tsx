@@ -15,8 +15,18 @@ import { LEGAL_DOCUMENTS } from './documents.ts';
 import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import { messages } from './messages.ts';
 
-/** Asks a brand to accept the terms that count now, or to log out; there is no third way. */
-export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }: { legal: Legal }) {
+/** Props of `TermsDialog`. */
+export interface TermsDialogProps {
+  legal: Legal;
+  isOpen: boolean;
+  /** Page where the account is protected or left without an acceptance. */
+  accountHref: string;
+  /** Somebody goes to that page. */
+  onLeave: () => void;
+}
+
+/** Asks a brand to accept the terms that count now, to log out, or to go where its account can be protected and left. */
+export function TermsDialog({ legal: { version, acceptedVersion }, isOpen, accountHref, onLeave }: TermsDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -26,7 +36,7 @@ export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }:
   const dayOf = (day: string) => formatDate(day, language);
   return (
     <Dialog
-      isOpen={!isAccepted}
+      isOpen={isOpen}
       // An answer is needed: there is no cross, and Escape does nothing.
       onOpenChange={() => {}}
       closeLabel=""
@@ -67,6 +77,12 @@ export function TermsDialog({ legal: { version, acceptedVersion, isAccepted } }:
             </Link>
           )}
         </Inline>
+        <p>
+          {t('legal.terms.refuse')}{' '}
+          <Link href={accountHref} onPress={onLeave}>
+            {t('legal.terms.account')}
+          </Link>
+        </p>
         <LegalSections sections={text[language].sections} level={3} />
       </Stack>
     </Dialog>

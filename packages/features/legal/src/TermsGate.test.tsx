@@ -81,3 +81,23 @@ test('whoever does not accept logs out', async () => {
   expect(logOut).toHaveBeenCalledOnce();
   expect(server.received(CALLS.accept)).toEqual([]);
 });
+
+test('whoever does not accept gets to the account by keyboard, and back to the terms', async () => {
+  await open(createTermsServer(), { path: '/campaign-self-service/notifications' });
+  await expect.element(dialog).toBeVisible();
+  (dialog.getByRole('link', { name: 'Zu Ihrem Konto' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Sie haben den geltenden Bedingungen noch nicht zugestimmt/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByText('Bedingungen lesen').click();
+  await expect.element(accept).toBeVisible();
+  await accept.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/noch nicht zugestimmt/)).not.toBeInTheDocument();
+});
+
+test('an invited contact keeps its own settings page', async () => {
+  const user = { ...buildUser(), signupWithToken: true };
+  await open(createTermsServer(), { user });
+  await expect.element(dialog.getByRole('link', { name: 'Zu Ihrem Konto' })).toHaveAttribute('href', '/user-profile/edit');
+});

@@ -1,35 +1,62 @@
 import { errorNames } from '@resonanz/api-client/errors';
 import { legalKeys, legalQueries } from '@resonanz/api-client/legal';
 import { useApi } from '@resonanz/api-client/react';
+import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { useSession } from '@resonanz/session/react';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const Question = laterPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const Notice = laterPart(async () => (await import('./TermsNotice.tsx')).TermsNotice);
+
+/** What the frame is told. */
+export interface TermsOfPortal {
+  /** Which template the portal has (A-036): 2 has no footer; undefined while nobody knows. */
+  template: 1 | 2 | undefined;
+  /** Stands above the account page while the terms are not accepted. */
+  notice: ReactNode;
+}
 
 /** Props of `TermsGate`. */
 export interface TermsGateProps {
-  /** The frame, told which template the portal has (A-036): 2 has no footer; undefined while nobody knows. */
-  children: (template: 1 | 2 | undefined) => ReactNode;
+  /** The frame. */
+  children: (portal: TermsOfPortal) => ReactNode;
 }
 
-/** Asks a brand for its consent when terms count that it has not accepted (F10): at the log-in, and when a change is refused for them. */
+/**
+ * Asks a brand for its consent when terms count that it has not accepted (F10): at the log-in, and when a change is refused for them.
+ * The account page stays open to whoever does not accept: password, log-ins, own data and deletion depend on no acceptance.
+ */
 export function TermsGate({ children }: TermsGateProps) {
   const client = useApi();
   const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const { user } = useSession();
   const { data, isError } = useQuery(legalQueries(client).own());
+  const accountHref = user?.signupWithToken === true ? staffPaths.userProfileEdit() : brandPaths.profile();
+  const isOnAccount = pathname === accountHref;
+  const [isReading, setReading] = useState(false);
+  const isOpen = data?.isAccepted === false;
+  const asks = isOpen && (isReading || !isOnAccount);
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
         const isRefused = event.type === 'updated' && event.action.type === 'error' && errorNames(event.action.error).includes('termsNotAccepted');
-        if (isRefused) void queryClient.invalidateQueries({ queryKey: legalKeys.own });
+        if (!isRefused) return;
+        setReading(true);
+        void queryClient.invalidateQueries({ queryKey: legalKeys.own });
       }),
     [queryClient],
   );
   return (
     <>
-      {children(data?.template ?? (isError ? 1 : undefined))}
-      {data && <Question isWanted={!data.isAccepted} legal={data} />}
+      {children({
+        template: data?.template ?? (isError ? 1 : undefined),
+        notice: isOpen && isOnAccount && <Notice isWanted onRead={() => setReading(true)} />,
+      })}
+      {data && <Question isWanted={asks} isOpen={asks} legal={data} accountHref={accountHref} onLeave={() => setReading(false)} />}
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { campaignRequestDraft, campaignRequestForm } from '../src/campaignRequestForm.ts';
+export { campaignRequestDraft, campaignRequestForm, campaignRequestSentOn } from '../src/campaignRequestForm.ts';

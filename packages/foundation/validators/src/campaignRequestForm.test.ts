@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validForms } from '../test/everyValidator.ts';
-import { campaignRequestDraft, campaignRequestForm } from './campaignRequestForm.ts';
+import { campaignRequestDraft, campaignRequestForm, campaignRequestSentOn } from './campaignRequestForm.ts';
 
 const request = validForms.campaignRequestForm;
 
@@ -34,6 +34,15 @@ describe('a campaign request', () => {
     expect(faults(schema, { services: [{ platform: 'Instagram', leistung: 'BuyOut6' }] })).toEqual([]);
     expect(faults(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual(['countries.invalidType', 'services.invalidType']);
     expect(faults(schema, { services: null })).toEqual(['services.invalidType']);
+  });
+
+  test('begins on the day it is sent or later; a draft may hold any day', () => {
+    const sent = campaignRequestSentOn('2026-09-01');
+    expect(faults(sent, { startDate: '2026-09-01' })).toEqual([]);
+    expect(faults(sent, { startDate: '2026-08-31' })).toEqual(['startDate.dateInPast']);
+    expect(faults(sent, { startDate: '' })).toEqual(['startDate.required']);
+    expect(faults(sent, { startDate: '31.08.2026' })).toEqual(['startDate.wrongDateFormate']);
+    expect(faults(campaignRequestDraft, { startDate: '2020-02-01' })).toEqual([]);
   });
 
   test('keeps the address of the product on https', () => {

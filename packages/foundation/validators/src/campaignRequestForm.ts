@@ -3,7 +3,7 @@ import { choice } from './choice.ts';
 import { calendarDate } from './dateText.ts';
 import { freeText } from './freeText.ts';
 import { amount, wholeNumber } from './number.ts';
-import { object, optional } from './object.ts';
+import { object, optional, type ShapeInput, type ShapeOutput } from './object.ts';
 import { fieldsOf, validator, type Fault, type Validator } from './schema.ts';
 import { url } from './url.ts';
 
@@ -97,30 +97,39 @@ export const campaignRequestDraft = /* @__PURE__ */ object(
   between,
 );
 
+const answers = {
+  title: words(200, true),
+  productName: words(200, true),
+  productDescription: words(5_000, true),
+  productCategory: choice(PRODUCT_CATEGORY_IDS),
+  goal: choice(GOALS),
+  targetGroups: texts(true),
+  countries: texts(true),
+  platforms: texts(true),
+  budget: optional(amount()),
+  startDate: optional(calendarDate),
+  durationMonths: optional(wholeNumber({ max: 12 })),
+  ...free,
+};
+
+const complete = (valid: Related, given: Readonly<Record<string, unknown>>): readonly (Fault | false)[] => [
+  !(Number(given['budget']) > 0) && { code: 'required', path: ['budget'] },
+  (given['startDate'] ?? '') === '' && { code: 'required', path: ['startDate'] },
+  (given['durationMonths'] ?? '') === '' && (given['durationOther'] ?? '') === '' && { code: 'required', path: ['durationMonths'] },
+  ...between(valid),
+];
+
 /**
- * A campaign request that is sent to the agency: the rules of `campaignRequestDraft`, and `required` at title, product, description,
- * category, goal, target group, country, platform, budget, start and duration (a number of months or own words).
+ * A complete campaign request: the rules of `campaignRequestDraft`, and `required` at title, product, description, category, goal,
+ * target group, country, platform, budget, start and duration (a number of months or own words).
  * @source modules F3
  */
-export const campaignRequestForm = /* @__PURE__ */ object(
-  {
-    title: words(200, true),
-    productName: words(200, true),
-    productDescription: words(5_000, true),
-    productCategory: choice(PRODUCT_CATEGORY_IDS),
-    goal: choice(GOALS),
-    targetGroups: texts(true),
-    countries: texts(true),
-    platforms: texts(true),
-    budget: optional(amount()),
-    startDate: optional(calendarDate),
-    durationMonths: optional(wholeNumber({ max: 12 })),
-    ...free,
-  },
-  (valid, given) => [
-    !(Number(given['budget']) > 0) && { code: 'required', path: ['budget'] },
-    (given['startDate'] ?? '') === '' && { code: 'required', path: ['startDate'] },
-    (given['durationMonths'] ?? '') === '' && (given['durationOther'] ?? '') === '' && { code: 'required', path: ['durationMonths'] },
-    ...between(valid),
-  ],
-);
+export const campaignRequestForm = /* @__PURE__ */ object(answers, complete);
+
+/**
+ * A campaign request that is sent to the agency on a day (`yyyy-MM-dd`, in Berlin): the rules of `campaignRequestForm`, and
+ * `dateInPast` at a start before that day.
+ * @source modules F3
+ */
+export const campaignRequestSentOn = (day: string): Validator<ShapeInput<typeof answers>, ShapeOutput<typeof answers>> =>
+  object(answers, (valid, given) => [...complete(valid, given), valid.startDate !== undefined && valid.startDate < day && { code: 'dateInPast', path: ['startDate'] }]);

@@ -34,6 +34,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   channelUrlWithoutHandle: ['socialUrl'],
   channelPlatformMismatch: ['channelForm'],
   endBeforeStart: ['campaignForm', 'campaignRequestDraft', 'campaignRequestForm'],
+  dateInPast: ['campaignRequestSentOn'],
   rangeReversed: ['campaignRequestDraft', 'campaignRequestForm'],
   termsRequired: ['signUp', 'signUpByToken'],
   fileImageType: ['file'],

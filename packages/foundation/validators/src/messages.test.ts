@@ -60,6 +60,7 @@ const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknow
     campaignRequestDraft: { ...forms.campaignRequestDraft, postingTo: '2026-01-01' },
     campaignRequestForm: { ...forms.campaignRequestForm, postingTo: '2026-01-01' },
   },
+  dateInPast: { campaignRequestSentOn: { ...forms.campaignRequestSentOn, startDate: '2026-08-31' } },
   rangeReversed: {
     campaignRequestDraft: { ...forms.campaignRequestDraft, followersTo: 1 },
     campaignRequestForm: { ...forms.campaignRequestForm, followersTo: 1 },
@@ -106,7 +107,7 @@ describe('the table of codes', () => {
   });
 
   test('no validator of one value raises a code that does not name it', () => {
-    const composed = ['optional', 'passwordPair', 'channelForm', 'campaignForm', 'campaignRequestDraft', 'campaignRequestForm', 'signUp', 'signUpByToken'];
+    const composed = ['optional', 'passwordPair', 'channelForm', 'campaignForm', 'campaignRequestDraft', 'campaignRequestForm', 'campaignRequestSentOn', 'signUp', 'signUpByToken'];
     const values = fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...Object.values(samples).flatMap((sample) => Object.values(sample))));
     fc.assert(
       fc.property(values, (value) => {

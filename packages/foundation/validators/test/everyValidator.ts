@@ -1,5 +1,5 @@
 import { campaignForm } from '../src/campaignForm.ts';
-import { campaignRequestDraft, campaignRequestForm } from '../src/campaignRequestForm.ts';
+import { campaignRequestDraft, campaignRequestForm, campaignRequestSentOn } from '../src/campaignRequestForm.ts';
 import { channelForm } from '../src/channelForm.ts';
 import { choice, flag } from '../src/choice.ts';
 import { calendarDate, dateText, storedDate } from '../src/dateText.ts';
@@ -49,6 +49,7 @@ export const everyValidator = {
   campaignForm,
   campaignRequestDraft,
   campaignRequestForm,
+  campaignRequestSentOn: campaignRequestSentOn('2026-09-01'),
   signUp,
   signUpByToken,
 };
@@ -70,6 +71,7 @@ export const validForms = {
   campaignForm: { kampagnenname: '4711', kundenname: 'Firma', customerId: 3, startdatum: '2026-01-01', enddatum: '2026-01-01', budget: '1500,50', mediaBudget: 0, type: '1', status: 2, region: 1 },
   campaignRequestDraft: { ...request, title: '', goal: null, budget: null },
   campaignRequestForm: request,
+  campaignRequestSentOn: request,
   signUp: { companyName: '1234', email: 'anna@firma.de', ...person },
   signUpByToken: person,
 } as const;

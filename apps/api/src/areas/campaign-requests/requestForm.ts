@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
-import { campaignRequestDraft, campaignRequestForm } from '@resonanz/validators/campaignRequestForm';
+import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { containsHtml } from '@resonanz/validators/freeText';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Selectable, Updateable } from 'kysely';
 import type { CampaignRequestsTable } from '../../database/schema.ts';
 import { invalidFields } from '../../http/ApiError.ts';
@@ -83,9 +84,9 @@ function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { f
   return values.some((each) => each.trim() === '' || containsHtml(each)) ? [{ field, key: 'containsHtml' }] : [];
 }
 
-/** The answers in their canonical form, or 422 with every fault at its field; what is sent has to be complete. */
-export function checkedForm(form: Form, isComplete: boolean): Form {
-  const checked = valid(isComplete ? campaignRequestForm : campaignRequestDraft, form);
+/** The answers in their canonical form, or 422 with every fault at its field; what is sent on a day has to be complete and begin then or later. */
+export function checkedForm(form: Form, sentOn?: Date): Form {
+  const checked = valid(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn)), form);
   const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];
   if (faults.length > 0) throw invalidFields(faults);
   return {

@@ -96,7 +96,7 @@ export async function saveRequest(editor: EntryEditor, body: Save): Promise<numb
     if (body.updatedAt !== undefined) await refuseStale(tx, row, body.updatedAt);
     const isWaiting = !row.is_draft && row.status === REQUEST_STATUS.pending;
     const isSent = body.send === true || isWaiting;
-    const form = checkedForm(body.form, isSent);
+    const form = checkedForm(body.form, isSent ? now : undefined);
     const changes = changesBetween(formOf(row), form);
     const step = body.step ?? row.form_step;
     const isChanged = Object.keys(changes).length > 0 || step !== row.form_step;

@@ -56,7 +56,8 @@ export function toItem(row: RequestRow): Schemas['AgencyRequestItem'] {
     activeStatus: flag(row.active),
     archive: flag(row.archived),
     campaign: row.linked_id === null ? null : { compaignDataId: row.linked_id, kampagnenname: row.campaign_name ?? '' },
-    createdAt: row.created_at,
+    // The agency counts from the day it was sent; the draft before is the brand's alone.
+    createdAt: row.sent_at ?? row.created_at,
     updatedAt: row.updated_at,
   };
 }

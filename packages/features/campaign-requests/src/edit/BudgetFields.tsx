@@ -1,3 +1,4 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundDate, BoundMoney, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';
@@ -15,7 +16,7 @@ export function BudgetFields({ control }: { control: Control<RequestValues> }) {
     <>
       <BoundMoney control={control} name="budget" label={field('budget')} description={t('requestForm.hint.budget')} isRequired />
       <Columns>
-        <BoundDate control={control} name="startDate" label={field('startDate')} isRequired />
+        <BoundDate control={control} name="startDate" label={field('startDate')} isRequired minValue={berlinDay(new Date())} unavailableMessage={t('requestForm.startInPast')} />
         <BoundSelect
           control={control}
           name="duration"

@@ -12,19 +12,21 @@ import { Text } from '@resonanz/ui/Text';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import * as css from './RequestForm.css.ts';
-import type { RequestStep } from './requestForm.ts';
+import type { RequestField, RequestStep } from './requestForm.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 interface RequestAnswersProps {
   form: CampaignRequestForm;
   /** What can be done with the answers of a step. */
   action?: (step: RequestStep, title: string) => ReactNode;
+  /** What stands in the place of an answer that is missing or wrong, and leads to its field. */
+  faultOf?: (field: RequestField, label: string) => ReactNode;
   /** Level of the headings of the steps. */
   level?: 2 | 3;
 }
 
 /** All answers of a request, step by step. */
-export function RequestAnswers({ form, action, level = 3 }: RequestAnswersProps) {
+export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnswersProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const field = useFieldLabel();
@@ -55,22 +57,23 @@ export function RequestAnswers({ form, action, level = 3 }: RequestAnswersProps)
     );
   };
   const { durationMonths, productCategory, goal, kpi } = form;
+  const answer = (name: RequestField, value: ReactNode) => <Fact label={field(name)}>{faultOf?.(name, field(name)) ?? value}</Fact>;
   return (
     <>
       {part(
         'product',
         <>
-          <Fact label={field('title')}>{form.title || none}</Fact>
-          <Fact label={field('productName')}>{form.productName || none}</Fact>
-          <Fact label={field('productCategory')}>{productCategory === null ? none : label(`productCategory.${productCategory}`)}</Fact>
-          <Fact label={field('productLink')}>{form.productLink === '' ? none : <Link href={form.productLink}>{form.productLink}</Link>}</Fact>
-          <Fact label={field('productDescription')}>{words(form.productDescription)}</Fact>
+          {answer('title', form.title || none)}
+          {answer('productName', form.productName || none)}
+          {answer('productCategory', productCategory === null ? none : label(`productCategory.${productCategory}`))}
+          {answer('productLink', form.productLink === '' ? none : <Link href={form.productLink}>{form.productLink}</Link>)}
+          {answer('productDescription', words(form.productDescription))}
         </>,
       )}
       {part(
         'goal',
         <>
-          <Fact label={field('goal')}>{goal === null ? none : t(`requestForm.goal.${goal}`)}</Fact>
+          {answer('goal', goal === null ? none : t(`requestForm.goal.${goal}`))}
           {(['reach', 'views', 'clicks', 'sales'] as const).map((each) => (
             <Fact key={each} label={field(`kpi.${each}`)}>
               {number(kpi[each])}
@@ -81,41 +84,41 @@ export function RequestAnswers({ form, action, level = 3 }: RequestAnswersProps)
       {part(
         'audience',
         <>
-          <Fact label={field('targetGroups')}>{list(form.targetGroups.map((each) => label(`gender.${each}`)))}</Fact>
-          <Fact label={field('ageBands')}>{list(form.ageBands.map((each) => label(`ageBand.${each}`)))}</Fact>
-          <Fact label={field('countries')}>{list(form.countries.map((each) => label(`country.${each}`)))}</Fact>
-          <Fact label={field('cities')}>{list(form.cities)}</Fact>
+          {answer('targetGroups', list(form.targetGroups.map((each) => label(`gender.${each}`))))}
+          {answer('ageBands', list(form.ageBands.map((each) => label(`ageBand.${each}`))))}
+          {answer('countries', list(form.countries.map((each) => label(`country.${each}`))))}
+          {answer('cities', list(form.cities))}
         </>,
       )}
       {part(
         'channels',
         <>
-          <Fact label={field('platforms')}>{list(form.platforms)}</Fact>
-          <Fact label={field('channelCount')}>{number(form.channelCount)}</Fact>
+          {answer('platforms', list(form.platforms))}
+          {answer('channelCount', number(form.channelCount))}
           <Fact label={t('requestForm.followers')}>
             {form.followersFrom === null && form.followersTo === null ? none : t('requestForm.fromTo', { from: number(form.followersFrom), to: number(form.followersTo) })}
           </Fact>
-          <Fact label={field('services')}>{list(form.services.map(serviceName))}</Fact>
-          <Fact label={field('categories')}>{list(form.categories.map((id) => textOr(label, labels, `category.${id}`, String(id))))}</Fact>
+          {answer('services', list(form.services.map(serviceName)))}
+          {answer('categories', list(form.categories.map((id) => textOr(label, labels, `category.${id}`, String(id)))))}
         </>,
       )}
       {part(
         'budget',
         <>
-          <Fact label={field('budget')}>{form.budget === null ? none : formatMoney(form.budget, language, { currency: 'EUR', fixed: true })}</Fact>
-          <Fact label={field('startDate')}>{form.startDate === null ? none : formatDate(form.startDate, language)}</Fact>
-          <Fact label={field('duration')}>{durationMonths === null ? form.durationOther || none : t('requestForm.months', { count: durationMonths })}</Fact>
+          {answer('budget', form.budget === null ? none : formatMoney(form.budget, language, { currency: 'EUR' }))}
+          {answer('startDate', form.startDate === null ? none : formatDate(form.startDate, language))}
+          {answer('duration', durationMonths === null ? form.durationOther || none : t('requestForm.months', { count: durationMonths }))}
           <Fact label={t('requestForm.posting')}>{formatDateRange(form.postingFrom, form.postingTo, language) || none}</Fact>
         </>,
       )}
       {part(
         'briefing',
         <>
-          <Fact label={field('briefingDo')}>{words(form.briefingDo)}</Fact>
-          <Fact label={field('briefingDont')}>{words(form.briefingDont)}</Fact>
-          <Fact label={field('hashtags')}>{form.hashtags.map((tag) => `#${tag}`).join(' ') || none}</Fact>
-          <Fact label={field('buyOutMonths')}>{form.buyOutMonths === null ? t('requestForm.noBuyOut') : t('requestForm.months', { count: form.buyOutMonths })}</Fact>
-          <Fact label={field('ndaRequired')}>{t(form.ndaRequired ? 'requestForm.yes' : 'requestForm.no')}</Fact>
+          {answer('briefingDo', words(form.briefingDo))}
+          {answer('briefingDont', words(form.briefingDont))}
+          {answer('hashtags', form.hashtags.map((tag) => `#${tag}`).join(' ') || none)}
+          {answer('buyOutMonths', form.buyOutMonths === null ? t('requestForm.noBuyOut') : t('requestForm.months', { count: form.buyOutMonths }))}
+          {answer('ndaRequired', t(form.ndaRequired ? 'requestForm.yes' : 'requestForm.no'))}
         </>,
       )}
     </>

@@ -11,7 +11,8 @@ const KINDS = [
 ] as const;
 
 interface RequestFilesProps {
-  campaignRequestId: number;
+  /** The request, or what keeps a new one as a draft and gives its id. */
+  campaignRequestId: number | (() => Promise<number>);
   isReadOnly?: boolean;
 }
 

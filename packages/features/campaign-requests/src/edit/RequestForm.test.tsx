@@ -27,7 +27,6 @@ describe('a new request', () => {
   test('is kept at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
     const router = await open(`${BASE}/add`);
     await expect.element(step('Produkt')).toBeVisible();
-    await expect.element(page.getByText(/^Bilder, Videos und eine Produktbeschreibung gehören zu einem Entwurf/)).toBeVisible();
     box('Titel der Kampagne').element().focus();
     await userEvent.keyboard('Herbst{Enter}');
     await expect.element(step('Ziel')).toBeVisible();
@@ -37,6 +36,42 @@ describe('a new request', () => {
     await button('Zurück').click();
     await expect.element(box('Titel der Kampagne')).toHaveValue('Herbst');
     await expect.element(page.getByRole('heading', { level: 3, name: 'Produktmedien und Beschreibung' })).toBeVisible();
+  });
+
+  test('keeps itself as a draft with its first files, once, and goes on there', async () => {
+    const router = await open(`${BASE}/add`);
+    await box('Titel der Kampagne').fill('Herbst');
+    const files = page.getByRole('heading', { level: 3, name: 'Produktmedien und Beschreibung' });
+    // The files stand above the buttons of the step.
+    expect(files.element().compareDocumentPosition(button('Weiter').element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await page.elementLocator(document.querySelector('input[type=file]') as HTMLElement).upload([new File(['png1'], 'serum.png', { type: 'image/png' }), new File(['png2'], 'duft.png', { type: 'image/png' })]);
+    await expect.poll(saves).toMatchObject([{ step: 1, form: { title: 'Herbst' } }]);
+    await button('Weiter').click();
+    await expect.element(step('Ziel')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${BASE}/5/edit`);
+    expect(saves().at(-1)).toMatchObject({ campaignRequestId: 5, step: 2 });
+  });
+
+  test('ticks no step that lacks something, and the summary leads to the field', async () => {
+    await open(`${BASE}/add`);
+    for (const next of ['Ziel', 'Zielgruppe', 'Kanäle', 'Budget & Zeit', 'Briefing', 'Zusammenfassung']) {
+      await button('Weiter').click();
+      await expect.element(step(next)).toBeVisible();
+    }
+    const steps = page.getByRole('list', { name: 'Schritte der Anfrage' });
+    await expect.element(steps.getByText('Produkt 4 Angaben fehlen')).toBeVisible();
+    await expect.element(steps.getByText('Ziel 1 Angabe fehlt')).toBeVisible();
+    await expect.element(steps.getByText('Briefing (erledigt)')).toBeInTheDocument();
+    await page.getByRole('button', { name: 'Fehlt: Budget ergänzen' }).click();
+    await expect.element(step('Budget & Zeit')).toBeVisible();
+    await expect.element(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible();
+    // What was marked goes while it is answered, not with the click after it.
+    await box('Budget').fill('9000');
+    await expect.element(page.getByText('Bitte füllen Sie dieses Feld aus.')).not.toBeInTheDocument();
+    await button('Weiter').click();
+    await button('Weiter').click();
+    await page.getByRole('button', { name: 'Fehlt: Titel der Kampagne ergänzen' }).click();
+    await expect.element(box('Titel der Kampagne')).toHaveFocus();
   });
 
   test('says what is wrong before it is kept', async () => {
@@ -54,7 +89,8 @@ describe('a new request', () => {
 });
 
 describe('a draft', () => {
-  const draft = (step: number, form = buildCampaignRequestForm()) => createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step, form } });
+  // Begins later than the day of the test.
+  const draft = (step: number, form = buildCampaignRequestForm({ startDate: '2099-03-01' })) => createRequestServer({ request: { isDraft: true, status: 1, mayEdit: true, step, form } });
 
   test('goes on where it was left, shows everything at the end and is sent', async () => {
     server = draft(6);
@@ -69,7 +105,7 @@ describe('a draft', () => {
   });
 
   test('that lacks an answer leads to the step that asks for it', async () => {
-    server = draft(6, buildCampaignRequestForm({ budget: null }));
+    server = draft(6, buildCampaignRequestForm({ budget: null, startDate: '2099-03-01' }));
     await open(`${BASE}/5/edit`);
     await button('Weiter').click();
     await button('Anfrage senden').click();
@@ -78,13 +114,25 @@ describe('a draft', () => {
     expect(saves().some(({ send }) => send === true)).toBe(false);
   });
 
-  test('is kept on leaving', async () => {
+  test('is kept where it is, which is said with the time', async () => {
     server = draft(1);
     const router = await open(`${BASE}/5/edit`);
     await box('Name des Produkts').fill('Serum');
     await button('Entwurf speichern').click();
-    await expect.poll(() => router.state.location.pathname).toBe(BASE);
-    expect(saves().at(-1)?.form['productName']).toBe('Serum');
+    await expect.poll(() => saves().at(-1)?.form['productName']).toBe('Serum');
+    await expect.element(page.getByText(/^Entwurf gespeichert: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/)).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${BASE}/5/edit`);
+    await expect.element(step('Produkt')).toBeVisible();
+  });
+
+  test('may hold a start in the past, which is told at its field and refused when it is sent', async () => {
+    server = draft(5, buildCampaignRequestForm({ startDate: '2020-02-01' }));
+    await open(`${BASE}/5/edit`);
+    await button('Entwurf speichern').click();
+    await expect.poll(saves).toHaveLength(1);
+    await button('Weiter').click();
+    await expect.element(page.getByText('Bitte wählen Sie heute oder einen späteren Tag.').first()).toBeVisible();
+    await expect.element(step('Budget & Zeit')).toBeVisible();
   });
 
   test('that the agency has begun with says so and keeps what was entered', async () => {

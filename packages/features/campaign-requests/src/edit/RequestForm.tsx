@@ -1,19 +1,22 @@
 import { type CampaignRequest, type CampaignRequestForm, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { formatDateTime } from '@resonanz/formatters/date';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
-import { useMessages } from '@resonanz/i18n/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Link } from '@resonanz/ui/Link';
 import { Stepper } from '@resonanz/ui/Stepper';
+import { Text } from '@resonanz/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AudienceFields } from './AudienceFields.tsx';
@@ -49,14 +52,20 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   const optionalLabel = useOptionalLabel();
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
-  const { form, error, attempt, missing, forget } = useRequestForm(valuesOf(answers, KNOWN_CITIES));
-  const { control, formState, getValues, trigger, reset } = form;
+  const { language } = useLanguage();
+  const { form, error, attempt, faults, missing, point, wrong, forget } = useRequestForm(valuesOf(answers, KNOWN_CITIES));
+  const { control, formState, getValues, trigger, reset, setFocus } = form;
   const { errors, isDirty } = formState;
   const [read, setRead] = useState(stored);
-  const [place, setPlace] = useState({ step: firstStep, hasMoved });
+  const [place, setPlace] = useState<{ step: RequestStep; hasMoved: boolean; field?: RequestField }>({ step: firstStep, hasMoved });
   const [isReading, setReading] = useState(false);
   const { step } = place;
   const at = REQUEST_STEPS.indexOf(step);
+  // Steps up to here were seen; those that lack something say so.
+  const [seen, setSeen] = useState(Math.max(at, stored?.isDraft === true ? stored.step - 1 : 0));
+  useEffect(() => {
+    if (place.field !== undefined) setFocus(place.field);
+  }, [place, setFocus]);
   const stale = changedMeanwhile(error);
   // What the agency is already looking at changes as a whole, not step by step.
   const isWaiting = read !== null && !read.isDraft && read.status === 1;
@@ -65,8 +74,13 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (next === undefined) return;
     forget();
     setPlace({ step: next, hasMoved: true });
+    setSeen(Math.max(seen, REQUEST_STEPS.indexOf(next)));
   };
   const show = ([first]: readonly RequestField[]) => goTo(first && stepOf(first));
+  const goToField = (field: RequestField) => {
+    point(field);
+    setPlace({ step: stepOf(field), hasMoved: true, field });
+  };
 
   /** Keeps what was entered on the server; false when it was refused. */
   async function keep(next: RequestStep, then?: (saved: CampaignRequest) => Promise<void>): Promise<boolean> {
@@ -86,32 +100,38 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     return true;
   }
 
-  /** A new request gets its own address with the first thing that is kept, so that a reload comes back to it. */
+  /** A new request gets its own address with the first step that is kept, so that a reload comes back to it. */
+  async function toOwnAddress({ campaignRequestId }: CampaignRequest): Promise<void> {
+    if (stored !== null) return;
+    discardUnsavedChanges();
+    await navigate(brandPaths.campaignRequestEdit({ campaignRequestId }), { replace: true, state: { hasMoved: true } });
+  }
+
   async function goOn(next: RequestStep): Promise<void> {
-    if (!isWaiting && (read === null || isDirty || numberOf(next) !== read.step)) {
-      const isNew = read === null;
-      const isKept = await keep(next, async ({ campaignRequestId }) => {
-        if (!isNew) return;
-        discardUnsavedChanges();
-        await navigate(brandPaths.campaignRequestEdit({ campaignRequestId }), { replace: true, state: { hasMoved: true } });
-      });
-      if (!isKept) return;
-    }
+    if (!isWaiting && (stored === null || isDirty || numberOf(next) !== read?.step) && !(await keep(next, toOwnAddress))) return;
     goTo(next);
   }
 
-  async function leave(): Promise<void> {
-    if (!(await trigger(STEP_FIELDS[step]))) return;
-    await keep(step, async () => {
-      tellDone(t('requestForm.done.kept'));
-      discardUnsavedChanges();
-      await navigate(brandPaths.campaignRequests());
-    });
+  async function keepDraft(): Promise<void> {
+    const faulty = wrong();
+    if (faulty.length > 0) return show(faulty);
+    await keep(step, toOwnAddress);
   }
 
+  /** Files belong to a draft: the first one makes it, also when several begin at once. */
+  const draft = useRef<Promise<number> | undefined>(undefined);
+  const makeDraft = async (): Promise<number> => {
+    const faulty = wrong();
+    let id: number | undefined;
+    if (faulty.length === 0) await keep(step, async ({ campaignRequestId }) => void (id = campaignRequestId));
+    draft.current = undefined;
+    if (id === undefined) throw new Error('The draft was not kept.');
+    return id;
+  };
+
   async function send(): Promise<void> {
-    const faults = missing();
-    if (faults.length > 0) return show(faults);
+    const faulty = missing();
+    if (faulty.length > 0) return show(faulty);
     const refused = await attempt(async () => {
       const { campaignRequestId } = await save.mutateAsync({
         form: formOf(getValues()),
@@ -131,11 +151,6 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
   }
 
-  /** Files belong to a draft: it is kept, and the step goes on with a place to put them. */
-  async function keepForFiles(): Promise<void> {
-    if (await trigger(STEP_FIELDS[step])) await goOn(step);
-  }
-
   async function readAnew(keepDirtyValues: boolean): Promise<void> {
     setReading(true);
     const now = await onRead?.();
@@ -146,7 +161,16 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     forget();
   }
 
-  const faultCount = (each: RequestStep) => STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
+  const open = isWaiting ? [] : faults();
+  const isOf = (each: RequestStep, field: RequestField) => (STEP_FIELDS[each] as readonly RequestField[]).includes(field);
+  /** What a step that was seen lacks, in words. */
+  const lackOf = (each: RequestStep): string | undefined => {
+    const marked = STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
+    const lacking = each !== step && REQUEST_STEPS.indexOf(each) < seen ? open.filter(({ field }) => isOf(each, field)) : [];
+    if (marked === 0 && lacking.length === 0) return undefined;
+    if (marked === 0 && lacking.every(({ isMissing }) => isMissing)) return t('requestForm.step.missing', { count: lacking.length });
+    return t('requestForm.step.faults', { count: Math.max(marked, lacking.length) });
+  };
   const parts: Readonly<Record<RequestStep, () => ReactNode>> = {
     product: () => <ProductFields control={control} />,
     goal: () => <GoalFields control={control} />,
@@ -157,6 +181,14 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     summary: () => (
       <RequestAnswers
         form={formOf(getValues())}
+        faultOf={(field, label) => {
+          const fault = open.find((each) => each.field === field);
+          return (
+            fault && (
+              <Link tone="danger" onPress={() => goToField(field)}>{fault.isMissing ? t('requestForm.complete', { field: label }) : fault.message}</Link>
+            )
+          );
+        }}
         action={(each, title) => (
           <Button variant="quiet" aria-label={t('requestForm.changeStep', { step: title })} onPress={() => goTo(each)}>
             {t('requestForm.change')}
@@ -165,25 +197,13 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       />
     ),
   };
-  const filesLater = (
-    <InlineAlert
-      tone="info"
-      action={
-        <Button onPress={() => void keepForFiles()} isDisabled={save.isPending}>
-          {t('requestForm.keepForFiles')}
-        </Button>
-      }
-    >
-      {t('requestForm.filesLater')}
-    </InlineAlert>
-  );
   return (
     <FormPage>
       <Stepper
         label={t('requestForm.steps')}
         steps={REQUEST_STEPS.map((id) => {
-          const count = faultCount(id);
-          return { id, label: t(`requestForm.step.${id}`), ...(count > 0 && { errorMessage: t('requestForm.step.faults', { count }) }) };
+          const errorMessage = lackOf(id);
+          return { id, label: t(`requestForm.step.${id}`), ...(errorMessage !== undefined && { errorMessage }) };
         })}
         currentId={step}
         doneLabel={t('requestForm.step.done')}
@@ -197,6 +217,8 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         optionalLabel={optionalLabel}
         onSubmit={(event) => {
           event.preventDefault();
+          // A dialog of the files sends a form of its own.
+          if (event.target !== event.currentTarget) return;
           void submit();
         }}
         summaryTitle={(count) => t('requestForm.faults', { count })}
@@ -211,11 +233,19 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         <FormSection key={step} title={t(`requestForm.step.${step}`)} lead={t(`requestForm.lead.${step}`)} takesFocus={place.hasMoved}>
           {parts[step]()}
         </FormSection>
+        {(step === 'product' || step === 'summary') && (
+          <RequestFiles campaignRequestId={read?.campaignRequestId ?? (() => (draft.current ??= makeDraft()))} isReadOnly={step === 'summary'} />
+        )}
         <FormButtons>
+          {read?.isDraft === true && (
+            <div role="status">
+              <Text tone="muted">{t('requestForm.keptAt', { at: formatDateTime(read.updatedAt, language) })}</Text>
+            </div>
+          )}
           {isWaiting ? (
             <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>{t('requestForm.cancel')}</Button>
           ) : (
-            <Button onPress={() => void leave()} isDisabled={save.isPending}>
+            <Button onPress={() => void keepDraft()} isDisabled={save.isPending}>
               {t('requestForm.keep')}
             </Button>
           )}
@@ -229,8 +259,6 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           </Button>
         </FormButtons>
       </Form>
-      {(step === 'product' || step === 'summary') &&
-        (read ? <RequestFiles campaignRequestId={read.campaignRequestId} isReadOnly={step === 'summary'} /> : filesLater)}
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { CampaignRequestForm } from '@resonanz/api-client/campaign-requests';
 import type { Platform } from '@resonanz/domain/platforms';
-import { campaignRequestDraft, campaignRequestForm } from '@resonanz/validators/campaignRequestForm';
+import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
 
 /** What the form of a request holds: every field as its control has it, an empty text for nothing. */
@@ -143,11 +143,26 @@ export function fieldOf(name: string): RequestField {
   return REQUEST_FIELDS.find((field) => field === name) ?? REQUEST_FIELDS.find((field) => name.startsWith(field)) ?? 'title';
 }
 
-/** What is wrong with the answers, at the fields of the form, in a language. */
-export function faultsOf(values: RequestValues, language: Language, isComplete: boolean): { field: RequestField; message: string }[] {
-  const rules = inLanguage(isComplete ? campaignRequestForm : campaignRequestDraft, language);
-  const form = formOf(values);
-  const found = (rules['~standard'].validate(form).issues ?? []).map(({ path, message }) => ({ field: fieldOf(path.join('.')), message }));
-  // What another duration means has to be said where it is asked.
-  return found.map(({ field, message }) => ({ field: field === 'duration' && values.duration === OTHER_DURATION ? 'durationOther' : field, message }));
+/** Something that is wrong or missing, at its field. */
+export interface RequestFault {
+  field: RequestField;
+  message: string;
+  /** Nothing was answered yet. */
+  isMissing: boolean;
 }
+
+/** What is wrong with the answers of a draft, or of a request that is sent on a day, at the fields of the form and in a language. */
+export function faultsOf(values: RequestValues, language: Language, sentOn?: string): RequestFault[] {
+  const rules = inLanguage(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(sentOn), language);
+  return (rules.validate(formOf(values)).issues ?? []).map(({ path, message, code }) => {
+    const field = fieldOf(path.join('.'));
+    // What another duration means has to be said where it is asked.
+    return { field: field === 'duration' && values.duration === OTHER_DURATION ? 'durationOther' : field, message, isMissing: code === 'required' };
+  });
+}
+
+/** What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be refused for. */
+export const enteredFaultsOf = (values: RequestValues, language: Language, today: string): RequestFault[] => [
+  ...faultsOf(values, language),
+  ...(values.startDate !== '' && values.startDate < today ? faultsOf(values, language, today).filter(({ field, isMissing }) => field === 'startDate' && !isMissing) : []),
+];

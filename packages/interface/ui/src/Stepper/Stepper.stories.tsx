@@ -34,7 +34,7 @@ export const Second: Story = {
 export const First: Story = { args: { currentId: 'company' } };
 export const Complete: Story = { args: { isComplete: true } };
 
-/** A step that was left with a fault says so in words, with a mark and in red; what state it is in stays. */
+/** A step that was left with a fault says so in words, with a mark and in red; it is not done. */
 export const Faulty: Story = {
   args: {
     steps: [
@@ -48,8 +48,8 @@ export const Faulty: Story = {
   },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
-    await expect(steps[0]).toHaveTextContent('Unternehmen (erledigt)2 Angaben fehlen');
-    await expect(steps[3]).toHaveTextContent('Bestätigung (jetzt)Nicht gesendet');
+    await expect(steps[0]).toHaveTextContent('Unternehmen 2 Angaben fehlen');
+    await expect(steps[3]).toHaveTextContent('Bestätigung (jetzt) Nicht gesendet');
   },
 };
 

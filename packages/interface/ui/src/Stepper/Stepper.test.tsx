@@ -33,6 +33,14 @@ test('states are said only in words that were given', async () => {
   expect(texts(screen.container)).toEqual(['Datei (erledigt)', 'Spalten (jetzt)', 'Vorschau (offen)']);
 });
 
+test('a step that was left with a fault is not done', async () => {
+  const steps = [{ id: 'file', label: 'Datei', errorMessage: 'Fehlt' }, { id: 'columns', label: 'Spalten' }];
+  const screen = await render(stepper({ steps }));
+  const [first] = screen.getByRole('listitem').elements();
+  expect(first?.textContent).toBe('Datei Fehlt');
+  expect(screen.container.querySelectorAll('[data-state=done]')).toHaveLength(0);
+});
+
 test('when all is done no step is the present one', async () => {
   const screen = await render(stepper({ isComplete: true }));
   expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(0);

@@ -8,7 +8,7 @@ export interface Step {
   id: string;
   /** The words. */
   label: string;
-  /** What is wrong with it, in a few words, for example "2 Angaben fehlen"; marks the step, whatever its state. */
+  /** What is wrong with it, in a few words, for example "2 Angaben fehlen"; marks the step, and one that was passed is not done. */
   errorMessage?: string;
 }
 
@@ -18,7 +18,7 @@ export interface StepperProps {
   label: string;
   /** The steps, in their order. */
   steps: readonly Step[];
-  /** The step that is being taken; steps before it are done. */
+  /** The step that is being taken; steps before it are done unless they carry an `errorMessage`. */
   currentId: string;
   /** Said with a step that is done. */
   doneLabel: string;
@@ -32,7 +32,7 @@ export interface StepperProps {
   isComplete?: boolean;
 }
 
-type StepState = 'done' | 'now' | 'next';
+type StepState = 'done' | 'left' | 'now' | 'next';
 
 function Dot({ state, isFaulty, position }: { state: StepState; isFaulty: boolean; position: number }) {
   const icon = isFaulty ? ExclamationMarkIcon : state === 'done' ? CheckIcon : null;
@@ -46,15 +46,15 @@ function Dot({ state, isFaulty, position }: { state: StepState; isFaulty: boolea
 /** How far a form of several pages has come. */
 export function Stepper({ label, steps, currentId, doneLabel, currentLabel, openLabel, positionLabel, isComplete = false }: StepperProps) {
   const current = isComplete ? steps.length : steps.findIndex(({ id }) => id === currentId);
-  const said = { done: doneLabel, now: currentLabel, next: openLabel };
+  const said = { done: doneLabel, left: undefined, now: currentLabel, next: openLabel };
   const shownAt = Math.min(current, steps.length - 1);
   const shown = steps[shownAt];
   return (
     <div>
       <ol className={css.list} aria-label={label}>
         {steps.map(({ id, label: words, errorMessage }, at) => {
-          const state = at < current ? 'done' : at === current ? 'now' : 'next';
           const isFaulty = errorMessage !== undefined;
+          const state = at < current ? (isFaulty ? 'left' : 'done') : at === current ? 'now' : 'next';
           return (
             <li
               key={id}
@@ -67,7 +67,7 @@ export function Stepper({ label, steps, currentId, doneLabel, currentLabel, open
               <span className={css.words}>
                 {words}
                 {said[state] && <span className={css.state}>{` (${said[state]})`}</span>}
-                {isFaulty && <span className={css.error}>{errorMessage}</span>}
+                {isFaulty && <span className={css.error}>{` ${errorMessage}`}</span>}
               </span>
             </li>
           );
