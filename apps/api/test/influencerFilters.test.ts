@@ -116,6 +116,11 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     ['Brandsteter', SOPHIE],
     ['Zauk', NICO],
     ['Zog', []],
+    ['Hatrwig', LENA],
+    ['hartiwg lnea', LENA],
+    ['Zuagg', NICO],
+    ['brandstätter schreibt', SOPHIE],
+    ['shcreibt sophie', SOPHIE],
     ['lena@exampel.com', []],
   ])('search for %s forgives a slip in a word, not in an address', async (search, expected) => {
     expect(await handles({ search })).toEqual(expected);
@@ -126,6 +131,12 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     await server.db.updateTable('influencers').set({ surname: 'Hartvig' }).where('id', '=', people.nico.id).execute();
     expect(await handles({ search: 'hartvig' })).toEqual([...NICO, ...LENA]);
     expect(await handles({ search: 'hartwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual(['lenahartwig', '@lenahartwig', ...NICO]);
+    await server.db.updateTable('influencers').set({ surname: 'Zaugg' }).where('id', '=', people.nico.id).execute();
+  });
+
+  test('swapped letters stand before what only resembles', async () => {
+    await server.db.updateTable('influencers').set({ surname: 'Hatrvig' }).where('id', '=', people.nico.id).execute();
+    expect(await handles({ search: 'hatrwig', sortBy: 'createdAt', sort: 'ASC' })).toEqual(['lenahartwig', '@lenahartwig', ...NICO]);
     await server.db.updateTable('influencers').set({ surname: 'Zaugg' }).where('id', '=', people.nico.id).execute();
   });
 

@@ -103,4 +103,47 @@ describeOnEachDatabase('figures from YouTube', (database) => {
     await snapshot();
     expect((await shown())?.connectorError).toBeNull();
   });
+
+  test('two servers that read at the same time share the channels', async () => {
+    const { db } = server;
+    const added = await db
+      .insertInto('channels')
+      .values(Array.from({ length: 9 }, (_, index) => ({ influencer_id: people.mehmet.id, platform: 'YouTube', channel_type: 'youtube', url: `https://www.youtube.com/@nr${index}`, handle: `nr${index}`, active: true })))
+      .returning('id')
+      .execute();
+    const read: number[] = [];
+    const slow: FigureConnector = {
+      platform: 'YouTube',
+      batchSize: 2,
+      async read(channels) {
+        read.push(...channels.map(({ id }) => id));
+        await new Promise((done) => setTimeout(done, 20));
+        // What one server could not read, the other does not try in the same round either.
+        return channels.map(({ id }) => (id === added[0]?.id ? { id, error: 'unavailable' } : { id, error: null, externalId: `UC${id}`, followers: 1_000, posts: [] }));
+      },
+    };
+    const both = () => Promise.all([takeSnapshot(server.server.services, [slow]), takeSnapshot(server.server.services, [slow])]);
+    await both();
+    const all = [people.mehmet.youtube, ...added.map(({ id }) => id)];
+    expect(read.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b));
+    read.length = 0;
+    await both();
+    expect(read).toEqual([added[0]?.id]);
+    await db.deleteFrom('channels').where('id', 'in', added.map(({ id }) => id)).execute();
+  });
+
+  test('what a server took and did not read is read by the next', async () => {
+    const broken: FigureConnector = { ...connector, read: () => Promise.reject(new Error('cut')) };
+    await expect(takeSnapshot(server.server.services, [broken])).rejects.toThrow('cut');
+    await snapshot();
+    expect(asked).not.toEqual([]);
+    // A server that ended in the middle of a reading.
+    await server.db.updateTable('connector_runs').set({ succeeded_at: null, claimed_until: new Date(server.clock.now().getTime() + 60_000) }).execute();
+    asked = [];
+    await snapshot();
+    expect(asked).toEqual([]);
+    server.clock.advance({ minutes: 11 });
+    await snapshot();
+    expect(asked).not.toEqual([]);
+  });
 });

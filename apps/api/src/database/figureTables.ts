@@ -33,6 +33,8 @@ export interface ConnectorRunsTable {
   attempted_at: InstantNow;
   succeeded_at: InstantOrNull;
   error: TextOrNull;
+  /** Until when the server that is reading the channel has it for itself. */
+  claimed_until: InstantOrNull;
 }
 
 /** Ratings of an influencer; one without user stands for all that were given before they were kept one by one. */

@@ -6,7 +6,7 @@ import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { sharedRows } from '../../database/sharedRows.ts';
 import { filterConditions, seesPrices } from './filters.ts';
-import { containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
+import { containsSwapped, containsWord, resemblesWord, searchWords, tolerant, toleratesTypos } from './search.ts';
 
 type Db = Kysely<Schema>;
 type Schemas = components['schemas'];
@@ -73,8 +73,9 @@ function orderBy(viewer: CallUser, { words, sortBy, sort, isTolerant = false }: 
   const columns = ORDER[key].map((column) =>
     COMPLETE.includes(column) ? sql`${sql.ref(column)} ${direction}` : sql`${sql.ref(column)} ${direction} ${nulls}`,
   );
-  const exactFirst = sql`(${sql.join(words.map(containsWord), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
-  return sql.join([...(isTolerant ? [exactFirst] : []), ...columns, sql`s.channel_id ${direction}`]);
+  const first = (condition: (word: string) => RawBuilder<boolean>) => sql`(${sql.join(words.map(condition), sql` and `)}) ${isBackward ? sql`asc` : sql`desc`}`;
+  const nearestFirst = isTolerant ? [first(containsWord), first(containsSwapped)] : [];
+  return sql.join([...nearestFirst, ...columns, sql`s.channel_id ${direction}`]);
 }
 
 /** A channel with the person behind it, as the list and the export read it. */

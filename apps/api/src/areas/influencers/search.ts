@@ -43,10 +43,27 @@ export function tolerant<Result>(db: Kysely<Schema>, run: (tx: Kysely<Schema>) =
   });
 }
 
+/** Letters of a word of which two neighbours may have been swapped: each pair is looked up on its own. */
+const LONGEST_SWAPPED = 12;
+
+/** A word with two neighbouring letters swapped, once for each pair that differs: the commonest slip, which leaves few of its sequences of three. */
+function swappedWords(word: string): string[] {
+  const letters = [...word];
+  if (!TYPED.test(word) || letters.length > LONGEST_SWAPPED) return [];
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index] ?? '';
+    return letter.toLowerCase() === before.toLowerCase() ? [] : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
+  });
+}
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+/** Rows of `channel_search`, named `s`, in which a word occurs as it is or with two neighbouring letters swapped. */
+export const containsSwapped = (word: string): RawBuilder<boolean> => anyOf([word, ...swappedWords(word)].map(containsWord));
+
 /** Rows of `channel_search`, named `s`, in which a word occurs or, where it may be misspelt, one like it. */
 export function resemblesWord(word: string): RawBuilder<boolean> {
-  if (!TYPED.test(word)) return containsWord(word);
-  return sql<boolean>`(${containsWord(word)} or resembles(fold_text(${word}), s.words))`;
+  return TYPED.test(word) ? anyOf([containsSwapped(word), sql`resembles(fold_text(${word}), s.words)`]) : containsWord(word);
 }
 
 /** Rows of `channel_search`, named `s`, in which a word occurs: in name, mail address, handle or title; a word of one or two letters begins one. */

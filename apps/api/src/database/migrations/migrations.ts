@@ -37,6 +37,7 @@ import * as bookedPeople from './0036_booked_people.ts';
 import * as customerLeads from './0037_customer_leads.ts';
 import * as tableWrites from './0056_table_writes.ts';
 import * as budgetsUsed from './0057_budgets_used.ts';
+import * as claimedReadings from './0058_claimed_readings.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0037_customer_leads': customerLeads,
   '0056_table_writes': tableWrites,
   '0057_budgets_used': budgetsUsed,
+  '0058_claimed_readings': claimedReadings,
 };
