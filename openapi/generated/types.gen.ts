@@ -10878,8 +10878,10 @@ export interface components {
             /** Format: date */
             contacted: string | null;
             contactedBy: string;
-            vorBudget: number;
-            finalesBudget: number;
+            /** @description Null until somebody has entered an amount. */
+            vorBudget: number | null;
+            /** @description Null until somebody has entered an amount. */
+            finalesBudget: number | null;
             budgetExtern: number | null;
             /** @description Percent. */
             cbCommission: number | null;
@@ -11065,8 +11067,8 @@ export interface components {
             empfehlung?: boolean;
             reichweite?: components["schemas"]["EntryCount"];
             leistung?: string;
-            vorBudget?: components["schemas"]["CampaignMoney"];
-            finalesBudget?: components["schemas"]["CampaignMoney"];
+            vorBudget?: components["schemas"]["EntryAmount"];
+            finalesBudget?: components["schemas"]["EntryAmount"];
             budgetExtern?: components["schemas"]["EntryAmount"];
             cbCommission?: number | null;
             tag?: string;
@@ -11109,12 +11111,9 @@ export interface components {
         };
         CampaignInfluencerCells: {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerId"];
-            /**
-             * Format: date-time
-             * @description Of the row, as it was read.
-             */
-            updatedAt: string;
             fields: components["schemas"]["CampaignInfluencerFields"];
+            /** @description What stood in the same fields when the user began. Where something else stands there by now, the answer is 409 `changedMeanwhile` with who, when and the row; a field that already holds the new value collides with nobody. */
+            expected: components["schemas"]["CampaignInfluencerFields"];
         };
         CampaignInfluencerIds: components["schemas"]["CampaignInfluencerId"][];
         CampaignInfluencerBulkCells: {
@@ -11163,6 +11162,8 @@ export interface components {
             /** @enum {integer} */
             isPublished: 0 | 1;
             refusals?: components["schemas"]["Refusals"];
+            /** @description Publishes channels without a service or a price, too; without it they are refused. */
+            confirmIncomplete?: boolean;
         };
         ContentStatusChange: {
             compaignInfluencerId: components["schemas"]["CampaignInfluencerIds"];
@@ -11190,7 +11191,7 @@ export interface components {
             /** @enum {string} */
             invoiceStatus: "Offen" | "Eingegangen" | "Bezahlt";
             invoiceNumber?: string;
-            /** @description Net; required for Eingegangen. */
+            /** @description Net; required for Eingegangen and for Bezahlt, unless it is known already. */
             invoiceAmount?: number;
             /**
              * Format: date

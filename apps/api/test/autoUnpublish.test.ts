@@ -51,7 +51,7 @@ describeOnEachDatabase('withdrawing undecided channels', (database) => {
   });
 
   test('publishing again begins anew', async () => {
-    const change = async (isPublished: 0 | 1) => (await server.as('manager')).POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: ids.slice(0, 2), isPublished } });
+    const change = async (isPublished: 0 | 1) => (await server.as('manager')).POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: ids.slice(0, 2), isPublished, confirmIncomplete: true } });
     server.clock.advance({ days: 12 });
     await run();
     await change(0);

@@ -1,3 +1,4 @@
+import type { components } from '@resonanz/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { CampaignEntriesTable } from '../src/database/campaignTables.ts';
@@ -7,7 +8,10 @@ import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
+type Fields = components['schemas']['CampaignInfluencerFields'];
+
 const V1 = '/campaign/v1';
+const DAYS: ReadonlySet<string> = new Set(['contacted', 'contentRelease', 'contentDeadline', 'publishDate']);
 
 describeOnEachDatabase('channels in campaigns', (database) => {
   let server: TestServer;
@@ -62,7 +66,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       cpo: null,
       tkp: 25,
       tkpBasis: 'impressions',
-      vorBudget: 0,
+      vorBudget: null,
       finalesBudget: 500,
       budgetExtern: null,
       trackingLink: 'https://t.example/1',
@@ -80,17 +84,31 @@ describeOnEachDatabase('channels in campaigns', (database) => {
   });
 
   describe('cells', () => {
-    const save = (client: ApiClient, fields: object, updatedAt: string, id = first()) =>
-      client.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: id, updatedAt, fields } });
+    /** Saves cells in which the user saw `expected`; nothing, unless said otherwise. */
+    const save = (client: ApiClient, fields: Fields, expected: Fields = {}, id = first()) => {
+      const nothing = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' && !DAYS.has(name) ? '' : null]));
+      return client.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: id, fields, expected: { ...nothing, ...expected } } });
+    };
 
     test('are saved with the key figures they make, in the canonical form', async () => {
-      const { updatedAt } = await rowOf(first());
-      const { data } = await save(manager, { vorBudget: 600, clicks: 150, impressionen: 12_000, contentLink: 'www.instagram.com/p/abc', contentDeadline: '2026-06-14', notizen: '  Nur Reels. ' }, updatedAt);
-      expect(data?.data).toMatchObject({ vorBudget: 600, cpc: 4, tkp: 50, tkpBasis: 'impressions', cpv: null, contentLink: 'https://www.instagram.com/p/abc', contentDeadline: '2026-06-14', notizen: 'Nur Reels.' });
-      const emptied = await save(manager, { clicks: null, contentLink: '', contentDeadline: null }, data?.data.updatedAt ?? '');
+      const entered = { vorBudget: 600, clicks: 150, impressionen: 12_000, contentLink: 'www.instagram.com/p/abc', contentDeadline: '2026-06-14', notizen: '  Nur Reels. ' };
+      const { data } = await save(manager, entered);
+      const stands = { clicks: 150, contentLink: 'https://www.instagram.com/p/abc', contentDeadline: '2026-06-14' };
+      expect(data?.data).toMatchObject({ ...stands, vorBudget: 600, cpc: 4, tkp: 50, tkpBasis: 'impressions', cpv: null, notizen: 'Nur Reels.' });
+      const emptied = await save(manager, { clicks: null, contentLink: '', contentDeadline: null }, stands);
       expect(emptied.data?.data).toMatchObject({ clicks: null, cpc: null, contentLink: '', contentDeadline: null });
       const history = await manager.GET(`${V1}/influencerHistory/{compaignInfluencerId}`, { params: { path: { compaignInfluencerId: first() } } });
-      expect(history.data?.data.content[1]?.changes).toContainEqual({ field: 'vorBudget', before: 0, after: 600, masked: false });
+      expect(history.data?.data.content[1]?.changes).toContainEqual({ field: 'vorBudget', before: null, after: 600, masked: false });
+    });
+
+    test('a budget that nobody has entered is unknown, an entered 0 is known, and what is emptied is unknown again', async () => {
+      expect(await rowOf(first())).toMatchObject({ vorBudget: null, finalesBudget: null });
+      expect((await save(manager, { vorBudget: 0 })).data?.data.vorBudget).toBe(0);
+      expect((await save(manager, { vorBudget: 900, finalesBudget: 850 }, { vorBudget: 0 })).data?.data).toMatchObject({ vorBudget: 900, finalesBudget: 850 });
+      expect((await save(manager, { vorBudget: null }, { vorBudget: 900 })).data?.data.vorBudget).toBeNull();
+      // The payload of adding carries 0 where nothing is known: sent once more, it makes nothing known.
+      await manager.POST(`${V1}/addEditCompaignInfluencer`, { body: [{ ...fixture.entryOf(0), compaignInfluencerId: first() }] });
+      expect(await stored(first())).toMatchObject({ pre_budget: null, final_budget: 0 });
     });
 
     test.each([
@@ -102,21 +120,42 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       [{ state: 3 }, 'fields.state', undefined],
       [{ cpc: 1 }, 'fields.cpc', undefined],
     ])('%o is refused at %s', async (fields, field, key) => {
-      const { updatedAt } = await rowOf(first());
-      const { response, error } = await save(manager, fields, updatedAt);
+      const { response, error } = await save(manager, fields as Fields);
       expect([response.status, error?.fieldErrors?.[0]?.field]).toEqual([422, field]);
       if (key !== undefined) expect(error?.fieldErrors?.[0]?.key).toBe(key);
     });
 
     test('the same cell of two people collides, with who, when and the fresh row; other cells do not', async () => {
-      const { updatedAt } = await rowOf(first());
-      server.clock.advance({ seconds: 1 });
-      expect((await save(admin, { vorBudget: 700 }, updatedAt)).response.status).toBe(200);
-      expect((await save(manager, { notizen: 'Zugleich.' }, updatedAt)).data?.data).toMatchObject({ vorBudget: 700, notizen: 'Zugleich.' });
-      const { response, error } = await save(manager, { vorBudget: 650 }, updatedAt);
+      expect((await save(admin, { vorBudget: 700 })).response.status).toBe(200);
+      expect((await save(manager, { notizen: 'Zugleich.' })).data?.data).toMatchObject({ vorBudget: 700, notizen: 'Zugleich.' });
+      const { response, error } = await save(manager, { vorBudget: 650 });
       expect([response.status, error?.error]).toEqual([409, 'changedMeanwhile']);
-      expect(error?.data).toMatchObject({ name: expect.any(String), at: expect.any(String), row: { compaignInfluencerId: first(), vorBudget: 700 } });
+      expect(error?.data).toMatchObject({ name: 'admin Muster', at: expect.any(String), row: { compaignInfluencerId: first(), vorBudget: 700 } });
       expect((await stored(first())).pre_budget).toBe(700);
+      expect((await save(manager, { vorBudget: 650 }, { vorBudget: 700 })).response.status).toBe(200);
+    });
+
+    test('what somebody saw counts, not when he saved: a value written in a second window collides, too', async () => {
+      await save(manager, { vorBudget: 700 });
+      expect((await save(manager, { vorBudget: 650 })).response.status).toBe(409);
+    });
+
+    test('the same value sent twice is saved once and collides with nobody', async () => {
+      const send = () => save(manager, { leistung: 'Instagram Post, Instagram Story' }, { leistung: '' });
+      expect([(await send()).response.status, (await send()).response.status]).toEqual([200, 200]);
+      const history = await manager.GET(`${V1}/influencerHistory/{compaignInfluencerId}`, { params: { path: { compaignInfluencerId: first() } } });
+      expect(history.data?.data.content.filter(({ action }) => action === 2)).toHaveLength(1);
+      expect((await save(manager, { leistung: 'Instagram Post' }, { leistung: 'Instagram Post,Instagram Story' })).response.status).toBe(200);
+    });
+
+    test('two at the same moment leave one value', async () => {
+      const answers = await Promise.all([save(manager, { vorBudget: 499 }), save(admin, { vorBudget: 488 })]);
+      expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
+    });
+
+    test('a field whose former value is not named is not written', async () => {
+      const { response, error } = await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: { vorBudget: 1, clicks: 2 }, expected: { vorBudget: null } } });
+      expect([response.status, error?.fieldErrors]).toEqual([422, [{ field: 'expected.clicks', key: 'required' }]]);
     });
 
     test('the same cells of several rows are set at once', async () => {
@@ -174,9 +213,14 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       ['T1 received without invoice', 'invoiceStatusChange', booked, { invoiceStatus: 'Eingegangen', invoiceAmount: 500 }, 'fileRequired'],
       ['T1 received without amount', 'invoiceStatusChange', booked, { invoiceStatus: 'Eingegangen', invoiceNumber: 'R-7' }, 'amountRequired'],
       ['T1 received', 'invoiceStatusChange', booked, { invoiceStatus: 'Eingegangen', invoiceNumber: 'R-7', invoiceAmount: 500 }, { invoice_status: 'Eingegangen', paid_status: 'Eingegangen', invoice_amount: 500 }],
-      ['T1 paid without date', 'invoiceStatusChange', { ...booked, invoice_status: 'Eingegangen' }, { invoiceStatus: 'Bezahlt' }, 'paymentDateRequired'],
-      ['T1 paid', 'invoiceStatusChange', { ...booked, invoice_status: 'Eingegangen' }, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, { invoice_status: 'Bezahlt', paid_status: 'Bezahlt', invoice_paid_on: '2026-05-20' }],
-      ['T1 credit note', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20', isCreditNote: true }, { invoice_status: 'Bezahlt' }],
+      ['T1 paid without date', 'invoiceStatusChange', { ...booked, invoice_status: 'Eingegangen', invoice_amount: 500 }, { invoiceStatus: 'Bezahlt' }, 'paymentDateRequired'],
+      ['T1 paid without amount', 'invoiceStatusChange', { ...booked, invoice_status: 'Eingegangen' }, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, 'amountRequired'],
+      ['T1 paid on the waiting list', 'invoiceStatusChange', { state: 1 }, { invoiceStatus: 'Bezahlt' }, 'notBookedYet'],
+      ['T1 paid on the waiting list with everything else', 'invoiceStatusChange', { state: 1, invoice_status: 'Eingegangen', invoice_amount: 500 }, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, 'notBookedYet'],
+      ['T1 paid', 'invoiceStatusChange', { ...booked, invoice_status: 'Eingegangen', invoice_amount: 500 }, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, { invoice_status: 'Bezahlt', paid_status: 'Bezahlt', invoice_paid_on: '2026-05-20' }],
+      ['T1 credit note', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20', invoiceAmount: 500, isCreditNote: true }, { invoice_status: 'Bezahlt', invoice_amount: 500 }],
+      ['T1 credit note without amount', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20', isCreditNote: true }, 'amountRequired'],
+      ['T1 credit note without date', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', invoiceAmount: 500, isCreditNote: true }, 'paymentDateRequired'],
       ['T1 without credit note', 'invoiceStatusChange', booked, { invoiceStatus: 'Bezahlt', paymentDate: '2026-05-20' }, 'creditNoteRequired'],
       ['T1 back by a manager', 'invoiceStatusChange', { ...booked, invoice_status: 'Bezahlt' }, { invoiceStatus: 'Eingegangen', reason: 'Irrtum' }, 'roleNotAllowed'],
       ['T7 approved on behalf', 'brandStatusChange', seen, { brandStatus: 3, note: 'Am Telefon.' }, { brand_status: 3 }],
@@ -299,8 +343,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
 
     test('who looks at a campaign hears what changed, by whom, and no contents', async () => {
       const { client, topic } = await listen('admin');
-      const { updatedAt } = await rowOf(first());
-      await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), updatedAt, fields: { vorBudget: 700 } } });
+      await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } } });
       expect(await topic.next()).toEqual({ campaignId: fixture.campaignId, kind: 'entries', ids: [first()], by: expect.any(String), byUserId: 9, at: expect.any(String) });
       await manager.POST(`${V1}/stateChange`, { body: { compaignInfluencerId: [second()], state: 2 } });
       expect(await topic.next()).toMatchObject({ kind: 'moved', ids: [second()] });

@@ -109,7 +109,7 @@ describeOnEachDatabase('managing campaigns', (database) => {
     expect(copy).toMatchObject({ kampagnenname: 'Herbstleuchten', budget: 48_000, startdatum: null, ownerId: 9, campaignRequestId: null });
     const { data } = await manager.POST(`${V1}/addCompaignData`, { body: { kampagnenname: 'Herbstleuchten 2', copyOf: fixture.campaignId } });
     const rows = await manager.GET(`${V1}/WithoutPagination`, { params: { query: { campaignId: data?.data.compaignDataId ?? 0 } } });
-    expect(rows.data?.data).toMatchObject([{ state: 1, tag: 'Warteliste', finalesBudget: 0, clicks: null, reichweite: 128_400 }]);
+    expect(rows.data?.data).toMatchObject([{ state: 1, tag: 'Warteliste', finalesBudget: null, clicks: null, reichweite: 128_400 }]);
     expect((await draft({})).response.status).toBe(422);
   });
 
@@ -229,7 +229,7 @@ describeOnEachDatabase('managing campaigns', (database) => {
         const client = await server.as(name);
         const answers = await Promise.all([
           client.POST(`${V1}/addCompaignData`, { body: form }),
-          client.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: 1, updatedAt: '2026-01-01T00:00:00Z', fields: { notizen: '' } } }),
+          client.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: 1, fields: { notizen: '' }, expected: { notizen: '' } } }),
           client.GET(`${V1}/getCampaignDraft`, { params: { query: { copyOf: fixture.campaignId } } }),
         ]);
         expect(answers.map(({ response }) => response.status)).toEqual([403, 403, 403]);

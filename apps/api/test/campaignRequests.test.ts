@@ -1,5 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CampaignEntriesTable } from '../src/database/campaignTables.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -25,7 +27,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
   beforeEach(async () => {
     for (const table of ['influencers', 'campaign_requests', 'campaigns', 'notifications'] as const) await server.db.deleteFrom(table).execute();
     fixture = await insertCampaignFixture(server.db);
-    const { data } = await manager.POST(ADD, { body: [0, 1, 2].map((position) => ({ ...fixture.entryOf(position), vorBudget: 1000 })) });
+    const { data } = await manager.POST(ADD, { body: [0, 1, 2].map((position) => ({ ...fixture.entryOf(position), vorBudget: 1000, leistung: 'Instagram Post' })) });
     ids = data?.data.compaignInfluencerId ?? [];
     await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: ids, state: 2 } });
   });
@@ -82,6 +84,46 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     const { response, error } = await publish(ids);
     expect([response.status, error?.error]).toEqual([409, key]);
     expect((await brand.GET('/brandNotification/recent')).data?.data.totalElements).toBe(0);
+  });
+
+  describe('what a brand could not decide on', () => {
+    const put = (id: number | undefined, values: Updateable<CampaignEntriesTable>) => server.db.updateTable('campaign_entries').set(values).where('id', '=', id ?? 0).execute();
+    const send = (body: Partial<components['schemas']['PublishedChange']>, client = manager) =>
+      client.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: ids, isPublished: 1, ...body } });
+
+    test('is refused by name until it is confirmed', async () => {
+      await put(ids[0], { service: null, pre_budget: null });
+      await put(ids[1], { service: '' });
+      const whole = await send({});
+      const refused = [
+        { compaignInfluencerId: ids[0], name: 'Lena Hartwig 0', reason: 'serviceAndBrandPriceMissing' },
+        { compaignInfluencerId: ids[1], name: 'Lena Hartwig 1', reason: 'serviceMissing' },
+      ];
+      expect([whole.response.status, whole.error?.error, whole.error?.data]).toEqual([409, 'serviceAndBrandPriceMissing', { refused }]);
+      expect((await shown())?.channels).toEqual([]);
+      const single = await send({ refusals: 'single' });
+      expect(single.data?.data).toMatchObject({ compaignInfluencerId: [ids[2]], refused });
+      expect((await send({ confirmIncomplete: true })).response.status).toBe(200);
+      expect((await shown())?.channels).toHaveLength(3);
+    });
+
+    test.each(['Keine Rückmeldung', 'Absage'])('a creator tagged "%s" is never published', async (tag) => {
+      await put(ids[0], { tag });
+      const { response, error } = await send({ confirmIncomplete: true });
+      expect([response.status, error?.error]).toEqual([409, 'publishNeedsWillingCreator']);
+      expect((await send({ confirmIncomplete: true, refusals: 'single' })).data?.data.compaignInfluencerId).toEqual(ids.slice(1));
+    });
+
+    test('a price of 0 is no price, and what the brand sees already stays', async () => {
+      await put(ids[0], { external_budget: 0 });
+      await put(ids[1], { is_published: 1, service: null });
+      const { error } = await send({});
+      expect(error?.data).toMatchObject({ refused: [{ compaignInfluencerId: ids[0], reason: 'brandPriceMissing' }] });
+    });
+
+    test('a brand cannot confirm anything', async () => {
+      expect((await send({ confirmIncomplete: true }, brand)).response.status).toBe(403);
+    });
   });
 
   test('the brand decides and the people of the campaign are told live', async () => {

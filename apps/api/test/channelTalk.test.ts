@@ -109,7 +109,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
   test('who looks at the request is told live of channels and shared comments, not by whom, and of nothing internal', async () => {
     const client = await connectLive(server.url, (await server.logIn('brand')).accessToken);
     const topic = await client.subscribe(requestTopic(fixture.requestId));
-    await manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [hiddenId], isPublished: 1 } });
+    await manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [hiddenId], isPublished: 1, confirmIncomplete: true } });
     expect(await topic.next()).toMatchObject({ campaignRequestId: fixture.requestId, kind: 'channels', by: null, byUserId: null });
     await answer('Nur für uns.', 'internal');
     await answer('Für Sie.');

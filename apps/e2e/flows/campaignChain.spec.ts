@@ -143,6 +143,12 @@ for (const { language, by } of runs) {
       const table = manager.getByRole('grid', { name: t.caption(interested) });
       await test.step('publishing rings the bell of the brand within two seconds [R-PROD-021, R-FLOW-014, R-NOTIF-023]', async () => {
         await hand.choose(manager.getByRole('tab', { name: interested }));
+        // Without a service and a price nobody can decide on them, and publishing would ask first.
+        const api = await apiOf(manager, 'manager');
+        const campaignId = Number(/\/campaign\/(\d+)\/view-camp/.exec(manager.url())?.[1]);
+        const { content } = await api.post<EntryPage>('/campaign/v1/getCampaignInfluencersWithPagination', { campaignId, state: 2, pageNumber: 0, pageSize: 50 });
+        const proposed = content.map(({ compaignInfluencerId }) => compaignInfluencerId);
+        await api.post('/campaign/v1/updateCampaignInfluencers', { compaignInfluencerId: proposed, fields: { leistung: 'Post', vorBudget: 800 } });
         for (const name of THREE) await hand.toggle(table.getByRole('checkbox', { name: t.select(name) }));
         await expect(brandBell).toHaveAccessibleName(t.bell(2));
         const answered = manager.waitForResponse(/publishedStatusChange$/);

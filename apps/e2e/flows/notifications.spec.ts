@@ -60,13 +60,13 @@ test('what staff do rings the bell of the brand, and its tabs agree on what is n
   const [one, two] = await unpublished(api, campaignId);
 
   await test.step('two channels that staff publish arrive in both tabs while the panel is open in one', async () => {
-    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [one], isPublished: 1 });
+    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [one], isPublished: 1, confirmIncomplete: true });
     for (const page of [brand, tab]) await expect(bell(page)).toHaveAccessibleName(withCount(before + 1), LIVE);
     await bell(brand).click();
     await expect(rows(brand).first()).toContainText(CAMPAIGN);
     for (const page of [brand, tab]) await expect(bell(page)).toHaveAccessibleName(withCount(0), LIVE);
     const count = await rows(brand).count();
-    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [two], isPublished: 1 });
+    await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: [two], isPublished: 1, confirmIncomplete: true });
     await expect.poll(() => rows(brand).count(), LIVE).toBe(Math.min(count + 1, 40));
     expect((await recent(brandApi)).data[0]?.message).toBe('notificationText.brand.3');
   });

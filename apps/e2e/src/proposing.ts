@@ -15,6 +15,6 @@ export async function propose(api: Api, campaignId: number, count: number): Prom
     chosen.map((bookmark) => buildCampaignEntry(channelFromBookmark(bookmark), campaignId)),
   );
   await api.post('/campaign/v1/stateChange', { compaignInfluencerId: ids, state: 2 });
-  await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: ids, isPublished: 1 });
+  await api.post('/campaign/v1/publishedStatusChange', { compaignInfluencerId: ids, isPublished: 1, confirmIncomplete: true });
   return chosen.map(({ titleName }, index) => ({ id: ids[index] ?? 0, name: titleName }));
 }

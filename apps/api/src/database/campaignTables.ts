@@ -57,8 +57,8 @@ export interface CampaignEntriesTable {
   original_url: Generated<string>;
   management: TextOrNull;
   followers: NumberOrNull;
-  pre_budget: Generated<number>;
-  final_budget: Generated<number>;
+  pre_budget: NumberOrNull;
+  final_budget: NumberOrNull;
   external_budget: NumberOrNull;
   agency_commission: NumberOrNull;
   notes: Generated<string>;

@@ -4,6 +4,7 @@ export {
   campaignEntryQueries,
   freshRowOf,
   patchCampaignRows,
+  refusedOf,
   type CampaignInfluencerBulkCells,
   type CampaignInfluencerCells,
   type CampaignInfluencerColumn,

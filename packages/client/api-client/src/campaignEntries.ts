@@ -24,7 +24,7 @@ export type CampaignInfluencerRow = Schemas['CampaignInfluencerRow'];
 export type CampaignInfluencerPage = Schemas['CampaignInfluencerPage'];
 /** The cells of a row that staff may write; null or an empty text for no value. */
 export type CampaignInfluencerFields = Schemas['CampaignInfluencerFields'];
-/** Changed cells of one row, with its `updatedAt` as it was read. */
+/** Changed cells of one row, with what stood in them when the user began. */
 export type CampaignInfluencerCells = Schemas['CampaignInfluencerCells'];
 /** The same cells for several rows. */
 export type CampaignInfluencerBulkCells = Schemas['CampaignInfluencerBulkCells'];
@@ -144,6 +144,12 @@ export function freshRowOf(error: unknown): CampaignInfluencerRow | undefined {
   return error.data.row as CampaignInfluencerRow;
 }
 
+/** Who stands in the way of a change that happens to all or to nobody (`refusals: 'whole'`), from its 409; empty for any other error. */
+export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] {
+  if (!isApiError(error, 'conflict') || typeof error.data !== 'object' || error.data === null || !('refused' in error.data)) return [];
+  return error.data.refused as CampaignInfluencerOutcome['refused'];
+}
+
 /**
  * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows they send
  * back stand in the cached pages at once, and what depends on them is read anew.
@@ -165,8 +171,8 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
     /** Saves cells of one row; 422 names the fields, 409 carries the row as it is now (see `freshRowOf`). Sums are read anew, the page is not. */
     saveCells: () =>
       mutationOptions({
-        mutationFn: ({ compaignInfluencerId, updatedAt, fields }: CampaignInfluencerCells & { readonly campaignId: number }) =>
-          answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencer', { body: { compaignInfluencerId, updatedAt, fields } })),
+        mutationFn: ({ compaignInfluencerId, fields, expected }: CampaignInfluencerCells & { readonly campaignId: number }) =>
+          answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencer', { body: { compaignInfluencerId, fields, expected } })),
         onSuccess: (row, { campaignId }) => {
           patchCampaignRows(queryClient, campaignId, [row]);
           void queryClient.invalidateQueries({ queryKey: [...campaignKeys.one(campaignId), 'statistics'] });

@@ -30,6 +30,7 @@ export {
   START_PAID_STATUS,
   UNPUBLISH_REMINDER_DAYS,
   isVisibleToBrand,
+  isTagOfRefusal,
   tagAfterMove,
   type ApprovalStatus,
   type BrandStatus,

@@ -138,6 +138,14 @@ export const DECLINE_TEXT_MAX_LENGTH = 1000;
 
 const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = { 1: 'Warteliste', 2: 'Interessent', 3: 'Kampagne' };
 
+const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
+
+/**
+ * Whether a tag says that the creator will not take part, so that nobody proposes them to a brand.
+ * @source appendix L16
+ */
+export const isTagOfRefusal = (tag: string): boolean => TAGS_OF_REFUSAL.includes(tag);
+
 /**
  * The tag after a move: it follows the state unless staff set another one by hand.
  * @source A-012

@@ -35,7 +35,7 @@ describe('campaign figures', () => {
         expect(kpi.clicks).toBe(clicks);
         expect(kpi.cost).toBe(sum((row) => entryKpi(row).cost));
         expect(kpi.cpc).toBe(clicks === 0 ? null : round2(kpi.cost / clicks));
-        expect(kpi.margin).toBe(sum((row) => number(row.budgetExtern)) - sum((row) => number(row.finalesBudget)));
+        expect(kpi.margin).toBe(sum((row) => number(row.budgetExtern)) - sum((row) => number(row.finalesBudget) || number(row.vorBudget)));
         expect(campaignKpi(rows.toReversed())).toEqual(kpi);
       }),
     );

@@ -67,9 +67,9 @@ describe('figures of a campaign', () => {
     expect(kpi.margin).toBeUndefined();
   });
 
-  test('the margin leaves planned budgets out and may be negative', () => {
+  test('the margin takes the planned budget off while there is no final one, and may be negative', () => {
     expect(campaignKpi([{ state: 3, vorBudget: 70, budgetExtern: 100.1 }, { state: 3, finalesBudget: 200.3, budgetExtern: 0 }])).toMatchObject({
-      cost: 270.3, finalBudget: 200.3, externalBudget: 100.1, margin: -100.2,
+      cost: 270.3, finalBudget: 200.3, externalBudget: 100.1, margin: -170.2,
     });
   });
 

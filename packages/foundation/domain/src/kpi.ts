@@ -119,7 +119,7 @@ export interface BrandKpi extends KeyFigures {
  */
 export interface CampaignKpi extends BrandKpi {
   readonly finalBudget: number;
-  /** What stays with the agency; shown to roles for which `seesMargin` holds. */
+  /** What stays with the agency: what the brand pays less the cost; shown to roles for which `seesMargin` holds. */
   readonly margin: number;
 }
 
@@ -147,7 +147,7 @@ export function campaignKpi(entries: readonly EntryFigures[], view: CostView = '
   const externalBudget = round2(total((entry) => known(entry.budgetExtern)));
   const { clicks, views, orders, impressions, reach } = sums;
   const figures: BrandKpi = { ...figuresOf(sums), clicks, views, orders, impressions, reach, externalBudget };
-  return view === 'brand' ? figures : { ...figures, finalBudget, margin: round2(externalBudget - finalBudget) };
+  return view === 'brand' ? figures : { ...figures, finalBudget, margin: round2(externalBudget - figures.cost) };
 }
 
 /**

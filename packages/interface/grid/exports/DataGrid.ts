@@ -14,4 +14,5 @@ export type {
   NumberGridColumn,
   TextGridColumn,
 } from '../src/DataGrid/GridColumn.ts';
+export type { GridOutbox, UnsavedCell } from '../src/DataGrid/GridOutbox.ts';
 export type { GridLabels } from '../src/DataGrid/GridLabels.ts';

@@ -200,7 +200,7 @@ describe('demo campaigns', () => {
   test('no channel is in a campaign twice, and booked channels stay within the media budget', () => {
     const pairs = data.entries.map(({ campaignId, channelId }) => `${campaignId} ${channelId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
-    const spentOn = (id: number) => data.entries.filter(({ campaignId, state }) => campaignId === id && state === 3).reduce((sum, { finalBudget }) => sum + finalBudget, 0);
+    const spentOn = (id: number) => data.entries.filter(({ campaignId, state }) => campaignId === id && state === 3).reduce((sum, { finalBudget }) => sum + (finalBudget ?? 0), 0);
     expect(data.campaigns.filter(({ id, mediaBudget }) => spentOn(id) > mediaBudget).map(({ name }) => name)).toEqual([]);
   });
 

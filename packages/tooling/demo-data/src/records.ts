@@ -234,8 +234,8 @@ export interface DemoCampaignEntry {
   readonly originalUrl: string;
   readonly management: string | null;
   readonly followers: number | null;
-  readonly preBudget: number;
-  readonly finalBudget: number;
+  readonly preBudget: number | null;
+  readonly finalBudget: number | null;
   readonly externalBudget: number | null;
   readonly agencyCommission: number | null;
   readonly notes: string;

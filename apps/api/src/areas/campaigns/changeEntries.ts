@@ -52,6 +52,8 @@ async function write(tx: Tx, { user, services }: EntryEditor, entry: LockedEntry
     .execute();
 }
 
+const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
+
 /** Changes entries in one transaction, tells who looks at them and answers what happened to each. */
 export async function changeEntries(editor: EntryEditor, ids: readonly number[], { decide, refusals, kind = 'entries', after }: EntryPlan): Promise<Outcome> {
   const { user, services } = editor;
@@ -61,7 +63,7 @@ export async function changeEntries(editor: EntryEditor, ids: readonly number[],
     const verdicts = entries.map((entry) => ({ entry, verdict: decide(entry) }));
     const refused = verdicts.flatMap(({ entry, verdict }) => (verdict !== 'unchanged' && 'refused' in verdict ? [{ entry, reason: verdict.refused }] : []));
     const [first] = refused;
-    if (first && refusals === 'whole') throw conflict(first.reason);
+    if (first && refusals === 'whole') throw conflict(first.reason, { refused: refused.map(({ entry, reason }) => named(entry, reason)) });
     const written = verdicts.flatMap(({ entry, verdict }) => (verdict !== 'unchanged' && 'set' in verdict ? [{ entry, ...verdict }] : []));
     for (const { entry, set } of written) await write(tx, editor, entry, set);
     const details = await writeHistories(
@@ -75,7 +77,6 @@ export async function changeEntries(editor: EntryEditor, ids: readonly number[],
   for (const details of done.details) editor.audit(details);
   publishAll(live, done.messages);
   tellEntries(live, user, clock.now(), kind, done.written.map(({ entry }) => entry));
-  const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
   const changed = done.entries.filter((entry) => !done.refused.some((each) => each.entry === entry)).map(({ id }) => id);
   return {
     compaignInfluencerId: changed,

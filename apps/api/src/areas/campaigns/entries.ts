@@ -84,7 +84,7 @@ async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): P
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  const values = editableColumns(entry);
+  const values = editableColumns(entry, before);
   await tx
     .updateTable('campaign_entries')
     .set({ ...values, updated_at: services.clock.now(), updated_by: user.id })

@@ -103,37 +103,56 @@ function refusalOf(entry: LockedEntry, fields: Fields): FieldError | undefined {
   return (male ?? 0) + (female ?? 0) > 100 ? { field: fields.genderFemale === undefined ? 'genderMale' : 'genderFemale', key: 'sharesAbove100' } : undefined;
 }
 
+/** A value as two of them are compared: nothing is nothing, however it is written, and a list of services has one writing. */
+function comparable(name: string, value: unknown): unknown {
+  if (name !== 'leistung') return value ?? '';
+  return String(value ?? '')
+    .split(',')
+    .map((service) => service.trim())
+    .join(', ');
+}
+
 /**
- * Refuses to write over cells that somebody else has changed since the row was read: 409 with who, when and the fresh row. Other
- * cells of the same row may have changed: two people can fill in one row at the same time.
+ * Refuses to write over cells in which something else stands than the user saw when he began: 409 with who, when and the fresh row.
+ * Other cells of the same row may have changed: two people can fill in one row at the same time.
  */
-async function refuseOverwriting(tx: Tx, { user, services }: EntryEditor, entry: LockedEntry, { updatedAt, fields }: Schemas['CampaignInfluencerCells']): Promise<void> {
-  if (Date.parse(updatedAt) >= Date.parse(entry.updated_at)) return;
+async function refuseOverwriting(tx: Tx, { services }: EntryEditor, entry: LockedEntry, fields: Fields, expected: Fields): Promise<void> {
+  const collisions = entriesOf(fields)
+    .filter(([name, value]) => {
+      const stands = comparable(name, entry[columns[name]]);
+      return stands !== comparable(name, value) && stands !== comparable(name, expected[name]);
+    })
+    .map(([name]) => name);
+  if (collisions.length === 0) return;
   const other = await tx
     .selectFrom('history as h')
     .leftJoin('users as u', 'u.id', 'h.user_id')
     .where('h.entity', '=', 'campaign_entry')
     .where('h.entity_id', '=', entry.id)
-    .where(sql<boolean>`date_trunc('milliseconds', h.at) > ${updatedAt}::timestamptz`)
-    .where(sql<boolean>`jsonb_exists_any(h.changes, ${Object.keys(fields)}::text[])`)
-    .where(sql<boolean>`h.user_id is distinct from ${user.id}`)
+    .where(sql<boolean>`jsonb_exists_any(h.changes, ${collisions}::text[])`)
     .orderBy('h.id', 'desc')
     .select([fullNameOf('u').as('name'), 'h.at'])
     .executeTakeFirst();
-  if (other === undefined) return;
   const [row] = await entriesByIds(tx, [entry.id], { now: services.clock.now(), optionDays: services.optionDays.unpublish });
-  throw conflict('changedMeanwhile', { name: other.name, at: other.at, row });
+  throw conflict('changedMeanwhile', { name: other?.name ?? null, at: other?.at ?? entry.updated_at, row });
+}
+
+/** A field whose former value the caller does not name could be written over unseen. */
+function refuseUnseen(fields: Fields, expected: Fields): void {
+  const unseen = Object.keys(fields).filter((name) => !(name in expected));
+  if (unseen.length > 0) throw invalidFields(unseen.map((name) => ({ field: `expected.${name}`, key: 'required' })));
 }
 
 /** Saves cells of one row and answers the row as it is now. */
 export async function saveCells(editor: EntryEditor, change: Schemas['CampaignInfluencerCells']): Promise<Schemas['CampaignInfluencerRow']> {
   const { user, services } = editor;
+  refuseUnseen(change.fields, change.expected);
   const fields = checked(change.fields);
   const id = change.compaignInfluencerId;
   const changed = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
-    await refuseOverwriting(tx, editor, entry, change);
+    await refuseOverwriting(tx, editor, entry, fields, change.expected);
     const refusal = refusalOf(entry, fields);
     if (refusal) throw invalidFields([{ field: `fields.${refusal.field}`, key: refusal.key }]);
     const { set, changes } = valuesOf(entry, fields);

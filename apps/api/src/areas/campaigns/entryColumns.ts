@@ -7,17 +7,22 @@ type Entry = components['schemas']['CampaignInfluencerEntry'];
 
 const text = (value: string): string | null => (value === '' ? null : value);
 const amount = (value: number | ''): number | null => (value === '' ? null : value);
+/** A new entry's budget of 0 is what the payload carries when nobody has named one (001 §4); over a known amount it is a value. */
+const budget = (sent: number, stored: number | null): number | null => (sent === 0 && stored === null ? null : sent);
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const date = (value: string): string | null => (isoDate.test(value) ? value : null);
 
+/** The budgets an entry has so far. */
+type StoredBudgets = Readonly<Record<'pre_budget' | 'final_budget', number | null>>;
+
 /** The columns that staff may write through the entry; key figures are computed, whatever was sent; '' on the wire is "no value". State, publication and brand decision have calls of their own. */
-export function editableColumns(entry: Entry) {
+export function editableColumns(entry: Entry, stored: StoredBudgets = { pre_budget: null, final_budget: null }) {
+  const budgets = { pre_budget: budget(entry.vorBudget, stored.pre_budget), final_budget: budget(entry.finalesBudget, stored.final_budget) };
   return {
     recommended: entry.empfehlung,
     management: text(entry.management ?? ''),
     followers: amount(entry.reichweite),
-    pre_budget: entry.vorBudget,
-    final_budget: entry.finalesBudget,
+    ...budgets,
     external_budget: amount(entry.budgetExtern),
     agency_commission: amount(entry.cbCommission),
     notes: entry.notizen,
@@ -32,8 +37,7 @@ export function editableColumns(entry: Entry) {
     sticker_clicks: amount(entry.stickerClicks),
     average_engagement: amount(entry.avg),
     ...keyFigures({
-      pre_budget: entry.vorBudget,
-      final_budget: entry.finalesBudget,
+      ...budgets,
       external_budget: amount(entry.budgetExtern),
       agency_commission: amount(entry.cbCommission),
       followers: amount(entry.reichweite),

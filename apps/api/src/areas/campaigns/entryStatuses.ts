@@ -119,7 +119,7 @@ export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceS
         file: entry.attached_files > 0 || number !== '' || entry.invoice_number !== null,
         amount: amount !== null,
         paymentDate: body.paymentDate !== undefined,
-        creditNote: body.isCreditNote === true && body.paymentDate !== undefined,
+        creditNote: body.isCreditNote === true,
         reason: reason !== '',
       });
       if (!verdict.allowed) return { refused: verdict.reason };

@@ -37,15 +37,15 @@ export function moveEntries(editor: EntryEditor, { compaignInfluencerId, state: 
 }
 
 /** Publishes channels to the brand or withdraws them (T19); the brand is told once per campaign, and so is whoever runs it. */
-export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPublished, refusals = 'whole' }: Schemas['PublishedChange']): Promise<Outcome> {
+export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPublished, refusals = 'whole', confirmIncomplete = false }: Schemas['PublishedChange']): Promise<Outcome> {
   const { user, services } = editor;
   const now = services.clock.now();
   return changeEntries(editor, compaignInfluencerId, {
     refusals,
     decide(entry) {
-      const refusal = isPublished === 1 ? publicationRefusal(entry) : undefined;
+      if (entry.is_published === isPublished && (isPublished === 0 || entry.state > 1)) return 'unchanged';
+      const refusal = isPublished === 1 ? publicationRefusal(entry, confirmIncomplete) : undefined;
       if (refusal) return { refused: refusal };
-      if (entry.is_published === isPublished) return 'unchanged';
       if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
       const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
       if (!verdict.allowed) return { refused: verdict.reason };

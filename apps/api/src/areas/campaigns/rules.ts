@@ -1,4 +1,4 @@
-import { MOVE_LIMIT, type PipelineState } from '@resonanz/domain/campaigns';
+import { isTagOfRefusal, MOVE_LIMIT, type PipelineState } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
 import type { RoleId } from '@resonanz/domain/roles';
@@ -25,19 +25,29 @@ export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleI
     ndaSigned: !needsNda(entry) || entry.nda_signed_status === NDA_SIGNED,
     contentOpen: (entry.content_status ?? 'Offen') === 'Offen',
     contractUnsigned: !entry.contract_signed,
-    priceAndService: entry.pre_budget > 0 && (entry.service ?? '') !== '',
+    priceAndService: (entry.pre_budget ?? 0) > 0 && (entry.service ?? '') !== '',
   });
 }
 
-/** Why the brand could not see a channel that is published (T6, A-077); undefined when it can. */
-export function publicationRefusal(entry: LockedEntry): string | undefined {
+/** What a brand would miss of a channel; undefined when it can decide on it. */
+function incompleteness(entry: LockedEntry): 'serviceMissing' | 'brandPriceMissing' | 'serviceAndBrandPriceMissing' | undefined {
+  const hasService = (entry.service ?? '') !== '';
+  const hasPrice = (entry.external_budget ?? proposedBrandPrice(entry) ?? 0) > 0;
+  if (hasService) return hasPrice ? undefined : 'brandPriceMissing';
+  return hasPrice ? 'serviceMissing' : 'serviceAndBrandPriceMissing';
+}
+
+/** Why a channel is not published to its brand (T6, A-077); undefined when it is. What is incomplete can be confirmed, nothing else. */
+export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';
   if (entry.state < 2) return 'publishNeedsInterestedPerson';
-  return needsNda(entry) && entry.request_nda_status !== NDA_ACCEPTED ? 'ndaNotAccepted' : undefined;
+  if (needsNda(entry) && entry.request_nda_status !== NDA_ACCEPTED) return 'ndaNotAccepted';
+  if (isTagOfRefusal(entry.tag)) return 'publishNeedsWillingCreator';
+  return confirmsIncomplete ? undefined : incompleteness(entry);
 }
 
 /** The price proposed to the brand from the agreed or expected cost (K1); null while no cost is known. */
-export function proposedBrandPrice(entry: { pre_budget: number; final_budget: number; agency_commission: number | null }): number | null {
+export function proposedBrandPrice(entry: { pre_budget: number | null; final_budget: number | null; agency_commission: number | null }): number | null {
   const price = proposedExternalBudget({
     vorBudget: entry.pre_budget,
     finalesBudget: entry.final_budget,

@@ -77,7 +77,7 @@ export async function createForEntries(editor: ContractEditor, input: Schemas['C
           customer_id: entry.customer_id,
           influencer_id: entry.influencer_id,
           template_id: input.templateId,
-          budget: entry.final_budget > 0 ? entry.final_budget : null,
+          budget: (entry.final_budget ?? 0) > 0 ? entry.final_budget : null,
           start_date: entry.start_date,
           end_date: entry.end_date,
           terms: JSON.stringify(termsFor(entry, input.terms)),

@@ -35,6 +35,7 @@ import * as mailsToPartners from './0034_mails_to_partners.ts';
 import * as contracts from './0035_contracts.ts';
 import * as bookedPeople from './0036_booked_people.ts';
 import * as customerLeads from './0037_customer_leads.ts';
+import * as unknownBudgets from './0040_unknown_budgets.ts';
 import * as tableWrites from './0056_table_writes.ts';
 import * as budgetsUsed from './0057_budgets_used.ts';
 import * as claimedReadings from './0058_claimed_readings.ts';
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0035_contracts': contracts,
   '0036_booked_people': bookedPeople,
   '0037_customer_leads': customerLeads,
+  '0040_unknown_budgets': unknownBudgets,
   '0056_table_writes': tableWrites,
   '0057_budgets_used': budgetsUsed,
   '0058_claimed_readings': claimedReadings,

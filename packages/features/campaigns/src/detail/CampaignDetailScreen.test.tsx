@@ -71,7 +71,7 @@ test('a channel is published to the brand and withdrawn [R-FLOW-014]', async () 
   const toggle = page.getByRole('switch', { name: 'Veröffentlicht' });
   await toggle.click();
   await expect.element(page.getByText('1 Kanal veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
-  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'single' });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'whole' });
   await expect.element(toggle).toBeChecked();
   await select('Nico Brändli auswählen').click();
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
@@ -106,13 +106,13 @@ test('who may only look selects and publishes nothing', async () => {
 const cell = (row: string, column: string) => page.getByRole('row', { name: new RegExp(row) }).getByRole('gridcell').filter({ hasText: column });
 
 describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () => {
-  test('a cell is edited, the figures follow while it is typed, and it is saved with its row’s last change', async () => {
+  test('a cell is edited, the figures follow while it is typed, and it is saved over the value that stood there', async () => {
     await open(3);
     await cell('Sophie Grüber', '450,00 €').dblClick();
     await userEvent.keyboard('{Control>}a{/Control}650');
     await expect.element(page.getByText('2.500,50 €')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, updatedAt: expect.any(String), fields: { finalesBudget: 650 } });
+    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
     await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();
   });
 
@@ -125,29 +125,85 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await expect.element(cell('Sophie Grüber', '650')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('who works on another cell of the same row does not get in the way', async () => {
-    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 450, clicks: 99 }), updatedAt: '2026-05-04T10:00:00.000Z' };
-    const seen: string[] = [];
-    server.on(CALLS.cells, ({ body }) => {
-      const { updatedAt } = body as { updatedAt: string };
-      seen.push(updatedAt);
-      if (updatedAt !== rival.updatedAt) return answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival });
-      return answerSuccess({ ...rival, finalesBudget: 650 });
-    });
-    await open(3);
-    await cell('Sophie Grüber', '450,00 €').dblClick();
-    await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
-    await expect.poll(() => seen).toHaveLength(2);
-    await expect.element(cell('Sophie Grüber', '650,00 €')).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('who was faster in the same cell is named', async () => {
-    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 700 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+  test('who was faster in the same cell is named with the value, and the slower one chooses', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }), updatedAt: '2026-05-04T10:00:00.000Z' };
     server.on(CALLS.cells, () => answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival }));
     await open(3);
     await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}488{Enter}');
+    await expect.element(page.getByText(/Jonas Küppers hat inzwischen 499,00\s€ eingetragen/).first()).toBeVisible();
+    server.on(CALLS.cells, () => answerSuccess({ ...rival, finalesBudget: 488 }));
+    await page.getByRole('button', { name: 'Meinen Wert behalten' }).click();
+    await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 488 }, expected: { finalesBudget: 499 } });
+    await expect.element(cell('Sophie Grüber', '488,00 €')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the slower one takes the new value', async () => {
+    const rival = { ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }), updatedAt: '2026-05-04T10:00:00.000Z' };
+    server.on(CALLS.cells, () => answerConflict({ name: null, at: rival.updatedAt, row: rival }));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}488{Enter}');
+    await page.getByRole('button', { name: 'Neuen Wert übernehmen' }).click();
+    await expect.element(cell('Sophie Grüber', '499,00 €')).not.toHaveAttribute('aria-invalid');
+    expect(server.received(CALLS.cells)).toHaveLength(1);
+  });
+
+  test('a value that gets no answer waits, says so, and is still there after a reload', async () => {
+    server.on(CALLS.cells, () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
     await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
-    await expect.element(page.getByText(/^Jonas Küppers hat diese Zelle am/).first()).toBeVisible();
+    await expect.element(cell('Sophie Grüber', '650,00 €')).toHaveAccessibleDescription(/^Noch nicht gespeichert/);
+    server.on(CALLS.cells, () => answerSuccess(buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 650 })));
+    await open(3);
+    await expect.poll(() => server.received(CALLS.cells)).toHaveLength(2);
+    expect(bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
+    await expect.element(cell('Sophie Grüber', '650,00 €').first()).toBeVisible();
+  });
+});
+
+describe('what a brand could not decide on', () => {
+  const refuse = (...refused: readonly (readonly [id: number, name: string, reason: string])[]) =>
+    Response.json({ message: 'CONFLICT', error: refused[0]?.[2], data: { refused: refused.map(([compaignInfluencerId, name, reason]) => ({ compaignInfluencerId, name, reason })) } }, { status: 409 });
+  const done = (ids: readonly number[]) => answerSuccess({ compaignInfluencerId: ids, refused: [], warnings: [], rows: [] });
+  beforeEach(() => {
+    server = createCampaignServer({ entries: ['Nico Brändli', 'Corinne Aeschbacher', 'Lena Hartwig'].map((name, index) => buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name })) });
+  });
+  const publishAll = async () => {
+    await open(2);
+    await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  };
+
+  test('is named before it goes out, and goes out when it is confirmed', async () => {
+    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'serviceMissing'], [701, 'Corinne Aeschbacher', 'publishNeedsWillingCreator']));
+    await publishAll();
+    const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
+    await expect.element(dialog.getByRole('row', { name: /Nico Brändli/ })).toMatchTextContent(/Leistung fehlt/);
+    await expect.element(dialog.getByRole('row', { name: /Corinne Aeschbacher/ })).toMatchTextContent(/abgesagt oder sich nicht gemeldet/);
+    server.on(CALLS.publish, () => done([700, 702]));
+    await dialog.getByRole('button', { name: 'Alle 2 trotzdem veröffentlichen' }).click();
+    await expect.element(page.getByText('2 Kanäle veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
+    expect(bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [700, 702], isPublished: 1, refusals: 'single', confirmIncomplete: true });
+  });
+
+  test('stays behind when only the complete ones go out', async () => {
+    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'serviceAndBrandPriceMissing']));
+    await publishAll();
+    server.on(CALLS.publish, () => done([701, 702]));
+    await page.getByRole('button', { name: 'Nur 2 vollständige Kanäle veröffentlichen' }).click();
+    await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [701, 702], isPublished: 1, refusals: 'single' });
+  });
+
+  test('from its own cell is asked about, too, and nothing happens when the user thinks better of it', async () => {
+    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'brandPriceMissing']));
+    await open(2);
+    const toggle = page.getByRole('row', { name: /Nico Brändli/ }).getByRole('switch');
+    await toggle.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.element(toggle).not.toBeChecked();
+    expect(server.received(CALLS.publish)).toHaveLength(1);
   });
 });
 

@@ -64,7 +64,7 @@ export function CampaignDetailScreen() {
   const statistics = useQuery(queries.statistics(campaignId));
   const counts = useQuery(queries.stateCounts(campaignId));
   const live = useLiveFigures(statistics.data, statistics.dataUpdatedAt, campaign.data?.mediaBudget ?? 0);
-  useFollowedCampaign(campaignId);
+  const isChangedElsewhere = useFollowedCampaign(campaignId);
   const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
 
   const failure = pageFailure(campaign);
@@ -141,6 +141,7 @@ export function CampaignDetailScreen() {
             mayEdit={mayEdit}
             mayDelete={mayDelete}
             live={live}
+            isChangedElsewhere={isChangedElsewhere}
             currencyCode={currencyCode}
           />
         )}

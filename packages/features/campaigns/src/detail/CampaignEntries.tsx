@@ -22,10 +22,12 @@ import { messages } from './messages.ts';
 import { useActiveEntryFilters } from './useActiveEntryFilters.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
+import { usePublishing } from './usePublishing.ts';
 
 const CampaignGrid = lazy(async () => ({ default: (await import('./CampaignGrid.tsx')).CampaignGrid }));
 const EntryDialog = lazy(async () => ({ default: (await import('../entry/EntryDialog.tsx')).EntryDialog }));
 const CreatorMailDialog = lazy(async () => ({ default: (await import('../mail/CreatorMailDialog.tsx')).CreatorMailDialog }));
+const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }));
 const OutcomeDialog = lazy(async () => ({ default: (await import('./OutcomeDialog.tsx')).OutcomeDialog }));
 
 interface CampaignEntriesProps {
@@ -38,11 +40,13 @@ interface CampaignEntriesProps {
   mayEdit: boolean;
   mayDelete: boolean;
   live: LiveFigures;
+  /** Whether a row that has changed was changed by somebody else. */
+  isChangedElsewhere: (entryId: number) => boolean;
   currencyCode: string;
 }
 
 /** The creators of a campaign in one pipeline state, with what can be done with one of them and with a selection. */
-export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, currencyCode }: CampaignEntriesProps) {
+export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, isChangedElsewhere, currencyCode }: CampaignEntriesProps) {
   const t = useMessages(messages);
   const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
   const [isWriting, setWriting] = useState(false);
@@ -51,7 +55,8 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
   const [opened, setOpened] = useState<{ subject: EntrySubject; row: CampaignInfluencerRow } | null>(null);
   const onOpen = useCallback((subject: EntrySubject, row: CampaignInfluencerRow) => setOpened({ subject, row }), []);
   const page = useQuery(campaignEntryQueries(useApi()).page(toQuery(campaignId, state, list)));
-  const actions = useEntryActions(campaignId, setOutcome);
+  const { publish, isPending: isPublishing, question } = usePublishing(campaignId);
+  const actions = useEntryActions(campaignId, setOutcome, publish);
   const activeFilters = useActiveEntryFilters(list);
   const rows = page.data?.content ?? [];
   const total = page.data?.totalElements ?? 0;
@@ -78,7 +83,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
         state={state}
         mayPublish={mayPublish}
         mayContract={mayContract}
-        actions={actions}
+        actions={{ ...actions, isPending: actions.isPending || isPublishing }}
         {...(mayMail && { onMail: () => setWriting(true) })}
         onClear={clear}
       />
@@ -95,7 +100,9 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
             mayDelete={mayDelete}
             mayPublish={mayPublish}
             mayContract={mayContract}
+            publish={publish}
             live={live}
+            isChangedElsewhere={isChangedElsewhere}
             hiddenColumnIds={hiddenColumnIds}
             selectedIds={selectedIds}
             onSelectionChange={select}
@@ -128,6 +135,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
       />
       <Suspense>
         {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
+        {question && <PublishDialog question={question} />}
         {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
         {shown && (
           <EntryDialog

@@ -15,8 +15,10 @@ import { messages } from './messages.ts';
 import { useCellSave } from './useCellSave.ts';
 import { useGridLabels } from './useGridLabels.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
+import type { Publish } from './usePublishing.ts';
+import { useUnsavedCells } from './useUnsavedCells.ts';
 
-type Parts = Pick<DataGridProps<CampaignInfluencerRow, number>, 'rows' | 'isLoading' | 'addRow' | 'footer' | 'hiddenColumnIds' | 'error'>;
+type Parts = Pick<DataGridProps<CampaignInfluencerRow, number>, 'rows' | 'isLoading' | 'addRow' | 'footer' | 'hiddenColumnIds' | 'error' | 'isChangedElsewhere'>;
 
 interface CampaignGridProps extends Parts {
   campaignId: number;
@@ -27,6 +29,7 @@ interface CampaignGridProps extends Parts {
   mayDelete: boolean;
   mayPublish: boolean;
   mayContract: boolean;
+  publish: Publish;
   live: LiveFigures;
   selectedIds: ReadonlySet<number>;
   onSelectionChange: (ids: ReadonlySet<number>) => void;
@@ -36,18 +39,19 @@ interface CampaignGridProps extends Parts {
 
 /** The creators of one pipeline state as a spreadsheet: each cell is saved by itself, the figures above follow. */
 export function CampaignGrid(props: CampaignGridProps) {
-  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, mayContract, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
+  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, mayContract, publish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
   const toasts = useToasts();
   const gridLabels = useGridLabels();
-  const save = useCellSave(campaignId, live.hold);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const columns = useMemo(
     () => entryColumns(state, { t, label, language, currencyCode, mayEdit, mayPublish, onOpen }),
     [state, t, label, language, currencyCode, mayEdit, mayPublish, onOpen],
   );
+  const { save, write } = useCellSave({ campaignId, hold: live.hold, publish, columns });
+  const outbox = useUnsavedCells(campaignId, write);
 
   function follow(draft: GridDraft<number> | null) {
     const row = draft && parts.rows.find((each) => each.compaignInfluencerId === draft.rowId);
@@ -61,7 +65,7 @@ export function CampaignGrid(props: CampaignGridProps) {
       columns={columns}
       getRowId={(row) => row.compaignInfluencerId}
       labels={gridLabels}
-      {...(mayEdit && { onSave: save, onDraftChange: follow })}
+      {...(mayEdit && { onSave: save, onDraftChange: follow, ...(outbox && { outbox }) })}
       savesInOrderOf="row"
       onPasteReport={({ skipped }) => {
         if (skipped.length > 0) toasts.add({ tone: 'info', title: t('campaigns.grid.skippedTitle'), text: t('campaigns.grid.skipped', { count: skipped.length }) });

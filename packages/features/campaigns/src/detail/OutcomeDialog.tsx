@@ -4,10 +4,8 @@ import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
-import { Table } from '@resonanz/ui/Table';
-import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
-import { useReason } from './useReason.ts';
+import { RefusedTable } from './RefusedTable.tsx';
 
 interface OutcomeDialogProps {
   /** What a change of several channels did. */
@@ -18,18 +16,6 @@ interface OutcomeDialogProps {
 /** Says which channels a change has left out, and why; what is missing with the others. */
 export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, warnings }, onClose }: OutcomeDialogProps) {
   const t = useMessages(messages);
-  const reason = useReason();
-  const table = (caption: string, rows: typeof refused) => (
-    <Table
-      caption={caption}
-      rows={rows}
-      getRowId={(row) => row.compaignInfluencerId}
-      columns={[
-        { id: 'name', header: t('campaigns.entries.creator'), isRowHeader: true, cell: (row) => <Text variant="denseStrong">{row.name}</Text> },
-        { id: 'reason', header: t('campaigns.outcome.reason'), cell: (row) => reason(row.reason) },
-      ]}
-    />
-  );
   return (
     <Dialog
       isOpen
@@ -47,13 +33,13 @@ export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, 
         {refused.length > 0 && (
           <>
             <InlineAlert tone="warning">{t('campaigns.outcome.text')}</InlineAlert>
-            {table(t('campaigns.outcome.refused'), refused)}
+            <RefusedTable caption={t('campaigns.outcome.refused')} rows={refused} />
           </>
         )}
         {warnings.length > 0 && (
           <>
             <InlineAlert tone="info">{t('campaigns.outcome.warnings')}</InlineAlert>
-            {table(t('campaigns.outcome.warningCaption'), warnings)}
+            <RefusedTable caption={t('campaigns.outcome.warningCaption')} rows={warnings} />
           </>
         )}
       </Stack>

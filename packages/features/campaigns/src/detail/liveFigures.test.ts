@@ -9,7 +9,7 @@ const ROWS = [row(0, { finalesBudget: 300 }), row(1, { finalesBudget: 0, vorBudg
 
 function statisticsOf(rows: typeof ROWS) {
   const { finalBudget, externalBudget, engagementRate: _rate, ...sums } = campaignKpi(rows);
-  const planned = rows.reduce((sum, { vorBudget }) => sum + vorBudget, 0);
+  const planned = rows.reduce((sum, { vorBudget }) => sum + (vorBudget ?? 0), 0);
   const unchanged = { likes: 0, shares: 0, kommentare: 0, interested: 0, waitingList: 0, channels: rows.length };
   return { ...sums, ...unchanged, planned, finalBudget, budgetExtern: externalBudget, budgetUse: (finalBudget / 2000) * 100 };
 }

@@ -39,7 +39,7 @@ export function liveFigures(statistics: CampaignStatistics, changes: readonly Ro
     cost: now.cost,
     finalBudget: now.finalBudget,
     budgetExtern: now.externalBudget,
-    planned: statistics.planned + changes.filter(({ after }) => isPlanned(after)).reduce((sum, { before, after }) => sum + after.vorBudget - before.vorBudget, 0),
+    planned: statistics.planned + changes.filter(({ after }) => isPlanned(after)).reduce((sum, { before, after }) => sum + (after.vorBudget ?? 0) - (before.vorBudget ?? 0), 0),
     margin: statistics.margin === null ? null : now.margin,
     cpc: now.cpc,
     cpv: now.cpv,

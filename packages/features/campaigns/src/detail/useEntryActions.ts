@@ -10,10 +10,11 @@ import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
+import type { Publish } from './usePublishing.ts';
 import { useReason } from './useReason.ts';
 
 /** What can be done with channels of a campaign. Successes and what is missing are told by toasts; who was refused is handed to `onOutcome`. */
-export function useEntryActions(campaignId: number, onOutcome: (outcome: CampaignInfluencerOutcome) => void) {
+export function useEntryActions(campaignId: number, onOutcome: (outcome: CampaignInfluencerOutcome) => void, publish: Publish) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
@@ -21,12 +22,11 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
   const { tellDone, tellFailed } = useOutcomes();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
-  const publish = useMutation(calls.publish());
   const setCells = useMutation(calls.setCells());
   const changeNda = useMutation(calls.changeNdaSigned());
   const changeInterest = useMutation(calls.changeInterest());
   const remove = useMutation(calls.remove());
-  const all = [move, publish, setCells, changeNda, changeInterest, remove];
+  const all = [move, setCells, changeNda, changeInterest, remove];
 
   /** What is missing does not hold anybody up: it is told beside the work, and listed on request. */
   function warn(outcome: CampaignInfluencerOutcome): void {
@@ -41,9 +41,10 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
   }
 
   /** True when everything that was asked for has happened. */
-  async function run(call: Promise<CampaignInfluencerOutcome>, words: (count: number) => string): Promise<boolean> {
+  async function run(call: Promise<CampaignInfluencerOutcome | null>, words: (count: number) => string): Promise<boolean> {
     try {
       const outcome = await call;
+      if (outcome === null) return false;
       const count = outcome.compaignInfluencerId.length;
       if (count > 0) tellDone(words(count));
       if (outcome.refused.length > 0) onOutcome(outcome);
@@ -63,9 +64,7 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
     move: (ids: readonly number[], state: PipelineState) => run(move.mutateAsync({ ...of(ids), state }), (count) => t('campaigns.moved.text', { count })),
     /** Publishes channels to the brand, or withdraws them. */
     publish: (ids: readonly number[], isPublished: boolean) =>
-      run(publish.mutateAsync({ ...of(ids), isPublished: isPublished ? 1 : 0 }), (count) =>
-        t(isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count }),
-      ),
+      run(publish(ids, isPublished), (count) => t(isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count })),
     /** Sets the same tag or note for several channels. */
     setCells: (ids: readonly number[], fields: CampaignInfluencerFields) => run(setCells.mutateAsync({ ...of(ids), fields }), changed),
     /** Notes that the NDA was sent, signed or withdrawn. */

@@ -10,10 +10,10 @@ const byAnyone = { by: ['anyone'] } as const;
 
 const invoiceStatus: Table<InvoiceStatus> = [
   { from: 'Offen', to: 'Eingegangen', needs: ['file', 'amount'] },
-  { from: 'Eingegangen', to: 'Bezahlt', needs: ['paymentDate'] },
+  { from: 'Eingegangen', to: 'Bezahlt', needs: ['paymentDate', 'amount'] },
   { from: 'Eingegangen', to: 'Offen', needs: ['reason'] },
   { from: 'Bezahlt', to: 'Eingegangen', ...correction },
-  { from: 'Offen', to: 'Bezahlt', needs: ['creditNote'] },
+  { from: 'Offen', to: 'Bezahlt', needs: ['creditNote', 'paymentDate', 'amount'] },
 ];
 
 const contentStatus: Table<ContentStatus | ''> = [

@@ -12,10 +12,10 @@ import type { Actor, Fact } from './rules.ts';
 const TABLES: Readonly<Record<Machine, string>> = {
   invoiceStatus: `
     Offen -> Eingegangen | work | file amount
-    Eingegangen -> Bezahlt | work | paymentDate
+    Eingegangen -> Bezahlt | work | paymentDate amount
     Eingegangen -> Offen | work | reason
     Bezahlt -> Eingegangen | superAdmin | reason
-    Offen -> Bezahlt | work | creditNote`,
+    Offen -> Bezahlt | work | creditNote paymentDate amount`,
   contentStatus: `
     '' -> Offen | work | entryInCampaign
     Offen -> Eingereicht | work | fileOrLink

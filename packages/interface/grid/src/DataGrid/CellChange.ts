@@ -19,8 +19,14 @@ export interface CellChange<Row, Id extends GridRowId> {
   readonly reason: ChangeReason;
 }
 
-/** What became of a change: saved, perhaps as another value (rounded, completed), or refused with a sentence. */
-export type CellVerdict = { readonly ok: true; readonly value?: GridValue } | { readonly ok: false; readonly message: string };
+/**
+ * What became of a change: saved, perhaps as another value (rounded, completed), or refused with a sentence. Refused because somebody
+ * else was faster, it brings what stands there now (`theirs`): the sentence gets it as it is read in the cell, and the user decides.
+ */
+export type CellVerdict =
+  | { readonly ok: true; readonly value?: GridValue }
+  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly theirs: GridValue; readonly message: (theirs: string) => string };
 
 /** What is being entered, while it is entered. */
 export interface GridDraft<Id extends GridRowId> {

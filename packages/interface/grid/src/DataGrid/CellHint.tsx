@@ -30,13 +30,14 @@ export function CellHint({ grid, row, track, children }: CellHintProps) {
       element.style.top = `${isRoom ? below : cell.top - offsetHeight - GAP}px`;
       element.style.left = `${Math.max(MARGIN, Math.min(cell.left, window.innerWidth - offsetWidth - MARGIN))}px`;
     };
-    follow();
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
+    // The page above the grid grows and shrinks without an event: a bar comes, a selection goes.
+    let frame = 0;
+    const keepFollowing = () => {
+      follow();
+      frame = requestAnimationFrame(keepFollowing);
     };
+    keepFollowing();
+    return () => cancelAnimationFrame(frame);
   }, [grid, row, track, children]);
   return (
     <div ref={hint} popover="manual" className={css.hint} aria-hidden="true">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CellChange, CellVerdict, GridDraft, PasteReport } from './CellChange.ts';
 import type { GridColumn, GridRowId } from './GridColumn.ts';
 import type { GridLabels } from './GridLabels.ts';
+import type { GridOutbox } from './GridOutbox.ts';
 
 /** Rows that can be ticked. */
 export interface GridSelection<Row, Id extends GridRowId> {
@@ -33,12 +34,19 @@ export interface DataGridProps<Row, Id extends GridRowId> {
   labels: GridLabels;
   /**
    * Saves one cell. The entered value stays in sight until `rows` brings another one. A refusal stands in the cell with its sentence until
-   * the value is corrected or given up; a rejected promise counts as no answer and keeps the value for another try.
+   * the value is corrected or given up; a rejected promise counts as no answer and keeps the value for another try; `null` means that the user has given the change up.
    * Saves of one cell run one after the other.
    */
-  onSave?: (change: CellChange<Row, Id>) => Promise<CellVerdict>;
+  onSave?: (change: CellChange<Row, Id>) => Promise<CellVerdict | null>;
+  /** Keeps unsaved cells while the server is out of reach, and beyond a reload; keep the object stable. Without it a save that got no answer is for the user to repeat. */
+  outbox?: GridOutbox<Id>;
   /** Whether cells of one row may be saved at once (`cell`, the default) or wait for each other (`row`), for servers that compare the row's last change. */
   savesInOrderOf?: 'cell' | 'row';
+  /**
+   * Whether a change that has come with the rows is somebody else's, to be marked as such; asked once a changed row. By default every
+   * change that was not entered into the grid is.
+   */
+  isChangedElsewhere?: (rowId: Id) => boolean;
   /** Called with what is being entered on every change, and with `null` at the end: for figures that follow live. */
   onDraftChange?: (draft: GridDraft<Id> | null) => void;
   /** Called after a block was pasted, with the texts that found no cell. */

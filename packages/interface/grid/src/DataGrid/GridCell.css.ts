@@ -149,6 +149,7 @@ export const state = styleVariants({
   saving: inUi({ color: vars.text.muted, cursor: 'progress' }),
   saved: inUi({ background: vars.status.green.tint }),
   kept: {},
+  waiting: inUi({ background: vars.status.yellow.tint, borderColor: vars.status.yellow.dot, color: vars.status.yellow.ink }),
   refused: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
   changed: inUi({
     background: vars.status.blue.tint,

@@ -1,4 +1,4 @@
-import { CheckIcon, WarningCircleIcon } from '@phosphor-icons/react';
+import { CheckIcon, CloudSlashIcon, WarningCircleIcon } from '@phosphor-icons/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { memo } from 'react';
 import { CellContent } from './CellContent.tsx';
@@ -35,6 +35,7 @@ interface GridCellProps<Row, Id extends GridRowId> {
 function stateWords<Id extends GridRowId>(mark: CellMark | undefined, { labels }: CellShared<Id>): string {
   if (mark?.status === 'refused') return mark.message;
   if (mark?.status === 'saving') return labels.saving;
+  if (mark?.status === 'waiting') return labels.waiting;
   return mark?.status === 'changed' ? labels.changedElsewhere : '';
 }
 
@@ -82,6 +83,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       ) : (
         <div className={[css.value, areWordsAlone && css.wordsAlone, isEditable && !isFlag && css.editable, mark && css.state[mark.status]].filter(Boolean).join(' ')}>
           {mark?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
+          {mark?.status === 'waiting' && <Icon icon={CloudSlashIcon} size="mini" />}
           {isRefused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
           {isRefused && mark.value === undefined ? (
             <span className={css.words}>{mark.text}</span>

@@ -18,12 +18,18 @@ export interface GridLabels {
   saved: string;
   /** Said when several cells have been saved. */
   savedMany: (count: number) => string;
+  /** Said of a cell that waits for the server, and stands at it: its value is kept and sent by itself. */
+  waiting: string;
   /** Stands in a cell whose saving got no answer. */
   notSaved: string;
   /** Button that saves a refused value again. */
   retry: string;
   /** Button that gives a refused value up. */
   revert: string;
+  /** Button that saves the own value over one that somebody else has entered meanwhile. */
+  keepMine: string;
+  /** Button that gives the own value up for one that somebody else has entered meanwhile. */
+  takeTheirs: string;
   /** Head of the list of refused cells at the foot, for example "2 cells to check". */
   toCheck: (count: number) => string;
   /** Button that leads to a refused cell, for example "Show cell". */

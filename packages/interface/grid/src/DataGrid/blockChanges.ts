@@ -78,8 +78,10 @@ export function pasteBlock<Row, Id extends GridRowId>(model: GridModel<Row, Id>,
       else if (!cells.canEdit(row, column)) skipped.push({ ...place, reason: 'readOnly' });
       else {
         const value = model.texts.read(column, text, row);
-        if (value === undefined) skipped.push({ ...place, reason: 'invalid' });
-        else wishes.push({ rowId: props.getRowId(row), columnId: column.id, value });
+        if (value === undefined) {
+          skipped.push({ ...place, reason: 'invalid' });
+          cells.markText(props.getRowId(row), column.id, text);
+        } else wishes.push({ rowId: props.getRowId(row), columnId: column.id, value });
       }
     }
   }

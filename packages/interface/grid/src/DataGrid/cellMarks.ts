@@ -55,7 +55,7 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
 /** What is in the cell: what was entered, as long as the row does not know better. */
 export function shownValue(mark: CellMark | undefined, inRow: GridValue): GridValue {
   if (!mark || mark.status === 'changed') return inRow;
-  if (mark.status === 'saving') return mark.value;
+  if (mark.status === 'saving' || mark.status === 'waiting') return mark.value;
   if (mark.status === 'refused') return mark.value === undefined ? inRow : mark.value;
   return mark.stale.some((value) => isSame(value, inRow)) ? mark.value : inRow;
 }

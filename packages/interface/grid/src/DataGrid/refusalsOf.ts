@@ -24,6 +24,7 @@ export function refusalsOf<Row, Id extends GridRowId>({ props, layout, cells, cu
           column: props.columns.find(({ id }) => id === columnId)?.header ?? '',
           message: mark.message,
           canRetry: mark.canRetry,
+          isConflict: mark.theirs !== undefined,
           show() {
             takeFocus();
             cursor.goTo({ row: at, track: Math.max(layout.range.first, track) });

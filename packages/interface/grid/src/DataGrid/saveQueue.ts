@@ -1,6 +1,7 @@
 import type { CellVerdict, ChangeReason } from './CellChange.ts';
 import { isSettled, type MarkBoard } from './cellMarks.ts';
 import type { GridRowId, GridValue } from './GridColumn.ts';
+import type { GridOutbox } from './GridOutbox.ts';
 
 /** How many saves may be on their way at once: a pasted block must not flood the server. */
 const AT_ONCE = 6;
@@ -23,8 +24,12 @@ interface QueueOptions<Id extends GridRowId> {
   board: MarkBoard<Id>;
   /** What the row holds now; `undefined` when it is gone. */
   inRow: (rowId: Id, columnId: string) => GridValue | undefined;
+  /** Where unsaved cells are kept; without it a save without answer counts as refused. */
+  outbox: () => GridOutbox<Id> | undefined;
   /** Sends one value; `undefined` when its row is gone. */
-  send: (save: Save<Id>) => Promise<CellVerdict> | undefined;
+  send: (save: Save<Id>) => Promise<CellVerdict | null> | undefined;
+  /** A value in the words of its cell. */
+  shown: (columnId: string, value: GridValue) => string;
   /** Said of a save that got no answer. */
   noAnswer: () => string;
   /** Cells of one row wait for each other. */
@@ -39,24 +44,35 @@ interface Lane<Id extends GridRowId> {
 }
 
 /** Saves cells: those of a lane one after the other, lanes at once, and of several values of one cell that wait only the last. */
-export function saveQueue<Id extends GridRowId>({ board, inRow, send, noAnswer, isByRow, onIdle }: QueueOptions<Id>) {
+export function saveQueue<Id extends GridRowId>({ board, inRow, outbox, send, shown, noAnswer, isByRow, onIdle }: QueueOptions<Id>) {
   const lanes = new Map<string, Lane<Id>>();
   // Values of ours the row may still bring: by cell, since it was last at rest.
   const stale = new Map<string, GridValue[]>();
+  // Saves that got no answer, by cell.
+  const unanswered = new Map<string, Save<Id>>();
   let running = 0;
   let saved = 0;
   let refused: string[] = [];
   const cellKey = ({ rowId, columnId }: Pick<Save<Id>, 'rowId' | 'columnId'>) => JSON.stringify([rowId, columnId]);
 
-  const settle = (save: Save<Id>, verdict: CellVerdict, isLast: boolean) => {
+  const settle = (save: Save<Id>, verdict: CellVerdict | null, isLast: boolean) => {
     const { rowId, columnId, value, text } = save;
     const known = stale.get(cellKey(save)) ?? [];
     known.push(value);
     if (!isLast) return;
+    const isConflict = verdict?.ok === false && 'theirs' in verdict;
+    // Which of two values counts is still to be decided.
+    if (!isConflict) outbox()?.drop(rowId, columnId);
+    if (verdict === null) {
+      stale.delete(cellKey(save));
+      board.set(rowId, columnId, null);
+      return;
+    }
     if (!verdict.ok) {
       stale.delete(cellKey(save));
-      refused.push(verdict.message);
-      board.set(rowId, columnId, { status: 'refused', value, text, message: verdict.message, canRetry: true });
+      const message = 'theirs' in verdict ? verdict.message(shown(columnId, verdict.theirs)) : verdict.message;
+      refused.push(message);
+      board.set(rowId, columnId, { status: 'refused', value, text, message, canRetry: true, ...('theirs' in verdict && { theirs: verdict.theirs }) });
       return;
     }
     saved += 1;
@@ -73,18 +89,31 @@ export function saveQueue<Id extends GridRowId>({ board, inRow, send, noAnswer, 
     }, CHECK_STAYS);
   };
 
+  const keep = (save: Save<Id>) => {
+    unanswered.set(cellKey(save), save);
+    board.set(save.rowId, save.columnId, { status: 'waiting', value: save.value });
+    refused.push(noAnswer());
+  };
+
   const run = async (lane: Lane<Id>, save: Save<Id>) => {
     lane.isRunning = true;
     running += 1;
-    let verdict: CellVerdict;
+    let verdict: CellVerdict | null;
+    let isAnswered = true;
     try {
-      verdict = (await send(save)) ?? { ok: true };
+      const answer = send(save);
+      verdict = answer === undefined ? { ok: true } : await answer;
     } catch {
       verdict = { ok: false, message: noAnswer() };
+      isAnswered = false;
     }
     running -= 1;
     lane.isRunning = false;
-    settle(save, verdict, !lane.waiting.some((each) => cellKey(each) === cellKey(save)));
+    const isLast = !lane.waiting.some((each) => cellKey(each) === cellKey(save));
+    // What comes next in this cell replaces what is stored, and that is still the same.
+    if (verdict?.ok !== true) lane.waiting = lane.waiting.map((each) => (cellKey(each) === cellKey(save) ? { ...each, previous: save.previous } : each));
+    if (isAnswered || !outbox()) settle(save, verdict, isLast);
+    else if (isLast) keep(save);
     pump();
     if (running > 0) return;
     const news = [saved, refused] as const;
@@ -103,20 +132,33 @@ export function saveQueue<Id extends GridRowId>({ board, inRow, send, noAnswer, 
     }
   }
 
-  return {
+  const queue = {
     add(saves: readonly Save<Id>[]) {
-      for (const save of saves) {
-        const own = cellKey(save);
-        const key = isByRow() ? JSON.stringify(save.rowId) : own;
+      for (const entered of saves) {
+        const own = cellKey(entered);
+        const key = isByRow() ? JSON.stringify(entered.rowId) : own;
         const lane = lanes.get(key) ?? { waiting: [], isRunning: false };
         lanes.set(key, lane);
+        // What was never sent has replaced nothing.
+        const unsent = unanswered.get(own) ?? lane.waiting.find((each) => cellKey(each) === own);
+        const save = unsent ? { ...entered, previous: unsent.previous } : entered;
+        unanswered.delete(own);
+        outbox()?.put(save);
         lane.waiting = [...lane.waiting.filter((each) => cellKey(each) !== own), save];
         stale.set(own, stale.get(own) ?? [save.previous, ...staleOf(board.of(save.rowId, save.columnId))]);
         board.set(save.rowId, save.columnId, { status: 'saving', value: save.value });
       }
       pump();
     },
+    /** Sends once more what got no answer. */
+    resend: () => queue.add([...unanswered.values()]),
+    /** Gives up what is kept of a cell. */
+    forget(rowId: Id, columnId: string) {
+      unanswered.delete(cellKey({ rowId, columnId }));
+      outbox()?.drop(rowId, columnId);
+    },
   };
+  return queue;
 }
 
 const staleOf = (mark: ReturnType<MarkBoard<GridRowId>['of']>): readonly GridValue[] =>

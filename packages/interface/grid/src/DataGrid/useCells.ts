@@ -19,7 +19,7 @@ export interface Wish<Id extends GridRowId> {
   readonly previous?: GridValue;
 }
 
-interface CellsOptions<Row, Id extends GridRowId> extends Pick<DataGridProps<Row, Id>, 'rows' | 'columns' | 'getRowId' | 'onSave' | 'savesInOrderOf' | 'labels'> {
+interface CellsOptions<Row, Id extends GridRowId> extends Pick<DataGridProps<Row, Id>, 'rows' | 'columns' | 'getRowId' | 'onSave' | 'savesInOrderOf' | 'isChangedElsewhere' | 'outbox' | 'labels'> {
   texts: CellTexts;
   say: (message: string) => void;
 }
@@ -33,6 +33,7 @@ interface Records<Row, Id extends GridRowId> {
 function createCells<Row, Id extends GridRowId>(latest: { readonly current: CellsOptions<Row, Id> & Records<Row, Id> }) {
   const board = markBoard<Id>();
   const steps = history<Id>();
+  let isRestored = false;
   const cellOf = (rowId: Id, columnId: string): { row: Row; column: AnyValueColumn<Row>; own: GridColumn<Row> } | null => {
     const own = latest.current.columnsById.get(columnId);
     const row = latest.current.byId.get(rowId);
@@ -43,14 +44,21 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
     const cell = cellOf(rowId, columnId);
     return cell ? cell.column.read(cell.row) : undefined;
   };
+  const shown = (columnId: string, value: GridValue) => {
+    const column = latest.current.columnsById.get(columnId);
+    return column ? latest.current.texts.shown(column, value) : '';
+  };
   const queue = saveQueue<Id>({
     board,
     inRow,
-    noAnswer: () => latest.current.labels.notSaved,
+    shown,
+    noAnswer: () => (latest.current.outbox ? latest.current.labels.waiting : latest.current.labels.notSaved),
+    outbox: () => latest.current.outbox,
     isByRow: () => latest.current.savesInOrderOf === 'row',
     send({ rowId, columnId, value, previous, reason }) {
       const row = latest.current.byId.get(rowId);
-      return row === undefined ? undefined : latest.current.onSave?.({ row, rowId, columnId, value, previous, reason });
+      if (row === undefined) return latest.current.outbox?.send({ rowId, columnId, value, previous });
+      return latest.current.onSave?.({ row, rowId, columnId, value, previous, reason });
     },
     onIdle(saved, refused) {
       const { labels, say } = latest.current;
@@ -60,6 +68,9 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
   });
 
   const canEdit = (row: Row, column: GridColumn<Row>) => latest.current.onSave !== undefined && isEditable(column, row);
+
+  const markText = (rowId: Id, columnId: string, text: string) =>
+    board.set(rowId, columnId, { status: 'refused', value: undefined, text, message: latest.current.labels.invalid, canRetry: false });
 
   /** Saves what differs; returns how many cells that were. */
   const change = (wishes: readonly Wish<Id>[], reason: ChangeReason): number => {
@@ -78,12 +89,13 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
       const isRetry = isRefused && mark.value !== undefined && isSame(value, mark.value);
       if (!isRetry) made.push({ rowId, columnId, before, after: value });
       if (isRefused && isSame(value, stored)) {
+        queue.forget(rowId, columnId);
         board.set(rowId, columnId, null);
         continue;
       }
       const text = texts.shown(own, value);
       const message = column.validate?.(value, row);
-      if (message === undefined) saves.push({ rowId, columnId, value, previous: previous ?? before, reason, text });
+      if (message === undefined) saves.push({ rowId, columnId, value, previous: isRefused && mark.theirs !== undefined ? mark.theirs : (previous ?? before), reason, text });
       else {
         board.set(rowId, columnId, { status: 'refused', value, text, message, canRetry: false });
         say(message);
@@ -101,12 +113,23 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
     change,
     /** Keeps a text that is no value, to be corrected. */
     refuseText(rowId: Id, columnId: string, text: string) {
-      const { labels, say } = latest.current;
-      board.set(rowId, columnId, { status: 'refused', value: undefined, text, message: labels.invalid, canRetry: false });
-      say(labels.invalid);
+      markText(rowId, columnId, text);
+      latest.current.say(latest.current.labels.invalid);
     },
+    /** The same for one of many cells, of which something is said together. */
+    markText,
     /** Gives a refused value up. */
-    revert: (rowId: Id, columnId: string) => board.set(rowId, columnId, null),
+    revert(rowId: Id, columnId: string) {
+      queue.forget(rowId, columnId);
+      board.set(rowId, columnId, null);
+    },
+    resend: queue.resend,
+    /** Sends what was kept from before; a grid asks once. */
+    restore() {
+      if (isRestored) return;
+      isRestored = true;
+      queue.add((latest.current.outbox?.read() ?? []).map((cell) => ({ ...cell, reason: 'edit', text: shown(cell.columnId, cell.value) })));
+    },
     /** Saves a refused value once more. */
     retry(rowId: Id, columnId: string) {
       const mark = board.of(rowId, columnId);
@@ -123,6 +146,8 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
   };
 }
 
+const always = () => true;
+
 /** Values, marks, saving and taking back. */
 export function useCells<Row, Id extends GridRowId>(options: CellsOptions<Row, Id>) {
   const { rows, columns, getRowId } = options;
@@ -131,18 +156,24 @@ export function useCells<Row, Id extends GridRowId>(options: CellsOptions<Row, I
   const latest = useLatest({ ...options, byId, columnsById });
   const [cells] = useState(() => createCells(latest));
   const marks = useSyncExternalStore(cells.board.subscribe, cells.board.all, cells.board.all);
-  useRemoteMarks({ byId, columns, board: cells.board });
+  useRemoteMarks({ byId, columns, board: cells.board, isForeign: options.isChangedElsewhere ?? always });
   const hasWork = marks.size > 0;
-  // Work that is not saved yet must not be lost by closing the window.
+  // Work that is neither saved nor kept must not be lost by closing the window.
   useEffect(() => {
     if (!hasWork) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      const isOpen = [...cells.board.all().values()].some((row) => Object.values(row).some(({ status }) => status === 'saving' || status === 'refused'));
+      const isOpen = [...cells.board.all().values()].some((row) => Object.values(row).some(({ status }) => status === 'refused' || (status === 'saving' && !latest.current.outbox)));
       if (isOpen) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [hasWork, cells]);
+  }, [hasWork, cells, latest]);
+  const { outbox } = options;
+  useEffect(() => {
+    if (!outbox) return;
+    cells.restore();
+    return outbox.onRetry(cells.resend);
+  }, [outbox, cells]);
   return { ...cells, marks, byId };
 }
 

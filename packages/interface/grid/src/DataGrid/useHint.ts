@@ -13,6 +13,7 @@ export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, ed
     const row = props.rows[place.row];
     const id = layout.tracks[place.track]?.id;
     const mark = row !== undefined && id !== undefined ? cells.marks.get(props.getRowId(row))?.[id] : undefined;
+    if (mark?.status === 'waiting') return { place, message: props.labels.waiting };
     return mark?.status === 'refused' ? { place, message: mark.message } : null;
   };
   const changed = editing.changedTo();
@@ -26,7 +27,7 @@ export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, ed
       if (!(target instanceof HTMLElement)) return;
       // What is cut off is read in full under the pointer.
       if (target.scrollWidth > target.clientWidth && target.childElementCount === 0) target.title = target.textContent ?? '';
-      const refused = target.closest('[data-refused]');
+      const refused = target.closest('[data-mark=refused], [data-mark=waiting]');
       const place = refused && placeOf(refused);
       if (place?.row !== hovered?.row || place?.track !== hovered?.track) setHovered(place);
     },

@@ -10,10 +10,12 @@ interface RemoteMarksOptions<Row, Id extends GridRowId> {
   byId: ReadonlyMap<Id, Row>;
   columns: readonly GridColumn<Row>[];
   board: MarkBoard<Id>;
+  /** Whether a change of the row comes from somebody else. */
+  isForeign: (rowId: Id) => boolean;
 }
 
 /** Marks cells whose value changed without the user, and forgets saved values that have come back with their rows. */
-export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board }: RemoteMarksOptions<Row, Id>) {
+export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board, isForeign }: RemoteMarksOptions<Row, Id>) {
   const before = useRef(byId);
   useEffect(() => {
     const old = before.current;
@@ -21,6 +23,7 @@ export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board
     for (const [rowId, row] of byId) {
       const known = old.get(rowId);
       if (known === undefined || known === row) continue;
+      let isOthers: boolean | undefined;
       for (const each of columns) {
         const column = valueColumn(each);
         if (!column) continue;
@@ -29,6 +32,8 @@ export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board
         if (mark && isSettled(mark, value)) board.set(rowId, column.id, null);
         if (mark && (mark.status !== 'kept' || isSame(mark.value, value))) continue;
         if (isSame(column.read(known), value)) continue;
+        isOthers ??= isForeign(rowId);
+        if (!isOthers) continue;
         const changed = { status: 'changed' } as const;
         board.set(rowId, column.id, changed);
         setTimeout(() => {
@@ -36,5 +41,5 @@ export function useRemoteMarks<Row, Id extends GridRowId>({ byId, columns, board
         }, MARK_STAYS);
       }
     }
-  }, [byId, columns, board]);
+  }, [byId, columns, board, isForeign]);
 }

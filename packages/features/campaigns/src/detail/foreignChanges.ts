@@ -1,0 +1,20 @@
+import type { CampaignEvent } from '@resonanz/api-client/live';
+
+/**
+ * Remembers which entries somebody else has changed, until their rows have come. Changes of the same user are his own, also those
+ * of another window: nobody is told that somebody else did what he did himself.
+ */
+export function foreignChanges() {
+  const entries = new Set<number>();
+  let isAny = false;
+  return {
+    note({ ids, byUserId }: Pick<CampaignEvent, 'ids' | 'byUserId'>, userId: number | undefined): void {
+      if (byUserId !== null && byUserId === userId) return;
+      // An event without ids speaks of more entries than it can name.
+      if (ids.length === 0) isAny = true;
+      for (const id of ids) entries.add(id);
+    },
+    /** Whether the change of a row that has just come is somebody else's; answered once a change. */
+    take: (entryId: number): boolean => entries.delete(entryId) || isAny,
+  };
+}

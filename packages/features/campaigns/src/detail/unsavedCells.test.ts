@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsavedCells } from './unsavedCells.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const CELL = { rowId: 7, columnId: 'vorBudget', value: 1400, previous: 1350 };
+const open = (kept: unknown = null) => {
+  const store = vi.fn();
+  return { store, cells: unsavedCells({ load: () => kept, store, isKept: (columnId) => columnId !== 'isPublished', send: () => Promise.resolve({ ok: true }) }) };
+};
+
+test('what was kept is read again; what is damaged is not', () => {
+  expect(open([CELL, { rowId: 'x' }, null]).cells.read()).toEqual([CELL]);
+  expect(open('nonsense').cells.read()).toEqual([]);
+});
+
+test('what is an act and no value is not kept', () => {
+  const { cells } = open();
+  cells.put({ ...CELL, columnId: 'isPublished', value: true, previous: false });
+  expect(cells.read()).toEqual([]);
+});
+
+test('a block is written once, and nothing stays once all is saved', async () => {
+  const { cells, store } = open();
+  cells.put(CELL);
+  cells.put({ ...CELL, rowId: 8 });
+  await Promise.resolve();
+  expect(store.mock.calls).toEqual([[[CELL, { ...CELL, rowId: 8 }]]]);
+  cells.drop(7, 'vorBudget');
+  cells.drop(8, 'vorBudget');
+  await Promise.resolve();
+  expect(store).toHaveBeenLastCalledWith(null);
+});
+
+test('what waits is tried again at growing pauses and at once when the connection is back, never when nothing waits', () => {
+  const { cells } = open();
+  const again = vi.fn();
+  const stop = cells.onRetry(again);
+  vi.advanceTimersByTime(120_000);
+  expect(again).not.toHaveBeenCalled();
+  cells.put(CELL);
+  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(10_000);
+  expect(again).toHaveBeenCalledTimes(2);
+  cells.retry();
+  expect(again).toHaveBeenCalledTimes(3);
+  cells.drop(7, 'vorBudget');
+  vi.advanceTimersByTime(120_000);
+  expect(again).toHaveBeenCalledTimes(3);
+  stop();
+});

@@ -1,0 +1,58 @@
+import { campaignEntryMutations, type CampaignInfluencerOutcome, refusedOf } from '@resonanz/api-client/campaign-entries';
+import { useApi } from '@resonanz/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+type Refused = CampaignInfluencerOutcome['refused'];
+
+/** What to do about channels that the server does not publish unasked: publish the incomplete ones, too, only the others, or none. */
+export type PublishAnswer = 'all' | 'complete' | null;
+
+/** Channels that the server does not publish unasked, and who waits for the answer. */
+export interface PublishQuestion {
+  /** Lacking a service or a price: they can be published all the same. */
+  readonly incomplete: Refused;
+  /** Not to be published, whatever is confirmed. */
+  readonly blocked: Refused;
+  /** How many of the channels lack nothing. */
+  readonly complete: number;
+  readonly answer: (answer: PublishAnswer) => void;
+}
+
+const INCOMPLETE: ReadonlySet<string> = new Set(['serviceMissing', 'brandPriceMissing', 'serviceAndBrandPriceMissing']);
+
+/** Publishes channels to the brand and withdraws them; before something incomplete goes out, whoever publishes is asked. */
+export function usePublishing(campaignId: number) {
+  const { mutateAsync, isPending } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).publish());
+  const [question, setQuestion] = useState<PublishQuestion | null>(null);
+
+  /** Publishes or withdraws; null when the user thought better of it. */
+  const publish = useCallback(
+    async (ids: readonly number[], isPublished: boolean): Promise<CampaignInfluencerOutcome | null> => {
+      const body = { campaignId, compaignInfluencerId: ids };
+      if (!isPublished) return mutateAsync({ ...body, isPublished: 0 });
+      try {
+        return await mutateAsync({ ...body, isPublished: 1, refusals: 'whole' });
+      } catch (error) {
+        const refused = refusedOf(error);
+        if (refused.length === 0) throw error;
+        const incomplete = refused.filter(({ reason }) => INCOMPLETE.has(reason));
+        const blocked = refused.filter(({ reason }) => !INCOMPLETE.has(reason));
+        const answer = await new Promise<PublishAnswer>((resolve) => {
+          setQuestion({ incomplete, blocked, complete: ids.length - refused.length, answer: resolve });
+        });
+        setQuestion(null);
+        if (answer === null) return null;
+        const leftOut = new Set((answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId));
+        const chosen = ids.filter((id) => !leftOut.has(id));
+        return mutateAsync({ ...body, compaignInfluencerId: chosen, isPublished: 1, ...(answer === 'all' && { confirmIncomplete: true }) });
+      }
+    },
+    [campaignId, mutateAsync],
+  );
+
+  return { publish, isPending, question };
+}
+
+/** How channels are published. */
+export type Publish = ReturnType<typeof usePublishing>['publish'];

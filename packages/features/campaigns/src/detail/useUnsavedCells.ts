@@ -1,0 +1,30 @@
+import type { CellVerdict, GridOutbox, UnsavedCell } from '@resonanz/grid/DataGrid';
+import { useSession } from '@resonanz/session/react';
+import { keepWork, readKeptWork } from '@resonanz/session/session';
+import { useEffect, useMemo, useRef } from 'react';
+import { isAct } from './cellFields.ts';
+import { unsavedCells } from './unsavedCells.ts';
+
+/** Keeps the unsaved cells of a campaign on this device for the user, and has them sent when the server answers again. */
+export function useUnsavedCells(campaignId: number, save: (cell: UnsavedCell<number>) => Promise<CellVerdict>): GridOutbox<number> | undefined {
+  const { user, isOffline } = useSession();
+  const userId = user?.id;
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const cells = useMemo(() => {
+    if (userId === undefined) return undefined;
+    const name = `campaign.${campaignId}`;
+    return unsavedCells({
+      load: () => readKeptWork(userId, name),
+      store: (kept) => keepWork(userId, name, kept),
+      isKept: (columnId) => !isAct(columnId),
+      send: (cell) => latest.current(cell),
+    });
+  }, [campaignId, userId]);
+  useEffect(() => {
+    if (!isOffline) cells?.retry();
+  }, [cells, isOffline]);
+  return cells;
+}
