@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const CELL = { rowId: 7, columnId: 'vorBudget', value: 1400, previous: 1350 };
 const open = (kept: unknown = null) => {
-  const store = vi.fn();
+  const store = vi.fn<(cells: unknown) => void>();
   return { store, cells: unsavedCells({ load: () => kept, store, isKept: (columnId) => columnId !== 'isPublished', send: () => Promise.resolve({ ok: true }) }) };
 };
 
@@ -35,7 +35,7 @@ test('a block is written once, and nothing stays once all is saved', async () =>
 
 test('what waits is tried again at growing pauses and at once when the connection is back, never when nothing waits', () => {
   const { cells } = open();
-  const again = vi.fn();
+  const again = vi.fn<() => void>();
   const stop = cells.onRetry(again);
   vi.advanceTimersByTime(120_000);
   expect(again).not.toHaveBeenCalled();
