@@ -14,13 +14,21 @@ interface DocsPage {
 /** Storybook's own way to make an address of a title. */
 const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-/** The words of a page: without imports, blocks with live examples and other tags. */
-const wordsOf = (source: string) =>
-  source
+const CODE = /^(```[^\n]*\n[\s\S]*?^```)$/m;
+
+const proseOf = (text: string) =>
+  text
     .replace(/^import .*$/gm, '')
     .replace(/^<\/?[A-Z][^\n]*$/gm, '')
     .replace(/^## Props\s*$/m, '')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n{3,}/g, '\n\n');
+
+/** The words of a page: without imports, blocks with live examples and other tags; examples of code stay as they are written. */
+export const wordsOf = (source: string): string =>
+  source
+    .split(CODE)
+    .map((part, index) => (index % 2 === 1 ? part : proseOf(part)))
+    .join('')
     .trim();
 
 function pageOf(path: string): DocsPage | undefined {

@@ -48,6 +48,11 @@ describe('normaliseChannelUrl', () => {
     expect(platformOfHost(host)).toBe('Blog');
   });
 
+  test('are read from the end, however many labels a host has', () => {
+    expect(platformOfHost(`${'a.'.repeat(1_000_000)}podcasts.apple.com`)).toBe('Podcast');
+    expect(platformOfHost('.'.repeat(1_000_000))).toBe('Blog');
+  });
+
   test('the handle is the part after the domain [R-VAL-048]', () => {
     expect(read('https://twitter.com/lena_h')).toMatchObject({ handle: 'lena_h' });
     expect(read('https://www.lenahartwig.example/blog/')).toMatchObject({ platform: 'Blog', handle: 'blog/' });

@@ -59,11 +59,14 @@ const CONTENT_HOSTS: readonly string[] = ['youtu.be', 'www.youtu.be', 'vm.tiktok
 
 const MAX_LENGTH = 2048;
 
+/** No known host has more labels, so what stands before them is never looked at. */
+const MAX_LABELS = 3;
+
 const withoutFinalDot = (host: string): string => host.replace(/\.$/, '');
 
-/** A host with all it lies below: `www.threads.net`, `threads.net`, `net`. */
+/** The end of a host with all it lies below: `www.threads.net`, `threads.net`, `net`. */
 function namesOf(host: string): readonly string[] {
-  const labels = withoutFinalDot(host.toLowerCase()).split('.');
+  const labels = withoutFinalDot(host.toLowerCase()).split('.').slice(-MAX_LABELS);
   return labels.map((_, start) => labels.slice(start).join('.'));
 }
 

@@ -25,6 +25,16 @@ export function phoneForm(prefixes: string): RegExp {
   );
 }
 
+/** Enough digits for a number with its area code: `49 30 123456` says the country first, `41 123 45 67` is a number in Lucerne. */
+const COMPLETE_NUMBER = 8;
+
+/** The digits after the country; people also type its code as a group of its own, without `+` or `00`. */
+function nationalDigits(number: string, prefix: string): string {
+  const [first = '', ...groups] = number.split(/\D+/);
+  const rest = groups.join('');
+  return first === prefix && rest.length >= COMPLETE_NUMBER ? rest.replace(/^0/, '') : first + rest;
+}
+
 /**
  * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back as `+49…`: digits only,
  * without the national 0. Fault: `germanPhoneNumber` for every country.
@@ -35,6 +45,6 @@ export function phone({ country = 'DE' }: { readonly country?: string } = {}): V
   const form = phoneForm(prefix);
   return textValidator<InternationalPhone>((text) => {
     const number = form.exec(text)?.[1];
-    return number === undefined ? refusal('germanPhoneNumber') : { value: `+${prefix}${number.replace(/\D/g, '')}` };
+    return number === undefined ? refusal('germanPhoneNumber') : { value: `+${prefix}${nationalDigits(number, prefix)}` };
   });
 }

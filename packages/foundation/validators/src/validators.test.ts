@@ -84,6 +84,13 @@ describe('phone', () => {
     expect(faulty(phone(), ['0049 40 123456', '0049 170 12 34 567'])).toEqual([]);
   });
 
+  test('reads the code of the country also where it is typed as a group without + or 00', () => {
+    const stored = (text: string, country = 'DE') => phone({ country }).validate(text);
+    expect([stored('49 30 123456'), stored('49 (0) 30 123456'), stored('49-170-1234567')]).toEqual([{ value: '+4930123456' }, { value: '+4930123456' }, { value: '+491701234567' }]);
+    // Lucerne has the area code 41, and a number in Norden begins with 49 once its 0 is left out.
+    expect([stored('41 123 45 67', 'CH'), stored('41 41 123 45 67', 'CH'), stored('4931 123456')]).toEqual([{ value: '+41411234567' }, { value: '+41411234567' }, { value: '+494931123456' }]);
+  });
+
   test('anything else is germanPhoneNumber [R-VAL-011]', () => {
     expect(without('germanPhoneNumber', phone(), ['', '12345', '+43 1 234567', '0043 1 234567', '+49 40 1234567890123', '040 12a34 56', '040--123456', '((040) 123456', '+49', '1 2 3 4 5 6 7', '040 123456-'])).toEqual([]);
   });

@@ -34,8 +34,9 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
 
 /** HTML with nothing but the few inline tags a notification may carry, and the same as plain text, for labels. */
 export function sanitize(dirty: string): { html: string; text: string } {
-  // The body of a document of its own, though it is typed as any node.
-  const body = DOMPurify.sanitize(dirty, ALLOWED) as HTMLElement;
+  // The body of a document of its own, though it is typed as any node; a frameset leaves no body at all.
+  const body = DOMPurify.sanitize(dirty, ALLOWED) as HTMLElement | null;
+  if (body === null) return { html: '', text: '' };
   const html = body.innerHTML;
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ');
   return { html, text: body.textContent ?? '' };

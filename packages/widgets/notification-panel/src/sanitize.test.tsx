@@ -13,6 +13,7 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>Text', 'Text'],
   ['a form', '<form action="//evil"><input name=q><button>Los</button></form>', 'Los'],
   ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>Text', 'Text'],
+  ['a frameset', '<frameset><frame src="javascript:alert(1)"></frameset>', ''],
   ['mutating markup', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
 ])('%s leaves nothing that could act [R-NOTIF-006]', (_what, html, safe) => {
   expect(sanitize(html).html).toBe(safe);

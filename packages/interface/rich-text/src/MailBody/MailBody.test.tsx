@@ -83,3 +83,8 @@ test('another mail in the same place is shown whole', async () => {
 test('a page from the server shows the empty sheet', () => {
   expect(renderToString(<MailBody html="<p>Text</p>" label="Mail" />)).toMatch(/^<div class="[^"]+" style="--rows:18"><\/div>$/);
 });
+
+test('a frameset leaves an empty mail', () => {
+  const written = mailDocument('<frameset><frame src="https://evil.example/"></frameset>', { showsRemoteImages: false, lang: 'de' });
+  expect(written).toContain('<body></body>');
+});

@@ -19,7 +19,9 @@ const LOOK =
   'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}';
 
 function clean(html: string, showsRemoteImages: boolean): string {
-  const body = DOMPurify.sanitize(html, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement;
+  const body = DOMPurify.sanitize(html, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement | null;
+  // A frameset leaves no body.
+  if (body === null) return '';
   for (const link of body.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';

@@ -19,7 +19,9 @@ function rename(element: Element, tag: string): void {
 
 /** HTML of the clipboard, also from Word and Google Docs, as HTML of the elements the editor knows. */
 export function cleanPastedHtml(html: string): string {
-  const body = DOMPurify.sanitize(html, SETTINGS) as HTMLElement;
+  const body = DOMPurify.sanitize(html, SETTINGS) as HTMLElement | null;
+  // A frameset leaves no body.
+  if (body === null) return '';
   nestWordLists(body);
   for (const heading of body.querySelectorAll('li :is(h1, h2, h3, h4, h5, h6)')) rename(heading, 'p');
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, LEVELS[heading.tagName] ?? 'h3');

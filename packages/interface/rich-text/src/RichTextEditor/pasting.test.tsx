@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { open, paste } from './RichTextEditor.fixture.tsx';
 
 test.each([
@@ -10,6 +11,7 @@ test.each([
   ['Word in the browser', '<div class="OutlineElement"><p class="Paragraph" role="heading"><span class="TextRun" style="font-weight:bold;color:#2e74b5"><span class="NormalTextRun">Ablauf</span></span><span class="EOP">&nbsp;</span></p></div><div class="ListContainerWrapper"><ul class="BulletListStyle1" style="list-style-type:disc"><li data-leveltext="•" data-font="Symbol"><p class="Paragraph"><span class="TextRun" style="text-decoration:line-through">Dreh</span></p></li></ul></div>', '<p><strong>Ablauf</strong></p><ul><li><p><s>Dreh</s></p></li></ul>'],
   ['a table with pictures', '<table><tr><td><h1>Kopf</h1></td><td>Reel<img src="https://tracker.example/1.gif"></td></tr></table><ul><li><h3>Punkt</h3></li></ul>', '<h2>Kopf</h2><p>Reel</p><ul><li><p>Punkt</p></li></ul>'],
   ['a hostile page', '<p onclick="window.hit=1">a</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><svg onload="window.hit=1"><style><img src=x onerror="window.hit=1"></style></svg><a href="javascript:window.hit=1">b</a><a href="data:text/html,x">c</a><iframe srcdoc="<script>parent.hit=1</script>"></iframe><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">', '<p>a</p><p>bc</p>'],
+  ['a page before and after a frameset', '<p>Vorher</p><frameset><frame src="https://evil.example/"></frameset><p>Nachher</p>', '<p>Vorher</p><p>Nachher</p>'],
   ['a template', '<p>Hallo {{firstName}} und {{other}}</p>', '<p>Hallo {{firstName}} und {{other}}</p>'],
 ])('what is pasted from %s is clean', async (_source, html, clean) => {
   const { onChange, text } = await open();
@@ -57,4 +59,8 @@ test('what is dropped is clean, and a dropped file does not take the page away',
   expect(drop(file)).toBe(true);
   await expect.element(text).toHaveTextContent('Reel');
   expect('hit' in window).toBe(false);
+});
+
+test('what begins with a frameset is pasted as nothing', () => {
+  expect(cleanPastedHtml('<frameset><frame src="https://evil.example/"></frameset>')).toBe('');
 });
