@@ -23,11 +23,11 @@ async function order(brand: Page): Promise<void> {
   await brand.goto('/campaign-self-service/ugc-video/add');
   await box(brand, 'Produktname').fill(PRODUCT);
   await brand.getByRole('radio', { name: '60 Sekunden' }).check({ force: true });
-  await expect(price(brand)).toContainText('150,00 €');
+  await expect(price(brand)).toContainText('150 €');
   await brand.getByRole('combobox', { name: /^Anzahl der Videos/ }).or(brand.getByRole('button', { name: /Anzahl der Videos/ })).click();
   await brand.getByRole('option', { name: '2', exact: true }).click();
   await brand.getByRole('checkbox', { name: /^Untertitel/ }).check({ force: true });
-  await expect(price(brand)).toContainText('320,00 €');
+  await expect(price(brand)).toContainText('320 €');
   await box(brand, 'Was soll das Video zeigen').fill('Die Abendroutine vor dem Spiegel.');
   await button(brand, 'Anfrage senden').click();
   await expect(brand).toHaveURL(/\/ugc-video\/\d+\/view$/);
@@ -75,7 +75,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     const amount = box(offer, 'Betrag 1');
     await amount.fill('280');
     await amount.press('Tab');
-    await expect(offer.getByText('Summe: 300,00 €')).toBeVisible();
+    await expect(offer.getByText('Summe: 300 €')).toBeVisible();
     await button(offer, 'Preis speichern').click();
     await told(staff, 'Der Preis ist gespeichert.');
     await button(staff, 'Genehmigen').click();
@@ -87,7 +87,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
   await test.step('a creator is proposed, and the brand agrees', async () => {
     const [creator] = await propose(api, (await api.get<UgcRequest>(`/ugcCampaignRequest/getById/${requestId}`)).campaignId ?? 0, 1);
     const name = creator?.name ?? '';
-    await expect(price(brand)).toContainText('300,00 €');
+    await expect(price(brand)).toContainText('300 €');
     await button(brand, `${name} zusagen`).click();
     await told(brand, `Sie haben ${name} zugesagt.`);
     await expect(staff.getByRole('region', { name: 'Creator' }).getByText('Zugesagt')).toBeVisible();

@@ -48,7 +48,7 @@ const options = ({ campaign, count, days, link }: StoredValues['decisionReminder
   texts: { campaign: inline(campaign), count, days },
   link,
 });
-const euro = (amount: number, language: Language): string => formatMoney(amount, language, { currency: 'EUR', fixed: true });
+const euro = (amount: number, language: Language): string => formatMoney(amount, language, { currency: 'EUR' });
 const nothing = (): FilledIn => ({ texts: {} });
 
 const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {

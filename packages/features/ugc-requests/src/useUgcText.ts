@@ -10,7 +10,7 @@ export function useUgcText() {
   const t = useMessages(messages);
   const label = useMessages(lookupLabels);
   const { language } = useLanguage();
-  const money = (amount: number): string => formatMoney(amount, language, { currency: 'EUR', fixed: true });
+  const money = (amount: number): string => formatMoney(amount, language, { currency: 'EUR' });
   return {
     t,
     language,

@@ -118,7 +118,7 @@ export function ChannelCard(props: ChannelCardProps) {
           <span className={css.priceUnknown}>{t(missingPrice === 'onRequest' ? 'channelCard.priceOnRequest' : 'channelCard.priceUnknown')}</span>
         ) : (
           <span className={css.price}>
-            <span>{formatMoney(price, language, { currency: currencyCode, fixed: true })}</span>
+            <span>{formatMoney(price, language, { currency: currencyCode })}</span>
             <span className={css.caption}>{t('channelCard.priceOf', { platform, service: label(`service.${defaultService(platform)}`) })}</span>
           </span>
         )}

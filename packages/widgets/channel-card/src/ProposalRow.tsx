@@ -100,7 +100,7 @@ export function ProposalRow({ channel, isPending = false, showsAudience = false,
         <span className={css.price}>
           {channel.budgetExtern === null
             ? t('channelCard.priceOnRequest')
-            : formatMoney(channel.budgetExtern, language, { currency: channel.currencyCode, fixed: true })}
+            : formatMoney(channel.budgetExtern, language, { currency: channel.currencyCode })}
           {channel.brandStatus <= 2 && channel.daysLeft !== null && (
             <Text variant="caption" tone="muted">
               {t('channelCard.daysLeft', { days: channel.daysLeft })}

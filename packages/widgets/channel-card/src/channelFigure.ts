@@ -50,6 +50,6 @@ export function figureText({ kind, value }: ChannelFigure, language: Language, c
     case 'cpv':
     case 'cpo':
     case 'tkp':
-      return formatMoney(value, language, { currency: currencyCode, fixed: true });
+      return formatMoney(value, language, { currency: currencyCode });
   }
 }

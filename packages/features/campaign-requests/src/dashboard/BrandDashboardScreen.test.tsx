@@ -61,8 +61,8 @@ test.each<[language: Language, texts: readonly string[]]>([
       'über 12 Kanäle',
       '31.876',
       'CPC 0,34\u00a0€',
-      '31.180,00\u00a0€',
-      'von 48.000,00\u00a0€',
+      '31.180\u00a0€',
+      'von 48.000\u00a0€',
     ],
   ],
   [
@@ -75,8 +75,8 @@ test.each<[language: Language, texts: readonly string[]]>([
       'over 12 channels',
       '31,876',
       'CPC €0.34',
-      '€31,180.00',
-      'of €48,000.00',
+      '€31,180',
+      'of €48,000',
     ],
   ],
 ])('the figures say how campaigns are doing (%s)', async (language, texts) => {

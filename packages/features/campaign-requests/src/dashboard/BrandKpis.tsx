@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 export function BrandKpis({ statistics }: { statistics: CampaignRequestStatistics | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number) => formatMoney(amount, language, { currency: statistics?.currencyCode ?? 'EUR', fixed: true });
+  const money = (amount: number) => formatMoney(amount, language, { currency: statistics?.currencyCode ?? 'EUR' });
   const s = statistics;
   return (
     <KpiStrip isLoading={!s} loadingLabel={t('campaignRequests.home.loading')}>

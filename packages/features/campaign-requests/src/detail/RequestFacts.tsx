@@ -31,7 +31,7 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
         <Fact label={t('campaignRequests.detail.duration')}>{t('campaignRequests.detail.months', { count: durationMonths })}</Fact>
       )}
       <Fact label={t('campaignRequests.detail.budget')}>
-        {budget === null ? '–' : formatMoney(budget, language, { currency: request.currencyCode, fixed: true })}
+        {budget === null ? '–' : formatMoney(budget, language, { currency: request.currencyCode })}
       </Fact>
       <Fact label={t('campaignRequests.detail.platforms')}>
         <Inline space={2}>

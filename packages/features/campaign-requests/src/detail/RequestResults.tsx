@@ -12,7 +12,9 @@ const FIGURES = ['reach', 'impressions', 'views', 'clicks', 'likes', 'comments',
 export function RequestResults({ channels }: { channels: readonly BookedChannel[] }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: true }));
+  const money = (amount: number | null, fixed = false) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }));
+  // Costs of a click or of a thousand contacts nearly always have cents, so the column shows them throughout.
+  const unitCost = (amount: number | null) => money(amount, true);
   const columns: readonly TableColumn<BookedChannel>[] = [
     { id: 'name', header: t('campaignRequests.results.channel'), isRowHeader: true, cell: ({ name, platform }) => `${name} · ${platform}` },
     ...FIGURES.map((figure) => ({
@@ -21,12 +23,12 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
       align: 'end' as const,
       cell: ({ results }: BookedChannel) => (results[figure] === null ? '–' : formatNumber(results[figure], language)),
     })),
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => money(results.cpc) },
+    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ results }) => unitCost(results.cpc) },
     {
       id: 'tkp',
       header: t('campaignRequests.results.tkp'),
       align: 'end',
-      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: money(results.tkp) }) : money(results.tkp)),
+      cell: ({ results }) => (results.tkp !== null && results.isTkpByFollowers ? t('campaignRequests.results.byFollowers', { tkp: unitCost(results.tkp) }) : unitCost(results.tkp)),
     },
     { id: 'price', header: t('campaignRequests.results.price'), align: 'end', cell: ({ budgetExtern }) => money(budgetExtern) },
   ];

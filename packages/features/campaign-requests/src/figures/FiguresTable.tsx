@@ -17,7 +17,9 @@ import { ReportButton } from '../report/ReportButton.tsx';
 export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed: true }));
+  const money = (amount: number | null, fixed = false) => (amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }));
+  // Costs of a click or of a thousand contacts nearly always have cents, so the column shows them throughout.
+  const unitCost = (amount: number | null) => money(amount, true);
   const columns: readonly TableColumn<SelfServiceFigures>[] = [
     {
       id: 'title',
@@ -36,8 +38,8 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
     { id: 'spent', header: t('campaignRequests.home.spent'), align: 'end', cell: ({ spent }) => money(spent) },
     { id: 'reach', header: t('campaignRequests.home.reach'), align: 'end', cell: ({ reach }) => formatNumber(reach, language) },
     { id: 'clicks', header: t('campaignRequests.home.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, language) },
-    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => money(cpc) },
-    { id: 'tkp', header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: money(targetTkp), actual: money(tkp) }) },
+    { id: 'cpc', header: t('campaignRequests.results.cpc'), align: 'end', cell: ({ cpc }) => unitCost(cpc) },
+    { id: 'tkp', header: t('campaignRequests.figures.tkp'), align: 'end', cell: ({ tkp, targetTkp }) => t('campaignRequests.figures.tkpText', { target: unitCost(targetTkp), actual: unitCost(tkp) }) },
     { id: 'changed', header: t('campaignRequests.list.changed'), cell: ({ updatedAt }) => <DateText value={updatedAt} /> },
   ];
   return (

@@ -33,7 +33,7 @@ function Figures({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) 
   const { language } = useLanguage();
   const known = rows ?? NONE;
   const [spent, clicks, contacts] = [sumOf(known, 'spent'), sumOf(known, 'clicks'), sumOf(known, 'impressions') || sumOf(known, 'reach')];
-  const money = (amount: number) => formatMoney(amount, language, { currency: 'EUR', fixed: true });
+  const money = (amount: number) => formatMoney(amount, language, { currency: 'EUR' });
   const ratio = (value: number, by: number) => (by > 0 ? money(value / by) : '–');
   return (
     <KpiStrip isLoading={!rows} loadingLabel={t('campaignRequests.figures.loading')}>

@@ -40,8 +40,8 @@ test('requests come page by page, those changed last first; a title leads to its
 });
 
 test.each<[language: Language, texts: readonly string[]]>([
-  ['de', ['CR-2026-0005 · Tagescreme Aloe', '45.000,00\u00a0€', '01.03.2026', 'Genehmigt', '2 von 6', '3', '04.05.2026']],
-  ['en', ['CR-2026-0005 · Tagescreme Aloe', '€45,000.00', '2026-03-01', 'Approved', '2 of 6', '3', '2026-05-04']],
+  ['de', ['CR-2026-0005 · Tagescreme Aloe', '45.000\u00a0€', '01.03.2026', 'Genehmigt', '2 von 6', '3', '04.05.2026']],
+  ['en', ['CR-2026-0005 · Tagescreme Aloe', '€45,000', '2026-03-01', 'Approved', '2 of 6', '3', '2026-05-04']],
 ])('a row says what a request is about and how far it is (%s)', async (language, texts) => {
   server = createRequestServer({ requests: [buildCampaignRequestListItem()] });
   await open('', language);

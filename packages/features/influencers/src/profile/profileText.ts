@@ -13,8 +13,12 @@ const DAY = 86_400_000;
 export const nameOf = ({ firstName, surname }: Pick<InfluencerProfile, 'firstName' | 'surname'>, channel?: Pick<ProfileChannel, 'handle'>): string =>
   `${firstName} ${surname}`.trim() || (channel?.handle ?? '');
 
-/** An amount, with cents, or null when it is unknown. */
+/** An amount, or null when it is unknown. */
 export const moneyOf = (value: number | null, language: Language, currency: string): string | null =>
+  value === null ? null : formatMoney(value, language, { currency });
+
+/** An amount of a column whose rows nearly all have cents, so all show them; null when it is unknown. */
+export const exactMoneyOf = (value: number | null, language: Language, currency: string): string | null =>
   value === null ? null : formatMoney(value, language, { currency, fixed: true });
 
 /** Whole days between a calendar day and today in Berlin. */

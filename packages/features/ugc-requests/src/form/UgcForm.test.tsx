@@ -25,7 +25,7 @@ beforeEach(async () => {
 test('a draft is kept with its own address, the price follows every choice; then it is sent [R-ROUTE-086] [R-ROUTE-087]', async () => {
   const router = await open();
   const price = page.getByRole('complementary');
-  await expect.element(price.getByText('120,00\u00a0€').last()).toBeVisible();
+  await expect.element(price.getByText('120\u00a0€').last()).toBeVisible();
   await field(/^Produktname/).fill('Nachtserum');
   await button('Entwurf speichern').click();
   await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/edit`);
@@ -33,7 +33,7 @@ test('a draft is kept with its own address, the price follows every choice; then
   await expect.element(page.getByText(/^Entwurf gespeichert, /)).toBeVisible();
   await page.getByRole('radio', { name: '60 Sekunden' }).click();
   await page.getByRole('checkbox', { name: 'Untertitel' }).click();
-  await expect.element(price.getByText('160,00\u00a0€')).toBeVisible();
+  await expect.element(price.getByText('160\u00a0€')).toBeVisible();
   await page.getByRole('radio', { name: 'Andere Länge' }).click();
   await expect.element(price.getByText('Preis auf Anfrage')).toBeVisible();
   await field(/^Gewünschte Länge/).fill('5 Minuten');

@@ -29,7 +29,7 @@ test('a request is approved at its price [R-ROUTE-069]', async () => {
   await open();
   await button('Genehmigen').click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/^Lindenblatt GmbH erhält die Zusage zum Preis von 435,00\u00a0€ netto\./)).toBeVisible();
+  await expect.element(dialog.getByText(/^Lindenblatt GmbH erhält die Zusage zum Preis von 435\u00a0€ netto\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Genehmigen' }).click();
   await expect.poll(() => received(CALLS.status)).toEqual([{ ugcCampaignRequestId: 7, status: 2, updatedAt: request.updatedAt }]);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
