@@ -4,7 +4,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { messages } from './messages.ts';
-import { hrefOf, type OverviewState } from './overviewState.ts';
+import { hrefOf, type OverviewState, scopeOf } from './overviewState.ts';
 import { useMarkDone } from './useMarkDone.ts';
 import { LatestMails } from './widgets/LatestMails.tsx';
 import { LeadRow } from './widgets/LeadRow.tsx';
@@ -31,7 +31,7 @@ function useAllHref(state: OverviewState) {
     }
     if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
     if (name === 'leads') return { allHref: `${staffPaths.customerLead()}?due=1${state.whose === 'mine' && user ? `&owner=${user.id}` : ''}` };
-    return state.widget === null ? { allHref: hrefOf({ ...state, widget: name }) } : {};
+    return state.widget === null ? { allHref: hrefOf({ ...state, widget: name }, scopeOf(user).opensOn) } : {};
   };
 }
 

@@ -1,7 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
-import { columnsFrom } from '@resonanz/tokens/mixins';
 import { style } from '@vanilla-extract/css';
 
 const inFeatures = inLayer('features');
@@ -25,16 +24,16 @@ export const region = style(inFeatures({ inlineSize: '180px' }));
 /** What went wrong, above the widgets. */
 export const alert = style(inFeatures({ paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.layout.pageGutter, '@media': onPhones }));
 
-/** Widgets beside each other where there is room. */
+/** Widgets in columns where there is room: each as high as its rows, one below the other, so that no holes are left. */
 export const widgets = style(
   inFeatures({
-    display: 'grid',
-    gridTemplateColumns: columnsFrom('420px'),
-    alignItems: 'start',
-    gap: vars.space[6],
-    paddingBlock: `0 ${vars.space[8]}`,
+    columns: '420px auto',
+    columnGap: vars.space[6],
+    marginBlockEnd: vars.space[8],
     paddingInline: vars.layout.pageGutter,
     '@media': onPhones,
   }),
 );
-export const alone = style(inFeatures({ gridTemplateColumns: 'minmax(0, 860px)' }));
+export const alone = style(inFeatures({ columns: 'auto 1', maxInlineSize: `calc(860px + 2 * ${vars.layout.pageGutter})` }));
+/** Nothing to do at all. */
+export const nothing = style(inFeatures({ paddingBlock: vars.space[9], paddingInline: vars.layout.pageGutter, '@media': onPhones }));

@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { MAIL_CALLS } from '@resonanz/testing/mails';
+import { ROLE } from '@resonanz/domain/roles';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,7 +31,7 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
   await expect.element(campaigns.getByText(/4 von 11 Inhalten online/).first()).toBeVisible();
   await expect.element(campaigns.getByRole('meter').first()).toHaveAttribute('aria-valuenow', '31400');
   await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
-  await expect.element(widget('Offene Entscheidungen der Marken').getByText('Noch 2 Tage')).toBeVisible();
+  await expect.element(widget('Offene Entscheidungen der Brands').getByText('Noch 2 Tage')).toBeVisible();
   await expect.element(widget('Überfällige Influencer-Rechnungen').getByText('seit 19 Tagen')).toBeVisible();
   await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
 });
@@ -42,7 +43,7 @@ test('leads to follow up lead to their pages, and to the list of those that are 
   const due = leads.getByRole('listitem').filter({ hasText: 'Nordlicht Outdoor GmbH' });
   await expect.element(due.getByText('Heute')).toBeVisible();
   await expect.element(due.getByText('Wiedervorlage', { exact: true })).toBeVisible();
-  await expect.element(due.getByText('Jette Claussen · Katharina Bergmann')).toBeVisible();
+  await expect.element(due.getByText('Jette Claussen')).toBeVisible();
   await expect.element(leads.getByRole('link', { name: 'Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
   await expect.element(page.getByRole('link', { name: 'Alle anzeigen: Leads zur Wiedervorlage' })).toHaveAttribute('href', '/customer-lead?due=1&owner=9');
 });
@@ -131,10 +132,57 @@ test('while it loads every widget waits; empty ones say so', async () => {
   await expect.element(page.getByText('Übersicht wird geladen')).toBeInTheDocument();
 });
 
-test('empty widgets say so', async () => {
-  server = createOverviewServer(emptyOverview());
+test('an empty widget says so', async () => {
+  server = createOverviewServer(buildOverview({ todos: { rows: [], total: 0 } }));
   await open();
   await expect.element(widget('To-dos').getByText('Keine Daten vorhanden')).toBeVisible();
+});
+
+test('where there is nothing to do at all, one line says so and leads to the team', async () => {
+  server = createOverviewServer(emptyOverview());
+  await open();
+  await expect.element(page.getByText('Gerade ist nichts zu tun')).toBeVisible();
+  expect(page.getByText('Keine Daten vorhanden').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Mein Team ansehen' }).click();
+  await expect.poll(lastQuery).toEqual({ whose: 'team' });
+});
+
+test('a super admin begins with everything, and can come back to it', async () => {
+  const router = await open({ user: buildUser({ isAdmin: true, role: { roleId: ROLE.superAdmin, roleName: 'Super Admin' } }) });
+  await expect.poll(lastQuery).toEqual({ whose: 'all' });
+  await page.getByText('Meine', { exact: true }).click();
+  await expect.poll(lastQuery).toEqual({ whose: 'mine' });
+  expect(router.state.location.search).toBe('?whose=mine');
+  await page.getByText('Alle', { exact: true }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('the widgets leave no holes, and the reader is not named beside what is their own', async () => {
+  await open();
+  await expect.element(widget('To-dos').getByText('Überfällig')).toBeVisible();
+  const boxes = page.getByRole('region').elements().map((element) => element.getBoundingClientRect());
+  for (const column of new Set(boxes.map(({ left }) => left))) {
+    const inColumn = boxes.filter(({ left }) => left === column);
+    const gaps = inColumn.slice(1).map(({ top }, index) => Math.round(top - (inColumn[index]?.bottom ?? 0)));
+    expect(new Set(gaps).size).toBeLessThanOrEqual(1);
+  }
+  expect(widget('To-dos').getByText('Katharina Bergmann').elements()).toEqual([]);
+});
+
+test('in every widget the state stands before the day', async () => {
+  await open();
+  await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
+  for (const name of ['To-dos', 'Termine der nächsten 7 Tage', 'Leads zur Wiedervorlage']) {
+    const row = widget(name).getByRole('listitem').filter({ hasText: 'Überfällig' }).first();
+    const [tag, day] = [row.getByText('Überfällig'), row.getByText(/^\d\d\.\d\d\.\d{4}$/)].map((each) => each.element().getBoundingClientRect().left);
+    expect(tag).toBeLessThan(day ?? 0);
+  }
+});
+
+test('nothing leads to more where there is none', async () => {
+  server = createOverviewServer(emptyOverview());
+  await open();
+  await expect.element(page.getByText('Gerade ist nichts zu tun')).toBeVisible();
   expect(page.getByRole('link', { name: /^Alle anzeigen/ }).elements()).toEqual([]);
 });
 

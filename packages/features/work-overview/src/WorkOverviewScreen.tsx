@@ -8,14 +8,16 @@ import { REGION_IDS } from '@resonanz/domain/lookups';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
+import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Select } from '@resonanz/ui/Select';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
-import { hrefOf, type OverviewState, SCOPES, toQuery, useOverviewState, WIDGETS } from './overviewState.ts';
+import { hrefOf, type OverviewState, SCOPES, type ScopeOfUser, scopeOf, toQuery, useOverviewState, WIDGETS } from './overviewState.ts';
 import { OverviewWidgets } from './OverviewWidgets.tsx';
 import { StartPageButton } from './StartPageButton.tsx';
 import * as css from './WorkOverviewScreen.css.ts';
@@ -23,7 +25,7 @@ import * as css from './WorkOverviewScreen.css.ts';
 const ANY_REGION = 'any';
 
 /** Whose work is shown, and of which region. */
-function Filters({ state, onChange, isAdmin }: { state: OverviewState; onChange: (change: Partial<OverviewState>) => void; isAdmin: boolean }) {
+function Filters({ state, onChange, scope: { isAdmin, opensOn } }: { state: OverviewState; onChange: (change: Partial<OverviewState>) => void; scope: ScopeOfUser }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   return (
@@ -44,7 +46,7 @@ function Filters({ state, onChange, isAdmin }: { state: OverviewState; onChange:
         />
       </div>
       {state.widget !== null && (
-        <Link variant="standalone" href={hrefOf({ ...state, widget: null })}>
+        <Link variant="standalone" href={hrefOf({ ...state, widget: null }, opensOn)}>
           {t('workOverview.back')}
         </Link>
       )}
@@ -74,11 +76,12 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
 export function WorkOverviewScreen() {
   const t = useMessages(messages);
   const { user } = useSession();
-  const isAdmin = user?.isAdmin ?? false;
-  const [state, change] = useOverviewState(isAdmin);
+  const scope = scopeOf(user);
+  const [state, change] = useOverviewState(scope);
   const query = useQuery(workOverviewQueries(useApi()).overview(toQuery(state)));
   const shown = useShown(state, query.data);
   const isRefused = pageFailure(query) === 'refused';
+  const isIdle = query.data !== undefined && shown.every((name) => query.data[name]?.rows.length === 0);
   return (
     <>
       <PageHead title={t('workOverview.title')} actions={<StartPageButton />} hidesLine />
@@ -86,7 +89,7 @@ export function WorkOverviewScreen() {
         <RefusedState />
       ) : (
         <>
-          <Filters state={state} onChange={change} isAdmin={isAdmin} />
+          <Filters state={state} onChange={change} scope={scope} />
           {query.isPending && <VisuallyHidden role="status">{t('workOverview.loading')}</VisuallyHidden>}
           {query.isError && (
             <div className={css.alert}>
@@ -95,7 +98,14 @@ export function WorkOverviewScreen() {
               </LoadFailure>
             </div>
           )}
-          <OverviewWidgets shown={shown} state={state} data={query.data ?? (query.isError ? 'failed' : undefined)} />
+          {isIdle && (
+            <div className={css.nothing}>
+              <EmptyState title={t('workOverview.nothing')} action={state.whose === 'mine' && <Button onPress={() => change({ whose: 'team' })}>{t('workOverview.nothing.team')}</Button>}>
+                {t('workOverview.nothing.text')}
+              </EmptyState>
+            </div>
+          )}
+          <OverviewWidgets shown={isIdle ? [] : shown} state={state} data={query.data ?? (query.isError ? 'failed' : undefined)} />
         </>
       )}
     </>

@@ -1,6 +1,8 @@
+import type { UserDetails } from '@resonanz/api-client/users';
 import type { OverviewQuery, OverviewScope, OverviewWidget } from '@resonanz/api-client/work-overview';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { staffPaths } from '@resonanz/domain/paths';
+import { ROLE } from '@resonanz/domain/roles';
 import { useSearchParams } from 'react-router';
 
 /** The widgets in the order of the page (modules A3). */
@@ -16,11 +18,23 @@ export interface OverviewState {
   readonly widget: OverviewWidget | null;
 }
 
+/** Which work a reader may ask for, and which the page opens with. */
+export interface ScopeOfUser {
+  readonly isAdmin: boolean;
+  readonly opensOn: OverviewScope;
+}
+
+/** Super admins look after nothing themselves: the page opens with everything. */
+export const scopeOf = (user: Pick<UserDetails, 'isAdmin' | 'role'> | null): ScopeOfUser => ({
+  isAdmin: user?.isAdmin ?? false,
+  opensOn: user?.role.roleId === ROLE.superAdmin ? 'all' : 'mine',
+});
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null => values.find((value) => value === text) ?? null;
 
 /** Reads what is shown from the address; what it does not know is left out. */
-export function readState(params: URLSearchParams, isAdmin: boolean): OverviewState {
-  const whose = oneOf(SCOPES, params.get('whose')) ?? 'mine';
+export function readState(params: URLSearchParams, { isAdmin, opensOn }: ScopeOfUser): OverviewState {
+  const whose = oneOf(SCOPES, params.get('whose')) ?? opensOn;
   return {
     whose: whose === 'all' && !isAdmin ? 'mine' : whose,
     region: REGION_IDS.find((id) => String(id) === params.get('region')) ?? null,
@@ -28,17 +42,17 @@ export function readState(params: URLSearchParams, isAdmin: boolean): OverviewSt
   };
 }
 
-function paramsOf({ whose, region, widget }: OverviewState): URLSearchParams {
+function paramsOf({ whose, region, widget }: OverviewState, opensOn: OverviewScope): URLSearchParams {
   return new URLSearchParams([
-    ...(whose === 'mine' ? [] : [['whose', whose]]),
+    ...(whose === opensOn ? [] : [['whose', whose]]),
     ...(region === null ? [] : [['region', String(region)]]),
     ...(widget === null ? [] : [['widget', widget]]),
   ]);
 }
 
 /** The address of the page in another state. */
-export function hrefOf(state: OverviewState): string {
-  const text = paramsOf(state).toString();
+export function hrefOf(state: OverviewState, opensOn: OverviewScope): string {
+  const text = paramsOf(state, opensOn).toString();
   return `${staffPaths.dashboardNew()}${text === '' ? '' : `?${text}`}`;
 }
 
@@ -50,8 +64,8 @@ export const toQuery = ({ whose, region, widget }: OverviewState): OverviewQuery
 });
 
 /** The state in the address, and how to change it. */
-export function useOverviewState(isAdmin: boolean): readonly [OverviewState, (change: Partial<OverviewState>) => void] {
+export function useOverviewState(scope: ScopeOfUser): readonly [OverviewState, (change: Partial<OverviewState>) => void] {
   const [params, setParams] = useSearchParams();
-  const state = readState(params, isAdmin);
-  return [state, (change) => setParams(paramsOf({ ...state, ...change }), { replace: true })];
+  const state = readState(params, scope);
+  return [state, (change) => setParams(paramsOf({ ...state, ...change }, scope.opensOn), { replace: true })];
 }

@@ -53,7 +53,15 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await screen.findByRole('listbox');
 };
 
-export const Bookmarks: Story = {};
+/** The list is open from the start, below the field and above the buttons. */
+export const Bookmarks: Story = {
+  play: async () => {
+    const list = (await screen.findByRole('listbox')).getBoundingClientRect();
+    const input = (await field()).getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(input.bottom);
+    await expect(list.bottom).toBeLessThanOrEqual(screen.getByRole('button', { name: /Auswählen|Choose/ }).getBoundingClientRect().top);
+  },
+};
 export const List: Story = { play: open };
 
 export const Chosen: Story = {

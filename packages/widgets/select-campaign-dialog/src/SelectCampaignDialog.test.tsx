@@ -55,6 +55,20 @@ test('lists campaigns by name and finds them while typing [R-SEL-001] [R-SEL-004
   await expect.element(options().first()).toHaveTextContent('Sommer ohne Zucker');
 });
 
+test('the list is there at once, and arrows and Enter choose from it', async () => {
+  const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();
+  const screen = await show({ campaigns: undefined, onChoose });
+  await expect.element(field()).toHaveFocus();
+  expect(page.getByRole('listbox').elements()).toEqual([]);
+  await screen.rerender(<Asked onChoose={onChoose} />);
+  await expect.element(options().nth(2)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(field()).toHaveValue('Haarpflege für jeden Tag');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await choose().click();
+  expect(onChoose.mock.calls).toEqual([[campaigns[2]]]);
+});
+
 test('draws only the rows in sight of 100,000, each 31 px high, to the last one, and finds one of them [R-SEL-001] [R-SEL-002] [R-SEL-003] [R-LAYOUT-024]', async () => {
   const many = Array.from({ length: 100_000 }, (_, at) => ({ compaignDataId: at + 1, kampagnenname: `Campaign ${String(at + 1).padStart(6, '0')}` }));
   const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();

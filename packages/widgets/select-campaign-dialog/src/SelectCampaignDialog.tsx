@@ -145,6 +145,7 @@ export function SelectCampaignDialog({
             </>
           )}
           autoFocus
+          opensAtOnce={!isPending}
         />
         {campaigns === undefined && (
           <div className={css.loading} role="status">

@@ -2,16 +2,14 @@ import { type MailListItem, mailQueries } from '@resonanz/api-client/mails';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { formatDate } from '@resonanz/formatters/date';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { MailStateTag } from '@resonanz/mail-composer/MailStateTag';
-import { Text } from '@resonanz/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import type { OverviewState } from '../overviewState.ts';
+import { RowEnd } from './RowEnd.tsx';
 import { RowWords } from './RowWords.tsx';
 import { Widget } from './Widget.tsx';
-import * as css from './Widget.css.ts';
 
 const SHOWN = 5;
 
@@ -27,19 +25,15 @@ function placeOf({ campaignId, userType, refId, platform, channelId }: MailListI
 /** The latest mails to and from partners (modules A3). */
 export function LatestMails({ state: { whose, region } }: { state: OverviewState }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const { data, isError } = useQuery(mailQueries(useApi()).latest({ whose, size: SHOWN, ...(region !== null && { regionId: region }) }));
   return (
     <Widget title={t('workOverview.widget.mails')} section={data ? { rows: data, total: null } : isError ? 'failed' : undefined} keyOf={({ emailThread }) => emailThread}>
       {(mail) => (
         <>
           <RowWords name={mail.subject} href={placeOf(mail)} facts={[mail.receiverName, mail.campaignName]} />
-          <div className={css.end}>
-            <Text isNowrap isTabular>
-              {formatDate(mail.at, language)}
-            </Text>
+          <RowEnd date={mail.at}>
             <MailStateTag state={mail.state} />
-          </div>
+          </RowEnd>
         </>
       )}
     </Widget>

@@ -2,29 +2,25 @@ import type { OverviewLead } from '@resonanz/api-client/work-overview';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { statusLook } from '@resonanz/domain/statusLook';
-import { formatDate } from '@resonanz/formatters/date';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { StatusTag } from '@resonanz/ui/StatusTag';
-import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { RowEnd } from './RowEnd.tsx';
 import { RowWords } from './RowWords.tsx';
-import * as css from './Widget.css.ts';
+import { useNameFor } from './useNameFor.ts';
 
 /** A lead to follow up. */
 export function LeadRow({ row }: { row: OverviewLead }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const { language } = useLanguage();
+  const nameFor = useNameFor();
   return (
     <>
-      <RowWords name={row.company} href={staffPaths.customerLeadView({ customerLeadId: row.customerLeadId })} facts={[row.contactName, row.ownerName]} />
-      <div className={css.end}>
+      <RowWords name={row.company} href={staffPaths.customerLeadView({ customerLeadId: row.customerLeadId })} facts={[row.contactName, nameFor(row.ownerName)]} />
+      <RowEnd date={row.followUpDate}>
         <StatusTag {...statusLook('salesStatus', row.status)} label={label(`salesStatus.${row.status}`)} />
         {row.daysLeft < 0 ? <StatusTag tone="red" label={t('workOverview.overdue')} /> : <StatusTag tone="yellow" label={t('workOverview.today')} />}
-        <Text isNowrap isTabular>
-          {formatDate(row.followUpDate, language)}
-        </Text>
-      </div>
+      </RowEnd>
     </>
   );
 }

@@ -25,9 +25,11 @@ export function RowWords({ name, href, facts }: RowWordsProps) {
         </Text>
       </div>
       {caption !== '' && (
-        <Text variant="caption" tone="secondary" isTruncated title={caption}>
-          {caption}
-        </Text>
+        <div className={css.facts}>
+          <Text variant="caption" tone="secondary">
+            {caption}
+          </Text>
+        </div>
       )}
     </div>
   );

@@ -10,6 +10,8 @@ export const widget = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
+    breakInside: 'avoid',
+    marginBlockEnd: vars.space[6],
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.radius.control,
     background: vars.surface.base,
@@ -41,8 +43,10 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.default}` } },
   }),
 );
-/** The object above customer and owner, each in one line; the ring of the link is not cut off. */
+/** The object in one line above what belongs to it; the ring of the link is not cut off. */
 export const words = style(inFeatures({ display: 'grid', minInlineSize: 0 }));
+/** Customer, campaign, person: whole, in a second line where one is too short. */
+export const facts = style(inFeatures({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
 export const name = style(inFeatures({ minInlineSize: 0, margin: '-4px', padding: '4px' }));
 /** Dates and states stand beside the words; on phones below them, so that the words keep their room. */
 export const end = style(

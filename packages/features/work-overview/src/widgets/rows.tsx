@@ -12,7 +12,9 @@ import { Meter } from '@resonanz/ui/Meter';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { RowEnd } from './RowEnd.tsx';
 import { RowWords } from './RowWords.tsx';
+import { useNameFor } from './useNameFor.ts';
 import * as css from './Widget.css.ts';
 
 /** How the use of a budget is judged. */
@@ -23,6 +25,7 @@ const HIGH = 3;
 /** A running campaign: what is online, what is spent. */
 export function CampaignRow({ row }: { row: OverviewCampaign }) {
   const t = useMessages(messages);
+  const nameFor = useNameFor();
   const { language } = useLanguage();
   const money = (amount: number) => formatMoney(Math.round(amount), language, { currency: 'EUR' });
   const words = t('workOverview.budgetText', { used: money(row.budgetUsed), budget: money(row.mediaBudget) });
@@ -31,7 +34,7 @@ export function CampaignRow({ row }: { row: OverviewCampaign }) {
       <RowWords
         name={row.name}
         href={staffPaths.campaignView({ refId: row.campaignId })}
-        facts={[row.customer, t('workOverview.progress', { online: row.online, contents: row.contents }), row.endDate && t('workOverview.until', { date: formatDate(row.endDate, language) }), row.ownerName]}
+        facts={[row.customer, t('workOverview.progress', { online: row.online, contents: row.contents }), row.endDate && t('workOverview.until', { date: formatDate(row.endDate, language) }), nameFor(row.ownerName)]}
       />
       <div className={css.budget}>
         <Text variant="caption" tone="secondary" isNowrap>
@@ -55,20 +58,17 @@ function DueTag({ kind, daysLeft }: Pick<OverviewEntry, 'kind' | 'daysLeft'>) {
 /** A channel of a campaign on which something is due. */
 export function EntryRow({ row }: { row: OverviewEntry }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
+  const nameFor = useNameFor();
   return (
     <>
       <RowWords
         name={`${row.partner} · ${t(`workOverview.kind.${row.kind}`)}`}
         href={staffPaths.campaignView({ refId: row.campaignId })}
-        facts={[row.campaignName, row.customer, row.ownerName]}
+        facts={[row.campaignName, row.customer, nameFor(row.ownerName)]}
       />
-      <div className={css.end}>
-        <Text isNowrap isTabular>
-          {row.dueDate === null ? '–' : formatDate(row.dueDate, language)}
-        </Text>
+      <RowEnd date={row.dueDate}>
         <DueTag kind={row.kind} daysLeft={row.daysLeft} />
-      </div>
+      </RowEnd>
     </>
   );
 }
@@ -76,20 +76,11 @@ export function EntryRow({ row }: { row: OverviewEntry }) {
 /** An open request of a brand. */
 export function RequestRow({ row }: { row: OverviewRequest }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
+  const nameFor = useNameFor();
   return (
     <>
-      <div className={css.words}>
-        <Text variant="densityStrong" isTruncated title={row.title}>
-          {row.title}
-        </Text>
-        <Text variant="caption" tone="secondary" isTruncated>
-          {[row.number, row.customer, row.assigneeName ?? t('workOverview.nobody')].join(' · ')}
-        </Text>
-      </div>
-      <Text isNowrap isTabular>
-        {formatDate(row.receivedAt, language)}
-      </Text>
+      <RowWords name={row.title} href={staffPaths.campaignRequestView({ refId: row.requestId })} facts={[row.number, row.customer, nameFor(row.assigneeName) ?? (row.assigneeName === null ? t('workOverview.nobody') : null)]} />
+      <RowEnd date={row.receivedAt} />
     </>
   );
 }
@@ -105,19 +96,15 @@ interface TodoRowProps {
 /** A to-do that can be marked done. */
 export function TodoRow({ row, today, onDone }: TodoRowProps) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
+  const nameFor = useNameFor();
   return (
     <>
-      <RowWords name={row.title} href={staffPaths.todo()} facts={[row.assignName]} />
-      <div className={css.end}>
+      <RowWords name={row.title} href={staffPaths.todo()} facts={[nameFor(row.assignName)]} />
+      <RowEnd date={row.dueDate} action={onDone && <IconButton icon={CheckIcon} size="small" label={t('workOverview.todo.markDone', { title: row.title })} onPress={onDone} />}>
         {row.priority === HIGH && <StatusTag tone="yellow" mark="square" label={t('workOverview.high')} />}
         {row.dueDate < today && <StatusTag tone="red" label={t('workOverview.overdue')} />}
         {row.dueDate === today && <StatusTag tone="yellow" label={t('workOverview.today')} />}
-        <Text isNowrap isTabular>
-          {formatDate(row.dueDate, language)}
-        </Text>
-        {onDone && <IconButton icon={CheckIcon} size="small" label={t('workOverview.todo.markDone', { title: row.title })} onPress={onDone} />}
-      </div>
+      </RowEnd>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { MagnifyingGlassIcon, XIcon } from '@phosphor-icons/react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
@@ -62,11 +62,22 @@ export interface ComboBoxProps<Id extends OptionId> extends SearchableListProps<
   clearLabel?: string;
   /** The chosen option's words while the options aren't there yet. */
   selectedLabel?: string;
+  /** With `autoFocus`, shows the list as soon as the options are there, for a dialog that asks for nothing else. */
+  opensAtOnce?: boolean;
 }
+
+/** What moves an element into its place, for example the entrance of a dialog. */
+const entrancesOf = (element: Element | null): Promise<unknown> =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element) && effect.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished),
+  );
 
 /** One of many: a field that searches a long list while typing. */
 export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
-  const { items, selectedId, onSelectionChange, placeholder, emptyMessage, openLabel, clearLabel, selectedLabel, footer } = props;
+  const { items, selectedId, onSelectionChange, placeholder, emptyMessage, openLabel, clearLabel, selectedLabel, opensAtOnce = false, footer } = props;
   const { isLoading, loadingLabel, order = 'alphabetical', rowHeight = ROW_HEIGHT, autoFocus, onOpenChange, isDisabled, isReadOnly, name } = props;
   const { locale } = useLocale();
   const field = useField(props);
@@ -99,6 +110,22 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
     if (wasOpen.current !== isOpen) onOpenChange?.(isOpen);
     wasOpen.current = isOpen;
   }, [isOpen, onOpenChange]);
+
+  const openAtOnce = useEffectEvent(() => {
+    if (document.activeElement === inputRef.current) choice.open();
+  });
+  const opensNow = opensAtOnce && isLoading !== true;
+  useEffect(() => {
+    if (!opensNow) return;
+    let isGone = false;
+    // The list hangs from the place that the field has when it opens.
+    void entrancesOf(frameRef.current).then(() => {
+      if (!isGone) openAtOnce();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [opensNow]);
 
   const { name: _, ...controlProps } = field.controlProps;
   return (
