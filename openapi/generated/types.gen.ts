@@ -12961,6 +12961,10 @@ export interface components {
             priority?: components["schemas"]["TodoPriority"];
             customerLeadId?: number;
             campaignId?: components["schemas"]["TodoCampaignId"];
+            /** @description Those of the campaigns and leads of a customer that the caller sees. */
+            customerId?: number;
+            /** @description Those that are not done yet, or that are. */
+            isOpen?: boolean;
         };
         TodoQuery: {
             /** @default 0 */

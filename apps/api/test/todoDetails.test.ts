@@ -72,6 +72,27 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
     expect(await titles({ sortBy: 'priority', sort: 'DESC' })).toEqual(['Dringend', 'Lead', 'Später']);
   });
 
+  test('the open to-dos of a customer are those of its campaigns and leads, as far as the reader sees them', async () => {
+    const { customer_id: customerId } = await server.db.selectFrom('campaigns').select('customer_id').where('id', '=', fixture.campaignId).executeTakeFirstOrThrow();
+    if (customerId === null) throw new Error('The campaign of the fixture has no customer.');
+    const lead = await server.db.insertInto('customer_leads').values({ company: 'Nordlicht Outdoor GmbH', source_id: 2, customer_id: customerId }).returning('id').executeTakeFirstOrThrow();
+    await create({ title: 'Kampagne', campaignId: fixture.campaignId, dueDate: '2026-11-28' });
+    await create({ title: 'Lead', customerLeadId: lead.id, dueDate: '2026-11-29' });
+    await create({ title: 'Sonst' });
+    const done = await create({ title: 'Erledigt', campaignId: fixture.campaignId });
+    await asManager.POST('/todo/changeStatus', { body: { todoId: done.data?.data.todoId ?? 0, status: 3 } });
+    expect(await titles({ filters: { customerId, isOpen: true } })).toEqual(['Kampagne', 'Lead']);
+    expect(await titles({ filters: { customerId, isOpen: false } })).toEqual(['Erledigt']);
+    expect(await titles({ filters: { customerId: 999_999 } })).toEqual([]);
+    await server.db.updateTable('users').set({ default_region_id: 2 }).where('id', '=', manager.id).execute();
+    await server.db.updateTable('campaigns').set({ region_id: 3 }).where('id', '=', fixture.campaignId).execute();
+    expect(await titles({ filters: { customerId, isOpen: true } })).toEqual(['Lead']);
+    await server.db.updateTable('campaigns').set({ region_id: 1 }).where('id', '=', fixture.campaignId).execute();
+    await server.db.updateTable('users').set({ default_region_id: 1 }).where('id', '=', manager.id).execute();
+    const { response } = await asManager.POST('/todo/getList', { body: { filters: { customerId: 0 } } });
+    expect(response.status).toBe(422);
+  });
+
   describe('the calendar link', () => {
     const link = async () => (await asManager.POST('/todo/feed/create')).data?.data.path ?? '';
     const read = (path: string) => fetch(`${server.url}/api${path}`);

@@ -114,7 +114,12 @@ const orders = {
   updatedAt: [sql`t.updated_at`],
 } satisfies Record<NonNullable<Schemas['TodoQuery']['sortBy']>, readonly RawBuilder<unknown>[]>;
 
-function narrowed(viewer: CallUser, today: string, { due, status, whose, priority, customerLeadId, campaignId }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
+/** Whom a to-do is for is told only by campaigns and leads that the viewer sees. */
+const ofCustomer = (viewer: CallUser, customerId: number) => sql<boolean>`
+  (exists (select 1 from campaigns k where k.id = t.campaign_id and k.customer_id = ${customerId} and ${seenCampaign(viewer)})
+  or exists (select 1 from customer_leads l where l.id = t.customer_lead_id and l.customer_id = ${customerId} and ${seenLead(viewer)}))`;
+
+function narrowed(viewer: CallUser, today: string, { due, status, whose, priority, customerLeadId, campaignId, customerId, isOpen }: Schemas['TodoFilters'], search: string): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [visibleRows('todos', viewer, 't')];
   if (due === 'today') conditions.push(sql`t.due_date = ${today}`);
   if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${DONE}`);
@@ -122,6 +127,8 @@ function narrowed(viewer: CallUser, today: string, { due, status, whose, priorit
   if (priority !== undefined) conditions.push(sql`t.priority = ${priority}`);
   if (customerLeadId !== undefined) conditions.push(sql`t.customer_lead_id = ${customerLeadId}`);
   if (campaignId !== undefined) conditions.push(sql`t.campaign_id = ${campaignId}`);
+  if (customerId !== undefined) conditions.push(ofCustomer(viewer, customerId));
+  if (isOpen !== undefined) conditions.push(isOpen ? sql`t.status <> ${DONE}` : sql`t.status = ${DONE}`);
   if (whose === 'assignedToMe') conditions.push(sql`t.assign_user_id = ${viewer.id}`);
   if (whose === 'createdByMe') conditions.push(sql`t.created_by = ${viewer.id}`);
   if (search !== '') conditions.push(sql`t.search_text like '%' || fold_text(${escapeLike(search)}) || '%'`);

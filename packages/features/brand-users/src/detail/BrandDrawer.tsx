@@ -61,7 +61,7 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
   const { customerId, customerName, country } = user;
   const address = [user.streetAndHouse, user.cityAndZip, country === null ? null : textOr(label, labels, `country.${country}`, country)].filter((each) => each !== null && each !== '').join(', ');
   return (
-    <FactList>
+    <FactList layout="grid">
       <Fact label={t('brandUsers.list.contactPerson')}>{text(user.contactPerson ?? user.fullName)}</Fact>
       <Fact label={t('brandUsers.list.username')}>{user.username}</Fact>
       <Fact label={t('brandUsers.detail.phone')}>{user.phone ? <PhoneLink number={user.phone} /> : '–'}</Fact>

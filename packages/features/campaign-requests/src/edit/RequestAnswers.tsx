@@ -51,7 +51,7 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
     return (
       <FormSection title={title} level={level} action={action?.(step, title)}>
         <div className={css.facts}>
-          <FactList>{facts}</FactList>
+          <FactList layout="grid">{facts}</FactList>
         </div>
       </FormSection>
     );

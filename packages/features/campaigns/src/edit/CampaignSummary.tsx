@@ -57,7 +57,7 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
     <>
       {part(
         'basics',
-        <FactList>
+        <FactList layout="grid">
           <Fact label={field('kampagnenname')}>{values.kampagnenname}</Fact>
           <Fact label={field('customerId')}>{nameOf(choices?.customers, values.customerId)}</Fact>
           <Fact label={field('ownerId')}>{nameOf(choices?.owners, values.ownerId)}</Fact>
@@ -70,7 +70,7 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
       )}
       {part(
         'goals',
-        <FactList>
+        <FactList layout="grid">
           <Fact label={field('budget')}>{money(values.budget, language, CURRENCY)}</Fact>
           <Fact label={field('mediaBudget')}>{money(values.mediaBudget, language, CURRENCY)}</Fact>
           <Fact label={field('cpm')}>{money(values.cpm, language, CURRENCY)}</Fact>
@@ -83,7 +83,7 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
       )}
       {part(
         'channels',
-        <FactList>
+        <FactList layout="grid">
           <Fact label={field('plannedChannels')}>{values.plannedChannels.join(', ') || none}</Fact>
           {isCopy && <Fact label={t('campaignForm.field.takesChannels')}>{t(values.takesChannels ? 'campaignForm.yes' : 'campaignForm.no')}</Fact>}
         </FactList>,
@@ -96,7 +96,7 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
               {briefing.description}
             </Text>
           )}
-          <FactList>
+          <FactList layout="grid">
             {texts.map((name) => (
               <Fact key={name} label={field(`briefing.${name}`)}>
                 {briefing[name]}

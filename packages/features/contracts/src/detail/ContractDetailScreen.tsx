@@ -4,6 +4,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
+import { RecordOverview } from '@resonanz/records/RecordAside';
 import { Section } from '@resonanz/records/Section';
 import { RichTextView } from '@resonanz/rich-text/RichTextView';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -15,6 +16,7 @@ import { ContractStatusTag } from '../ContractStatusTag.tsx';
 import { useContractText } from '../useContractText.ts';
 import { usePlaceholders } from '../usePlaceholders.ts';
 import { ContractActions } from './ContractActions.tsx';
+import { ContractAside } from './ContractAside.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import * as css from './detail.css.ts';
 import { DocumentsSection } from './DocumentsSection.tsx';
@@ -66,7 +68,7 @@ export function ContractDetailScreen() {
           isGrowing
         >
           {tab === 'overview' && (
-            <>
+            <RecordOverview aside={<ContractAside contract={contract} />}>
               {contract.cancelReason !== null && (
                 <Section>
                   <InlineAlert tone="warning" title={t('contracts.cancelled')}>
@@ -77,7 +79,7 @@ export function ContractDetailScreen() {
               <TermsSection terms={contract.terms} />
               <PartnerSection contract={contract} />
               <DocumentsSection documents={contract.documents} />
-            </>
+            </RecordOverview>
           )}
           {tab === 'text' && (
             <Section>

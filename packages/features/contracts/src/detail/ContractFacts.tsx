@@ -8,9 +8,9 @@ import { useContractText } from '../useContractText.ts';
 
 /** The line of facts below the name of a partner. */
 export function ContractFacts({ contract }: { contract: Contract }) {
-  const { t, type, money, day, language } = useContractText();
+  const { t, type, money, language } = useContractText();
   const [seesCampaigns, seesCustomers] = [useMay('Campaign Management', 'view'), useMay('Customer Management', 'view')];
-  const { campaignDataId, campaignName, customerId, customerName, signedDatePartner, signedDateAgency } = contract;
+  const { campaignDataId, campaignName, customerId, customerName } = contract;
   return (
     <FactList>
       <Fact label={t('contracts.column.number')}>{contract.contractId}</Fact>
@@ -21,9 +21,6 @@ export function ContractFacts({ contract }: { contract: Contract }) {
       {customerId !== null && <Fact label={t('contracts.column.customer')}>{seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{customerName}</Link> : customerName}</Fact>}
       <Fact label={t('contracts.column.budget')}>{money(contract.budget)}</Fact>
       <Fact label={t('contracts.filter.period')}>{formatDateRange(contract.startDate, contract.endDate, language) || '–'}</Fact>
-      {signedDatePartner !== null && <Fact label={t('contracts.column.signedPartner')}>{day(signedDatePartner)}</Fact>}
-      {signedDateAgency !== null && <Fact label={t('contracts.column.signedAgency')}>{day(signedDateAgency)}</Fact>}
-      <Fact label={t('contracts.column.createdBy')}>{contract.createdByName ?? '–'}</Fact>
     </FactList>
   );
 }

@@ -18,7 +18,7 @@ export function PartnerSection({ contract }: { contract: Contract }) {
     signature === null ? t('contracts.partner.unsigned') : t(`contracts.partner.${signature.kind}`, { name: signature.name, at: moment(signature.at) });
   return (
     <Section title={t('contracts.partner.title')}>
-      <FactList>
+      <FactList layout="grid">
         <Fact label={t('contracts.column.partner')}>{contract.partnerName}</Fact>
         <Fact label={t('contracts.partner.email')}>
           <MailLink address={contract.partnerEmail} />
@@ -28,9 +28,10 @@ export function PartnerSection({ contract }: { contract: Contract }) {
         {contract.status === 'sent' && <Fact label={t('contracts.partner.linkUntil')}>{moment(contract.linkExpiresAt)}</Fact>}
         <Fact label={t('contracts.partner.signature')}>{signed(partnerSignature)}</Fact>
         <Fact label={t('contracts.partner.agencySignature')}>{signed(agencySignature)}</Fact>
+        <Fact label={t('contracts.column.createdBy')}>{contract.createdByName ?? '–'}</Fact>
       </FactList>
       {partnerData && (
-        <FactList>
+        <FactList layout="grid">
           <Fact label={t('contracts.partner.address')}>{[partnerData.streetAndHouse, partnerData.cityAndZip, label(`country.${partnerData.country}`)].join(', ')}</Fact>
           <Fact label={t('contracts.partner.taxId')}>{partnerData.taxId}</Fact>
           <Fact label={t('contracts.partner.vat')}>{t(partnerData.vatLiable ? 'contracts.partner.vatLiable' : 'contracts.partner.smallBusiness')}</Fact>

@@ -11,7 +11,7 @@ export function TermsSection({ terms }: { terms: ContractTerms }) {
   const yesNo = (isSo: boolean) => t(isSo ? 'contracts.yes' : 'contracts.no');
   return (
     <Section title={t('contracts.terms.title')}>
-      <FactList>
+      <FactList layout="grid">
         <Fact label={t('contracts.terms.services')}>
           <span className={css.words}>{services.map(service).join('\n') || '–'}</span>
         </Fact>
@@ -22,8 +22,6 @@ export function TermsSection({ terms }: { terms: ContractTerms }) {
         <Fact label={t('contracts.terms.paymentDays')}>{t('contracts.terms.days', { count: terms.paymentDays })}</Fact>
         <Fact label={t('contracts.terms.labellingDuty')}>{yesNo(terms.labellingDuty)}</Fact>
         <Fact label={t('contracts.terms.penalty')}>{yesNo(terms.penalty)}</Fact>
-      </FactList>
-      <FactList>
         <Fact label={t('contracts.terms.exclusivity')}>{exclusivity === '' ? t('contracts.no') : <span className={css.words}>{exclusivity}</span>}</Fact>
         <Fact label={t('contracts.terms.cancellation')}>{cancellation === '' ? t('contracts.terms.byLaw') : <span className={css.words}>{cancellation}</span>}</Fact>
       </FactList>

@@ -46,6 +46,17 @@ test('a lead shows facts, persons and, by tabs, its log, to-dos, files and histo
   expect(router.state.location.search).toBe('?tab=history');
 });
 
+test('the overview says what is next, and what was said and changed', async () => {
+  await open();
+  const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect.element(steps.getByRole('link', { name: 'Vorschlag für Nordlicht schicken' })).toHaveAttribute('href', '/todo?lead=50');
+  expect(sent(CALLS.todos)).toMatchObject({ filters: { customerLeadId: 50, isOpen: true } });
+  const activity = page.getByRole('region', { name: 'Aktivität' });
+  await expect.element(activity.getByText('Auf der DMEXCO kennengelernt.')).toBeVisible();
+  await expect.element(activity.getByText(/hat Status geändert/)).toBeVisible();
+  await expect.element(activity.getByRole('link', { name: 'Alles ansehen' })).toHaveAttribute('href', '/customer-lead/50/view?tab=log');
+});
+
 test('the status is changed to what T12 allows; one that asks for nothing is set at once', async () => {
   await open();
   await status().click();

@@ -1,7 +1,10 @@
 import type { CustomerLeadDetails } from '@resonanz/api-client/customer-leads';
+import { staffPaths } from '@resonanz/domain/paths';
 import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { useIndustryName } from '@resonanz/records/industries';
+import { RecordOverview } from '@resonanz/records/RecordAside';
 import { Section } from '@resonanz/records/Section';
+import { useMay } from '@resonanz/session/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
@@ -12,6 +15,7 @@ import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useLeadText } from '../useLeadText.ts';
 import * as css from './detail.css.ts';
+import { LeadAside } from './LeadAside.tsx';
 
 /** The persons of a lead, by mail and telephone. */
 function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
@@ -44,13 +48,14 @@ function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
   );
 }
 
-/** Why a lead was given up, its persons, what is known of the company, and notes. */
+/** A lead at a glance: why it was given up, what is known of it, its persons and notes, with what is next and what happened beside them. */
 export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
-  const { t, country } = useLeadText();
+  const { t, label, source, money, month, percent, country } = useLeadText();
   const industryName = useIndustryName();
-  const { reason, website, platforms, nextStep, legalBasis, notes } = lead;
+  const seesCustomers = useMay('Customer Management', 'view');
+  const { reason, website, platforms, legalBasis, notes, customerId, customerName } = lead;
   return (
-    <>
+    <RecordOverview aside={<LeadAside lead={lead} />}>
       {reason !== null && (
         <Section>
           <InlineAlert tone="warning" title={t('customerLeads.field.reason')}>
@@ -58,13 +63,17 @@ export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
           </InlineAlert>
         </Section>
       )}
-      <ContactsSection contacts={lead.contacts} />
       <Section title={t('customerLeads.section.company')}>
-        <FactList>
-          <Fact label={t('customerLeads.column.nextStep')}>{nextStep || '–'}</Fact>
-          <Fact label={t('customerLeads.field.platforms')}>{platforms.join(', ') || '–'}</Fact>
+        <FactList layout="grid">
+          <Fact label={t('customerLeads.column.qualified')}>{label(`qualified.${lead.qualified}`)}</Fact>
+          <Fact label={t('customerLeads.column.budget')}>{money(lead.expectedBudget)}</Fact>
+          <Fact label={t('customerLeads.field.expectedMonth')}>{month(lead.expectedMonth)}</Fact>
+          <Fact label={t('customerLeads.column.probability')}>{percent(lead.probability)}</Fact>
           <Fact label={t('customerLeads.field.industryId')}>{industryName(lead.industryId)}</Fact>
+          <Fact label={t('customerLeads.field.platforms')}>{platforms.join(', ') || '–'}</Fact>
           <Fact label={t('customerLeads.field.country')}>{country(lead.country)}</Fact>
+          <Fact label={t('customerLeads.column.source')}>{source(lead.sourceId)}</Fact>
+          <Fact label={t('customerLeads.field.legalBasis')}>{legalBasis === null ? '–' : t(`customerLeads.legalBasis.${legalBasis}`)}</Fact>
           {website !== null && (
             <Fact label={t('customerLeads.field.website')}>
               <Link href={website} target="_blank">
@@ -72,14 +81,19 @@ export function OverviewTab({ lead }: { lead: CustomerLeadDetails }) {
               </Link>
             </Fact>
           )}
-          <Fact label={t('customerLeads.field.legalBasis')}>{legalBasis === null ? '–' : t(`customerLeads.legalBasis.${legalBasis}`)}</Fact>
+          {customerId !== null && (
+            <Fact label={t('customerLeads.field.customerId')}>
+              {seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{customerName ?? `#${customerId}`}</Link> : (customerName ?? `#${customerId}`)}
+            </Fact>
+          )}
         </FactList>
       </Section>
+      <ContactsSection contacts={lead.contacts} />
       {notes !== '' && (
         <Section title={t('customerLeads.field.notes')}>
           <p className={css.notes}>{notes}</p>
         </Section>
       )}
-    </>
+    </RecordOverview>
   );
 }

@@ -38,6 +38,20 @@ test('a customer shows facts, contacts, billing and, by tabs, campaigns, contrac
   await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
 });
 
+test('the overview says what is next, what happened, and how much of the budget is left', async () => {
+  const router = await open();
+  const steps = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect.element(steps.getByRole('link', { name: 'Angebot Adventskalender senden' })).toHaveAttribute('href', '/todo?campaign=20');
+  await expect.element(steps.getByRole('link', { name: 'Wiedervorlage: Nordlicht Outdoor GmbH' })).toHaveAttribute('href', '/customer-lead/50/view');
+  expect(server.received(CALLS.todos).at(-1)?.body).toMatchObject({ filters: { customerId: 1, isOpen: true } });
+  const activity = page.getByRole('region', { name: 'Aktivität' });
+  await expect.element(activity.getByText(/hat Jahresbudget geändert/)).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: 'Noch frei' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Kampagnen' }).getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toBeVisible();
+  await activity.getByRole('link', { name: 'Alles ansehen' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?tab=history');
+});
+
 test('the leads of a customer lead to their pages, and another one is written for it', async () => {
   await open('/customer/1/view?tab=leads');
   await expect.element(page.getByRole('row', { name: /Nordlicht Outdoor GmbH.*Qualifiziert.*24\.000.*20\.10\.2026.*Fällig.*Katharina Bergmann/ })).toBeVisible();

@@ -15,7 +15,7 @@ export function MaterialFacts({ material }: { material: UgcMaterial }) {
   const { campaignId, campaignName, ugcCampaignRequestId, requestNumber } = material;
   return (
     <Section title={t('ugcMaterials.factsTitle')}>
-      <FactList>
+      <FactList layout="grid">
         <Fact label={t('ugcMaterials.column.finalContentStatus')}>
           <EnumTag of="approvalStatus" value={material.finalContentStatus} />
         </Fact>

@@ -22,7 +22,7 @@ export function RightsFacts({ material: { rights }, onExtend }: RightsFactsProps
           {t('ugcMaterials.pendingText')}
         </Text>
       ) : (
-        <FactList>
+        <FactList layout="grid">
           <Fact label={t('ugcMaterials.column.rights')}>
             <RightsTag state={rights.state} />
           </Fact>

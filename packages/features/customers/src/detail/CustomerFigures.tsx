@@ -1,0 +1,24 @@
+import type { CustomerDetails } from '@resonanz/api-client/customers';
+import { formatPercent } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { money } from '../customerText.ts';
+import { messages } from '../messages.ts';
+
+/** Budget, campaigns and access of a customer in figures. */
+export function CustomerFigures({ customer: { budget, usedBudget, openCampaigns, contacts, hasBrandAccess } }: { customer: CustomerDetails }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const unknownLabel = t('customers.figures.unknown');
+  const share = budget === null || budget <= 0 ? undefined : t('customers.figures.share', { percent: formatPercent((usedBudget / budget) * 100, language) });
+  return (
+    <KpiStrip>
+      <Kpi label={t('customers.list.budget')} value={budget === null ? null : money(budget, language)} unknownLabel={unknownLabel} />
+      <Kpi label={t('customers.list.usedBudget')} value={money(usedBudget, language)} {...(share !== undefined && { note: share })} />
+      <Kpi label={t('customers.figures.free')} value={budget === null ? null : money(budget - usedBudget, language)} unknownLabel={unknownLabel} />
+      <Kpi label={t('customers.figures.openCampaigns')} value={String(openCampaigns)} />
+      <Kpi label={t('customers.contacts.title')} value={String(contacts.length)} />
+      <Kpi label={t('customers.list.access')} value={t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no')} />
+    </KpiStrip>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomerCampaign } from '@resonanz/api-client/customers';
+import { staffPaths } from '@resonanz/domain/paths';
+import { formatDateRange } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
+import type { TableColumn } from '@resonanz/ui/Table';
+import { money } from '../customerText.ts';
+import { messages } from '../messages.ts';
+
+/** What is said of a customer's campaigns. */
+export function useCampaignColumns(): readonly TableColumn<CustomerCampaign>[] {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return [
+    {
+      id: 'name',
+      header: t('customers.campaigns.name'),
+      isRowHeader: true,
+      cell: ({ compaignDataId, kampagnenname }) => (
+        <TitleLink href={staffPaths.campaignView({ refId: compaignDataId })}>{kampagnenname}</TitleLink>
+      ),
+    },
+    { id: 'period', header: t('customers.campaigns.period'), cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–' },
+    { id: 'budget', header: t('customers.campaigns.budget'), align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'status', header: t('customers.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
+  ];
+}
