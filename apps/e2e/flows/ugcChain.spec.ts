@@ -58,7 +58,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await staff.goto('/campaign/ugc-video-request');
     await staff.getByRole('row', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
     await button(staff, 'Ablehnen').click();
-    await box(staff.getByRole('dialog'), 'Begründung für die Marke').fill('Bitte nennen Sie uns, wer das Serum zeigen soll.');
+    await box(staff.getByRole('dialog'), 'Begründung für die Brand').fill('Bitte nennen Sie uns, wer das Serum zeigen soll.');
     await button(staff.getByRole('dialog'), 'Ablehnen').click();
     await told(staff, 'Die Anfrage ist abgelehnt.');
     expect(await mail('ugcRequestDeclined')).toContain('wer das Serum zeigen soll');
@@ -100,8 +100,8 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await dialog.locator('input[type=file]').setInputFiles(film);
     await button(dialog, 'Hochladen').click();
     await told(staff, 'Die neue Version von Video 1 ist da.');
-    await button(video(staff), 'Der Marke zeigen').click();
-    await told(staff, 'Die Marke sieht jetzt Video 1.');
+    await button(video(staff), 'Der Brand zeigen').click();
+    await told(staff, 'Die Brand sieht jetzt Video 1.');
     expect(await mail('ugcVideoReady', version)).toContain(`Version ${version}`);
   };
 

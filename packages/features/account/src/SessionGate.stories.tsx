@@ -31,7 +31,7 @@ export const LetThrough: Story = {};
 export const Waiting: Story = {
   args: { session: createWaitingSession() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your log-in/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your login/ })).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const StaffInTesterworldOnAPhone: Story = {
 export const LoggedOutByTheGuard: Story = {
   args: { path: '/permission' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your log-in/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Anmeldung wird geprüft|Checking your login/ })).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

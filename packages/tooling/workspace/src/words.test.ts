@@ -25,6 +25,11 @@ const catalogues = house.packages.flatMap((owner) =>
   }),
 );
 
+// Sentences and names that the customer or a list of the trade gives, letter for letter.
+const givenAsTheyAre = new Set(['watchList.expose.started', 'todoDialog.title', 'notificationPanel.empty', 'notifications.noneUnread', 'brandCategory.107', 'brandCategory.201', 'brandCategory.202']);
+const brokenUnit = /[\d}] (?:MB|KB|GB|%|€)(?![A-Za-z])/;
+const straightApostrophe = /\p{L}'\p{L}/u;
+
 const informal = /\b(du|dir|dich|dein|deine|deinen|deinem|deiner)\b/;
 
 // The vocabulary's labels and the codes of the validators are made from values; their own tests hold them against each other.
@@ -41,6 +46,16 @@ const errors = errorNames(house.packages.filter(({ name }) => ['api', 'api-clien
 describe.each(catalogues)('the words of $at', ({ de, en }) => {
   test('say the same in German and English', () => {
     expect(messagesAgree({ de, en })).toEqual([]);
+  });
+  test('keep a number and its unit on one line', () => {
+    expect([...Object.entries(de), ...Object.entries(en)].filter(([, text]) => brokenUnit.test(text))).toEqual([]);
+  });
+  test('do without straight apostrophes', () => {
+    expect([...Object.entries(de), ...Object.entries(en)].filter(([key, text]) => !givenAsTheyAre.has(key) && straightApostrophe.test(text))).toEqual([]);
+  });
+  test('write e-mail, expose and the noun login as the glossary does', () => {
+    const words = Object.entries(en).map(([key, text]) => [key, text.replace(/\{\w+/g, '{')] as const);
+    expect(words.filter(([key, text]) => !givenAsTheyAre.has(key) && /\bemails?\b|exposé|\blog-ins?\b/i.test(text))).toEqual([]);
   });
   test('address people formally', () => {
     expect(Object.entries(de).filter(([, text]) => informal.test(text))).toEqual([]);

@@ -31,7 +31,7 @@ function columnsIn(language: ExportLanguage): Column<LeadRow>[] {
     column('Wahrscheinlichkeit (%)', 'Probability (%)', 16, (row) => row.probability),
     column('Nächster Schritt', 'Next step', 36, (row) => row.nextStep),
     column('Wiedervorlage', 'Follow-up', 16, (row) => row.followUpDate),
-    column('Betreuung', 'Owner', 24, (row) => row.ownerName),
+    column('Verantwortlich', 'Owner', 24, (row) => row.ownerName),
     column('Kunde', 'Customer', 30, (row) => row.customerName),
     column('Letzter Kontakt', 'Last contact', 18, (row) => (row.lastContactAt === null ? null : new Date(row.lastContactAt))),
     column('Alter (Tage)', 'Age (days)', 12, (row) => row.ageDays),

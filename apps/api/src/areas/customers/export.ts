@@ -28,7 +28,7 @@ function columnsIn(language: ExportLanguage): Column<CustomerRow>[] {
     column('Jahresbudget (EUR)', 'Budget of the year (EUR)', 16, (row) => row.budget),
     column('Verplantes Budget (EUR)', 'Used budget (EUR)', 16, (row) => row.usedBudget),
     column('Rechnungswährung', 'Invoice currency', 10, (row) => row.currencyCode),
-    column('Betreuung', 'Account owner', 24, (row) => row.ownerName),
+    column('Verantwortlich', 'Owner', 24, (row) => row.ownerName),
     column('Status', 'Status', 14, (row) => labelOf(language, `customerStatus.${row.status}`)),
     column('Portalzugang', 'Portal access', 14, (row) => row.hasBrandAccess),
   ];

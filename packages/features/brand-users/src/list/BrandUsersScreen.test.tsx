@@ -110,9 +110,9 @@ test('by keyboard: what the brand sees opens from its detail, and closing leads 
   await expect.element(actions).toBeVisible();
   (actions.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('menuitem', { name: 'Ansicht der Marke' })).toHaveFocus();
+  await expect.element(page.getByRole('menuitem', { name: 'Ansicht der Brand' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const preview = page.getByRole('dialog', { name: 'Ansicht der Marke' });
+  const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
   await expect.element(preview.getByText('Kampagnen des Kunden 7')).toBeVisible();
   expect(router.state.location.search).toBe('?brand=40&view=7');
   expect(drawer.elements()).toEqual([]);
@@ -125,8 +125,8 @@ test('a brand that belongs to no customer yet, and an address that was guessed, 
   await open('/user/brand?view=zwölf');
   await page.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Freigeben' })).toBeVisible();
-  expect(page.getByRole('menuitem', { name: 'Ansicht der Marke' }).elements()).toEqual([]);
-  expect(page.getByRole('dialog', { name: 'Ansicht der Marke' }).elements()).toEqual([]);
+  expect(page.getByRole('menuitem', { name: 'Ansicht der Brand' }).elements()).toEqual([]);
+  expect(page.getByRole('dialog', { name: 'Ansicht der Brand' }).elements()).toEqual([]);
 });
 
 test('a company name is approved or declined with a reason', async () => {
@@ -167,7 +167,7 @@ test('who may only approve is offered nothing else', async () => {
   await openAt({ server, path: '/user/brand?tab=active' });
   await page.getByRole('button', { name: 'Aktionen für m.albrecht@lindenblatt.example' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Ablehnen' })).toBeVisible();
-  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toEqual(['Ansicht der Marke', 'Ablehnen']);
+  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toEqual(['Ansicht der Brand', 'Ablehnen']);
   await expect.element(page.getByRole('button', { name: 'Brand einladen' })).not.toBeInTheDocument();
 });
 

@@ -80,10 +80,10 @@ test('a request is deactivated with a reason, and activated again', async () => 
 test('a version is shown to the brand, or sent back with a comment', async () => {
   server = createUgcServer({ request: unseenRequest() });
   await open();
-  await expect.element(video(1).getByText('Diese Version sieht die Marke noch nicht.')).toBeVisible();
-  await video(1).getByRole('button', { name: 'Der Marke zeigen' }).click();
+  await expect.element(video(1).getByText('Diese Version sieht die Brand noch nicht.')).toBeVisible();
+  await video(1).getByRole('button', { name: 'Der Brand zeigen' }).click();
   await expect.poll(() => received(CALLS.submit)).toEqual([{ ugcVideoId: 70 }]);
-  await expect.element(page.getByText('Die Marke sieht jetzt Video 1.')).toBeVisible();
+  await expect.element(page.getByText('Die Brand sieht jetzt Video 1.')).toBeVisible();
 });
 
 test('creator, shipping and included corrections of a video are changed', async () => {

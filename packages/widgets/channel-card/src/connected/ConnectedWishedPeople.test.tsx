@@ -60,7 +60,7 @@ test('a request that was closed meanwhile keeps its wishes and says why', async 
   server.on(REMOVE, () => answerRefusal(409, 'CONFLICT', 'requestClosed'));
   await open({ mayRemove: true });
   await section().getByRole('button', { name: 'Remove Lena H.' }).click();
-  await expect.poll(told).toEqual([["The wish couldn't be removed", 'This request has been closed meanwhile.']]);
+  await expect.poll(told).toEqual([["The wish could not be removed", 'This request has been closed meanwhile.']]);
   await expect.element(section().getByText('Fits aloe.')).toBeVisible();
 });
 

@@ -245,7 +245,7 @@ describe('the expose', () => {
     server.on(EXPOSE, () => answerRefusal(501, 'NOT_IMPLEMENTED', 'notImplemented'));
     await openWithExpose();
     await download().click();
-    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The exposé could not be created', text: 'Please try again.' }]);
+    await expect.poll(() => toasts.getToasts()).toMatchObject([{ tone: 'bad', title: 'The expose could not be created', text: 'Please try again.' }]);
     expect(saved).toEqual([]);
   });
 

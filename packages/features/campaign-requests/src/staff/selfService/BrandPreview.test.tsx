@@ -12,7 +12,7 @@ let server: EnvelopeFetch;
 
 const openAt = stageOpener(PreviewStage, previewRoutes);
 const open = () => openAt({ server, path: '/user/brand' });
-const preview = page.getByRole('dialog', { name: 'Ansicht der Marke' });
+const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
 const campaigns = [buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }), buildSelfServiceItem({ compaignDataId: 21, kampagnenname: 'Winterpflege' })];
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ test('a brand without a campaign sees none yet', async () => {
 test('what cannot be loaded is asked for again; without the right it is said', async () => {
   server.on(CALLS.selfList, answerFailure);
   await open();
-  await expect.element(preview.getByText('Die Ansicht der Marke konnte nicht geladen werden.')).toBeVisible();
+  await expect.element(preview.getByText('Die Ansicht der Brand konnte nicht geladen werden.')).toBeVisible();
   server.on(CALLS.selfList, answerDenied);
   await preview.getByText('Erneut versuchen').click();
   await expect.element(preview.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();

@@ -56,7 +56,7 @@ export const Remind: Story = {
 };
 
 const preview: NonNullable<Story['play']> = async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Ansicht der Marke|View of the brand)$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^(Ansicht der Brand|View of the brand)$/ }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
 };

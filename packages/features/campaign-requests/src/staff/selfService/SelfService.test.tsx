@@ -34,7 +34,7 @@ test('the list counts decisions and says what ends next; its filters go to the s
 
 test('agency and brand see the same channels, each in its own way', async () => {
   await open('/campaign/self-service/20/view');
-  const [agency, brand] = [page.getByRole('table', { name: 'Ansicht der Agentur' }), page.getByRole('table', { name: 'Ansicht der Marke' })];
+  const [agency, brand] = [page.getByRole('table', { name: 'Ansicht der Agentur' }), page.getByRole('table', { name: 'Ansicht der Brand' })];
   await expect.element(agency.getByText('Elif Yıldız')).toBeVisible();
   await expect.element(brand.getByText('noch 2 Tage')).toBeVisible();
   expect(brand.getByText('Elif Yıldız').elements()).toHaveLength(0);
@@ -71,11 +71,11 @@ test('the brand is reminded after a question; a refusal says why', async () => {
 
 test('the preview shows the brand’s own parts, opened and closed by keyboard, with nothing to decide', async () => {
   await open('/campaign/self-service/20/view');
-  const trigger = page.getByRole('button', { name: 'Ansicht der Marke' });
+  const trigger = page.getByRole('button', { name: 'Ansicht der Brand' });
   await expect.element(trigger).toBeVisible();
   (trigger.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const preview = page.getByRole('dialog', { name: 'Ansicht der Marke' });
+  const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
   await expect.element(preview.getByRole('heading', { level: 2, name: 'Frühjahrskollektion 2026' })).toBeVisible();
   await expect.element(preview.getByRole('table', { name: 'Ergebnisse der gebuchten Kanäle' })).toBeVisible();
   for (const name of [/zusagen$/, /ablehnen$/, /freigeben$/, /kommentieren$/]) expect(preview.getByRole('button', { name }).elements()).toHaveLength(0);
@@ -87,8 +87,8 @@ test('the preview shows the brand’s own parts, opened and closed by keyboard, 
 test('a preview that cannot be loaded says so and is asked for again', async () => {
   server.on(CALLS.brandView, answerFailure);
   await open('/campaign/self-service/20/view');
-  await page.getByRole('button', { name: 'Ansicht der Marke' }).click();
-  await expect.element(page.getByText('Die Ansicht der Marke konnte nicht geladen werden.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ansicht der Brand' }).click();
+  await expect.element(page.getByText('Die Ansicht der Brand konnte nicht geladen werden.')).toBeVisible();
   const asked = server.received(CALLS.brandView).length;
   await page.getByRole('dialog').getByText('Erneut versuchen').click();
   await expect.poll(() => server.received(CALLS.brandView).length).toBeGreaterThan(asked);
