@@ -1,3 +1,4 @@
+import { drawnPages } from '@resonanz/build/drawnPages';
 import { viteShell } from '@resonanz/build/viteShell';
 import { viteShellBuild } from '@resonanz/build/viteShellBuild';
 import { defineConfig } from 'vite';
@@ -6,4 +7,8 @@ const shell = { root: import.meta.url, base: '/', port: 4610 };
 
 const parts = { layout: 'src/StaffLayout.tsx', home: '../../packages/features/influencers/src/list/InfluencerListScreen.tsx' };
 
-export default defineConfig(({ command }) => (command === 'build' ? viteShellBuild({ ...shell, ...parts }) : viteShell(shell)));
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return viteShell(shell);
+  const config = await viteShellBuild({ ...shell, ...parts });
+  return { ...config, plugins: [...(config.plugins ?? []), drawnPages({ root: import.meta.url, module: 'src/prerender.ts' })] };
+});

@@ -1,7 +1,12 @@
+import { drawnPages } from '@resonanz/build/drawnPages';
 import { viteShell } from '@resonanz/build/viteShell';
 import { viteShellBuild } from '@resonanz/build/viteShellBuild';
 import { defineConfig } from 'vite';
 
 const shell = { root: import.meta.url, base: '/testerworld/', port: 4612 };
 
-export default defineConfig(({ command }) => (command === 'build' ? viteShellBuild({ ...shell, layout: 'src/TesterLayout.tsx' }) : viteShell(shell)));
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return viteShell(shell);
+  const config = await viteShellBuild({ ...shell, layout: 'src/TesterLayout.tsx' });
+  return { ...config, plugins: [...(config.plugins ?? []), drawnPages({ root: import.meta.url, module: 'src/prerender.ts' })] };
+});

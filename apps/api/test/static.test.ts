@@ -26,6 +26,30 @@ describe('pages, files and pictures', () => {
       write(`apps/${app}/dist/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
       write(`apps/${app}/dist/.vite/manifest.json`, '{}');
     }
+    write(
+      'apps/staff/dist/.vite/pages.json',
+      JSON.stringify({
+        addresses: ['/', '/login', '/dashboard/profile/:influencerId/:platform/:channelId', '/testerworld', '/campaign', '/adminPanel', '/contractPage', '/customer/:customerId/view'],
+        drawn: { '/login': 'log-in' },
+        notFound: 'not-found',
+        found: [],
+      }),
+    );
+    write(
+      'apps/brand/dist/.vite/pages.json',
+      JSON.stringify({
+        addresses: ['/campaign-self-service', '/campaign-self-service/login', '/campaign-self-service/campaign-request/:refId/view', '/brand/model', '/imprint', '/privacy-policy', '/public/verify/:token'],
+        drawn: { '/campaign-self-service': 'landing', '/imprint': 'imprint' },
+        notFound: 'not-found',
+        found: ['/campaign-self-service', '/imprint'],
+      }),
+    );
+    for (const language of ['de', 'en']) {
+      write(`apps/staff/dist/drawn/log-in.${language}.html`, `<title>log-in ${language}</title>`);
+      for (const app of ['staff', 'brand']) write(`apps/${app}/dist/drawn/not-found.${language}.html`, `<title>not found ${language}</title>`);
+      write(`apps/brand/dist/drawn/landing.${language}.html`, `<link rel="canonical" href="%ORIGIN%/campaign-self-service?lang=${language}" />`);
+      write(`apps/brand/dist/drawn/imprint.${language}.html`, `<title>imprint ${language}</title>`);
+    }
     const kept = '/* compressed by the build */'.repeat(200);
     write('apps/staff/dist/assets/kept-abc123.js', kept);
     write('apps/staff/dist/assets/kept-abc123.js.br', brotliCompressSync(kept));
@@ -53,23 +77,18 @@ describe('pages, files and pictures', () => {
 
   test.each([
     ['/', 'staff'],
-    ['/login', 'staff'],
     ['/dashboard/profile/1/instagram/2', 'staff'],
     ['/testerworld', 'staff'],
     ['/testerworld?tab=1', 'staff'],
-    ['/testerworld-admin', 'staff'],
-    ['/brandliste', 'staff'],
     ['/campaign', 'staff'],
     ['/testerworld/', 'testerworld'],
     ['/testerworld/login', 'testerworld'],
-    ['/campaign-self-service', 'brand'],
-    ['/campaign-self-service/', 'brand'],
+    ['/campaign/', 'staff'],
+    ['/customer/J%C3%BCrgen/view', 'staff'],
     ['/campaign-self-service/campaign-request/7/view', 'brand'],
     ['/brand/model', 'brand'],
-    ['/imprint', 'brand'],
     ['/privacy-policy', 'brand'],
     ['/public/verify/token', 'brand'],
-    ['/public/contact', 'staff'],
     ['/storybook/', 'storybook'],
     ['/storybook/iframe.html?id=x', 'frame'],
   ])('%s opens the shell %s', async (url, title) => {
@@ -78,6 +97,64 @@ describe('pages, files and pictures', () => {
     expect(answer.body).toBe(`<title>${title}</title>`);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test.each([
+    ['/login', 'log-in'],
+    ['/login?from=%2Fcampaign', 'log-in'],
+    ['/imprint', 'imprint'],
+    ['/imprint/', 'imprint'],
+  ])('%s comes drawn, in the language of whoever asks', async (url, name) => {
+    for (const [spoken, language] of [['de-AT,de;q=0.9', 'de'], ['en-GB', 'en']] as const) {
+      const answer = await get(url, { ...html, 'accept-language': spoken });
+      expect([answer.statusCode, answer.body]).toEqual([200, `<title>${name} ${language}</title>`]);
+      expect(answer.headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' });
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self';/);
+    }
+  });
+
+  test.each([
+    '/public/contact', '/public/report/x', '/public/nda/x', '/public/insights/x', '/public/newsletter/confirm/x', '/channel/register', '/omr', '/event/x', '/event/x/registration',
+    '/gibt-es-nicht', '/Campaign', '/campaign/x/y/z', '/customer//view', '/dashboard/profile/1/instagram', '/campaign-self-service/no-such-page', '/brand/models', '/imprint/x', '/public/verify',
+  ])('%s is a page that says that there is none, with the status that says so too', async (url) => {
+    const answer = await get(url, { ...html, 'accept-language': 'en' });
+    expect([answer.statusCode, answer.body]).toEqual([404, '<title>not found en</title>']);
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect((await get(url, { accept: 'application/json' })).json()).toMatchObject({ message: 'NOT_FOUND' });
+  });
+
+  test('what is spelled oddly has an address in lower case, which leads on with all that was asked (A-016)', async () => {
+    for (const [url, to] of [['/adminpanel', '/adminPanel'], ['/contractpage?token=a%26b', '/contractPage?token=a%26b']] as const) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['location']]).toEqual([308, to]);
+    }
+  });
+
+  test('a call that does not exist stays data, whatever the caller would take', async () => {
+    const answer = await get('/api/nothing');
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ message: 'NOT_FOUND' })]);
+  });
+
+  test.each(['/login', '/campaign', '/imprint', '/public/contact', '/campaign-self-service', '/robots.txt', '/sitemap.xml', '/assets/kept-abc123.js', '/media/portraits/%C3%A4%201.svg'])(
+    'HEAD of %s is answered as GET is, without the body',
+    async (url) => {
+      const [head, whole] = await Promise.all([server.inject({ method: 'HEAD', url, headers: html }), get(url)]);
+      expect(head.statusCode).toBe(whole.statusCode);
+      expect(head.body).toBe('');
+      for (const name of ['content-type', 'cache-control', 'content-security-policy']) expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+    },
+  );
+
+  test('search engines learn what they may look at, and every page in both languages', async () => {
+    const robots = await get('/robots.txt', {});
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+    expect(robots.body).toMatch(/^User-agent: \*\nDisallow: \/api\//);
+    expect(robots.body).toContain('Sitemap: https://brands.example.com/sitemap.xml');
+    const map = await get('/sitemap.xml', {});
+    expect(map.headers['content-type']).toMatch(/^application\/xml/);
+    const places = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(['/campaign-self-service', '/imprint'].flatMap((path) => ['de', 'en'].map((language) => `https://brands.example.com${path}?lang=${language}`)));
+    expect(map.body.match(/hreflang="x-default"/g)).toHaveLength(places.length);
   });
 
   test('a shell may load its own files only; Storybook has a looser policy of its own', async () => {
@@ -180,7 +257,6 @@ describe('pages, files and pictures', () => {
     ['what the browser speaks', '/campaign-self-service', { 'accept-language': 'fr-CH, de;q=0.8' }, 'en'],
     ['German', '/campaign-self-service?lang=fr', { 'accept-language': '*' }, 'de'],
   ])('the landing page comes drawn, in the language of %s', async (_name, url, headers, language) => {
-    for (const each of ['de', 'en']) write(`apps/brand/dist/landing.${each}.html`, `<link rel="canonical" href="%ORIGIN%/campaign-self-service?lang=${each}" />`);
     const { body, headers: answer } = await get(url, { ...html, ...headers });
     expect(body).toBe(`<link rel="canonical" href="https://brands.example.com/campaign-self-service?lang=${language}" />`);
     expect(answer).toMatchObject({ 'content-language': language, 'content-type': 'text/html; charset=utf-8' });

@@ -24,9 +24,9 @@ function onPress({ target }: Event): void {
  * that was chosen. Says whether that is all: who is logged in gets the app.
  */
 export function openLanding(): boolean {
-  const root = document.querySelector<HTMLElement>('[data-landing]');
+  const root = document.querySelector<HTMLElement>('[data-drawn=alone]');
   if (root === null || isLoginKept()) return false;
-  const language = parseLanguage(root.dataset['landing']) ?? 'de';
+  const language = parseLanguage(root.dataset['language']) ?? 'de';
   applyTheme();
   document.addEventListener('click', onPress);
   // Who has logged in in another tab finds the way home here too.

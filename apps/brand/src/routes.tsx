@@ -1,13 +1,12 @@
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
-import { loginRoutes } from '@resonanz/auth/brand';
-import { brandHomeRoutes } from '@resonanz/brand-home/brand';
+import { UnknownAddress } from '@resonanz/account/UnknownAddress';
 import { networkOverviewRoutes } from '@resonanz/brand-network/overview';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { brandPaths } from '@resonanz/domain/paths';
-import { legalRoutes } from '@resonanz/legal/brand';
 import type { RouteObject } from 'react-router';
+import { openPages } from './addresses.ts';
 import { ConsentLayout } from './ConsentLayout.tsx';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
@@ -23,25 +22,22 @@ export const routes: RouteObject[] = [
       {
         element: <ConsentLayout />,
         children: [
-          ...brandHomeRoutes,
-          ...loginRoutes,
-          ...legalRoutes,
+          ...openPages,
           {
             lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
             children: networkOverviewRoutes,
           },
           {
             lazy: async () => ({ Component: (await import('./BrandLayout.tsx')).BrandLayout }),
-            children: [
-              {
-                // A screen that fails leaves header and menu standing.
-                errorElement: <RouteError homeHref={home} />,
-                children: [
-                  ...screens,
-                  { path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> },
-                ],
-              },
-            ],
+            // A screen that fails leaves header and menu standing.
+            children: [{ errorElement: <RouteError homeHref={home} />, children: screens }],
+          },
+          {
+            lazy: async () => {
+              const { BrandLayout } = await import('./BrandLayout.tsx');
+              return { element: <UnknownAddress area="brand"><BrandLayout /></UnknownAddress> };
+            },
+            children: [{ path: '*', element: <NotFoundPage homeHref={brandPaths.dashboard()} /> }],
           },
         ],
       },

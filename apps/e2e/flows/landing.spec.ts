@@ -33,6 +33,8 @@ test('search engines find both languages, one address for each, and the question
   expect(html).not.toMatch(/noindex|%ORIGIN%/);
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en' });
+  const [, organization] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, told = '{}']) => JSON.parse(told) as unknown);
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Resonanz', url: `${baseURL ?? ''}${PATH}` });
 });
 
 test('it brings at most 100 kB of scripts, and none of the app', async ({ page }) => {

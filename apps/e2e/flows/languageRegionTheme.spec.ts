@@ -121,3 +121,19 @@ test('the look follows the device until one is chosen, and the choice outlives t
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect((await context.cookies()).filter(({ name }) => name === 'uiTheme')).toHaveLength(1);
 });
+
+for (const [account, path] of [['manager', '/login'], ['brandTwo', '/campaign-self-service/login']] as const) {
+  ownServerTest(`the language that ${account} chooses at the log-in stays, here and with the account`, async ({ page, newPerson }) => {
+    await page.goto(`${path}?lang=en`);
+    await fillIn(page, account, 'en');
+    await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+    const languages = (await openMenu(page, 'en')).getByRole('radiogroup', { name: 'Language' });
+    await expect(languages.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect.poll(async () => (await (await apiOf(page, account)).get<User>('/getUserByUsername')).defaultLanguage).toBe('EN');
+    const elsewhere = await (await newPerson()).newPage();
+    await logIn(elsewhere, account, 'de');
+    await expect(elsewhere.getByRole('button', { name: /^User menu/ })).toBeVisible();
+  });
+}

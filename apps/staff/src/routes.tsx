@@ -2,11 +2,11 @@ import { HomeRedirect } from '@resonanz/account/HomeRedirect';
 import { createShellQueries } from '@resonanz/account/createShellQueries';
 import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
-import { loginRoutes } from '@resonanz/auth/staff';
-import { contractPageRoutes } from '@resonanz/contracts/public';
+import { UnknownAddress } from '@resonanz/account/UnknownAddress';
 import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
 import { staffPaths } from '@resonanz/domain/paths';
 import { Navigate, type RouteObject } from 'react-router';
+import { openPages, redirects } from './addresses.ts';
 import { screens } from './navigation.ts';
 import { shell } from './shell.ts';
 
@@ -20,8 +20,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError homeHref={home} />,
     children: [
       { path: '/', element: <HomeRedirect area="staff" /> },
-      ...loginRoutes,
-      ...contractPageRoutes,
+      ...openPages,
       {
         lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
         children: [
@@ -30,12 +29,18 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError homeHref={home} />,
             children: [
               ...screens,
-              { path: staffPaths.notification.pattern, element: <Navigate to={staffPaths.notifications()} replace /> },
-              { path: staffPaths.userProfile.pattern, element: <Navigate to={staffPaths.userProfileEdit()} replace /> },
-              { path: '*', element: notFound },
+              ...redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+              { path: staffPaths.testerworldMetadata.pattern, element: notFound },
             ],
           },
         ],
+      },
+      {
+        lazy: async () => {
+          const { StaffLayout } = await import('./StaffLayout.tsx');
+          return { element: <UnknownAddress area="staff"><StaffLayout /></UnknownAddress> };
+        },
+        children: [{ path: '*', element: notFound }],
       },
     ],
   },

@@ -7,7 +7,9 @@ import type { Database } from '../database/connect.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { mediaPolicy, shellPolicy, storybookPolicy } from './contentPolicy.ts';
-import { isLanding, landingFor } from './landing.ts';
+import { drawnPage } from './drawnPage.ts';
+import { serveSearchEngines } from './forMachines.ts';
+import { pagesIn } from './shellPages.ts';
 import { createShells, shellNameFor, type Shell } from './shells.ts';
 
 interface StaticOptions {
@@ -59,7 +61,8 @@ function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): vo
   reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
 }
 
-async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string): Promise<FastifyReply> {
+/** Sends what a path of a shell leads to: a file of its build, a page, or the page that says that there is none. */
+async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string, origin: string): Promise<FastifyReply> {
   const file = await fileOf(shell, pathname);
   if (file !== undefined && !file.endsWith('.html')) {
     const isHashed = file.startsWith(`assets${path.sep}`);
@@ -77,6 +80,13 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
       .send(`The app "${shell.name}" has not been built yet; "npm run build" does it.`);
   }
   protect(request, reply, shell);
+  if (shell.name !== 'storybook') {
+    const answer = (await pagesIn(shell)).lookUp(pathname);
+    if (answer.kind === 'spelled') return reply.redirect(answer.pathname + new URL(request.url, 'http://localhost').search, 308);
+    if (answer.kind === 'nothing') reply.code(404);
+    const drawn = answer.drawn === undefined ? undefined : await drawnPage(request, shell, answer.drawn, origin);
+    if (drawn !== undefined) return reply.headers(drawn.headers).type('text/html; charset=utf-8').send(drawn.html);
+  }
   reply.header('cache-control', 'no-cache');
   return reply.sendFile(page, shell.root, { cacheControl: false });
 }
@@ -86,7 +96,9 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
   const shells = createShells(repository);
   await server.register(fastifyStatic, { root: path.join(repository, 'apps'), serve: false, preCompressed: true, etag: true, lastModified: true });
 
-  server.get('/media/*', async (request, reply) => {
+  serveSearchEngines(server, [shells.staff, shells.brand, shells.testerworld], publicUrl);
+
+  server.get('/media/*', { exposeHeadRoute: true }, async (request, reply) => {
     const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
     const media = await db.selectFrom('media').selectAll().where('key', '=', key).executeTakeFirst();
     if (media === undefined) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
@@ -97,17 +109,14 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
     return reply.type(media.content_type).send(Buffer.from(media.bytes));
   });
 
-  server.get('/*', async (request, reply) => {
+  // Who asks for the head alone is answered as everybody is, without the body.
+  server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const pathname = pathnameOf(request);
     if (pathname === undefined || pathname.includes('\0')) return sendError(reply, new ApiError(400, 'BAD_REQUEST', 'badRequest'));
     // A call that does not exist is no page, whatever the caller would accept.
     if (pathname === '/api' || pathname.startsWith('/api/')) return sendUnknownRoute(reply);
     if (pathname === '/storybook') return reply.redirect('/storybook/', 308);
-    const shell = shells[shellNameFor(pathname)];
-    const landing = isLanding(pathname) && wantsPage(request, pathname) ? await landingFor(request, shell, publicUrl()) : undefined;
-    if (landing === undefined) return sendShell(request, reply, shell, pathname);
-    protect(request, reply, shell);
-    return reply.headers(landing.headers).type('text/html; charset=utf-8').send(landing.html);
+    return sendShell(request, reply, shells[shellNameFor(pathname)], pathname, publicUrl());
   });
   server.setNotFoundHandler((_request, reply) => sendUnknownRoute(reply));
 }

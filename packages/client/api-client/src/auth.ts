@@ -54,3 +54,7 @@ export async function loadSessionData(client: ApiClient): Promise<SessionData> {
   ]);
   return { user, regions, permissions };
 }
+
+/** Stores the language of the user; the wire takes the lower-case code. */
+export const saveLanguage = (client: ApiClient, defaultLanguage: components['schemas']['LanguageChoice']['defaultLanguage']) =>
+  answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage } }));

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components, operations } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
+import { saveLanguage } from './auth.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
@@ -91,8 +92,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
     /** Stores the language of the user; the wire takes the lower-case code. */
     changeLanguage: () =>
       mutationOptions({
-        mutationFn: (defaultLanguage: LanguageChoice['defaultLanguage']) =>
-          answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage } })),
+        mutationFn: (defaultLanguage: LanguageChoice['defaultLanguage']) => saveLanguage(client, defaultLanguage),
         onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.me }),
       }),
     /** Stores the default region of the user; lists depend on it, so everything is read anew. */

@@ -1,3 +1,3 @@
 'use client';
 
-export { adoptUserLanguage, chooseUiLanguage, uiLanguage, useUiLanguage } from '../src/language.tsx';
+export { adoptUserLanguage, chooseUiLanguage, chosenLanguage, uiLanguage, useUiLanguage } from '../src/language.tsx';

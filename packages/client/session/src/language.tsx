@@ -14,8 +14,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The language right now: `?lang=` of a public page, the choice of this browser, the user's, the browser's. */
 export function uiLanguage(): Language {
-  const asked = parseLanguage(new URLSearchParams(location.search).get('lang'));
-  return asked ?? parseLanguage(readCookie('uiLanguage')) ?? fallback ?? chooseLanguage(null, navigator.languages);
+  return chosenLanguage() ?? fallback ?? chooseLanguage(null, navigator.languages);
+}
+
+/** The language that was chosen for this browser, or is asked for by `?lang=`; null while nobody has chosen one. */
+export function chosenLanguage(): Language | null {
+  return parseLanguage(new URLSearchParams(location.search).get('lang')) ?? parseLanguage(readCookie('uiLanguage')) ?? null;
 }
 
 /** Keeps a choice of language; it outlives a log-out. */

@@ -86,7 +86,7 @@ route                                                             1  6  9  7  3 
 /master                                                           +  +  +  x  x  x  x  x
 /logs                                                             x  +  x  x  x  x  x  x
 /adminPanel                                                       i  +  i  i  i  i  i  i
-/user-profile                                                     x  x  x  x  x  x  x  x
+/user-profile                                                     +  +  +  +  +  +  +  +
 /user-profile/edit                                                +  +  +  +  +  +  +  +
 /notifications                                                    +  +  +  +  +  +  +  +
 /notification                                                     +  +  +  +  +  +  +  +

@@ -3,9 +3,10 @@ import { LanguageProvider, useMessages } from '@resonanz/i18n/react';
 import { uiLanguage } from '@resonanz/session/language';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Shell } from './createShell.ts';
+import { type DrawnForms, drawnForms } from './drawnForms.ts';
 import type { App, EntranceProps } from './Entrance.ts';
 
 /** The parts of a shell, each fetched when it is wanted. */
@@ -25,6 +26,12 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
       </EmptyState>
     </main>
   );
+}
+
+/** Takes the place of the page that was drawn beforehand. */
+function TakingOver({ forms, children }: { forms: DrawnForms; children: ReactNode }) {
+  useLayoutEffect(() => forms.handOver(), [forms]);
+  return children;
 }
 
 /** Until the page has nothing to do: who types is not held up. */
@@ -47,13 +54,18 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
   const { session, catalogues } = shell;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
+  const forms = drawnForms(element);
   const root = createRoot(element);
 
   async function show(part: () => Promise<ReactNode>): Promise<void> {
     const language = uiLanguage();
     try {
       const [drawn] = await Promise.all([part(), catalogues.load(language)]);
-      root.render(<StrictMode>{drawn}</StrictMode>);
+      root.render(
+        <StrictMode>
+          <TakingOver forms={forms}>{drawn}</TakingOver>
+        </StrictMode>,
+      );
     } catch {
       root.render(
         <LanguageProvider language={language}>

@@ -5,7 +5,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AREA_PAGES } from './areaPages.ts';
 
-interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal'> {
+interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal' | 'template'> {
   area: Area;
   heading: string;
   subheading?: string;

@@ -1,7 +1,7 @@
 import type { Area } from '@resonanz/domain/roles';
 import type { Catalogues } from '@resonanz/i18n/catalogue';
 import { LanguageProvider, useLoadedLanguage } from '@resonanz/i18n/react';
-import { chooseUiLanguage, useUiLanguage } from '@resonanz/session/language';
+import { chooseUiLanguage, chosenLanguage, useUiLanguage } from '@resonanz/session/language';
 import { likelyHome } from '@resonanz/session/guard';
 import { SessionProvider, useSession } from '@resonanz/session/react';
 import type { Session } from '@resonanz/session/session';
@@ -31,7 +31,7 @@ const fetchAfterLogin = () => import('./afterLogin.ts');
 function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
   const parameters = new URLSearchParams(location.search);
   const [email, setEmail] = useState('');
-  const { status } = useSession();
+  const { status, logIn } = useSession();
   const lead = useEffectEvent(async (gone: AbortSignal) => {
     // The app says what cannot be fetched.
     const next = await fetchAfterLogin().then(({ afterLogin }) => afterLogin(session, area, parameters.get('from'))).catch(() => likelyHome(area));
@@ -51,7 +51,13 @@ function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
     passOnEmail(typed);
     onBegin(returnPath(parameters.get('from')) ?? likelyHome(area), fetchAfterLogin);
   }
-  return <LoginPage area={area} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />;
+  async function logInChosen(...asked: Parameters<typeof logIn>) {
+    // Once somebody is logged in the address is another one.
+    const chosen = chosenLanguage();
+    await logIn(...asked);
+    if (chosen !== null) void import('./keepChosenLanguage.ts').then(({ keepChosenLanguage }) => keepChosenLanguage(session, chosen));
+  }
+  return <LoginPage area={area} logIn={logInChosen} email={email} onEmailChange={keepEmail} reason={parameters.get('reason') ?? ''} />;
 }
 
 /** The log-in before the app is there: a page without router and query cache, which leads on to it. */

@@ -1,7 +1,7 @@
+import type { Credentials } from '@resonanz/api-client/auth';
 import { errorNames, isApiError } from '@resonanz/api-client/errors';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
-import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -12,10 +12,14 @@ import { AREA_PAGES } from './areaPages.ts';
 import { EmailField } from './EmailField.tsx';
 import { emailFault } from './emailFault.ts';
 import { messages } from './messages.ts';
+import { NeedsScript } from './NeedsScript.tsx';
 import { useFailureText } from './useFailureText.ts';
 
-interface LoginFormProps {
+/** What a log-in needs to be told. */
+export interface LoginFormProps {
   area: Area;
+  /** Logs in; rejects when the server refuses. */
+  logIn: (area: Area, credentials: Credentials) => Promise<void>;
   email: string;
   onEmailChange: (email: string) => void;
   /** Where the confirmation mail can be asked for once more. */
@@ -39,10 +43,9 @@ function declineReasonOf(error: unknown): string | undefined {
 }
 
 /** E-mail, password and what went wrong; the guard leads on once the user is logged in. */
-export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivated }: LoginFormProps) {
+export function LoginForm({ area, logIn, email, onEmailChange, resendHref, onDeactivated }: LoginFormProps) {
   const t = useMessages(messages);
   const failureText = useFailureText();
-  const { logIn } = useSession();
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -72,6 +75,7 @@ export function LoginForm({ area, email, onEmailChange, resendHref, onDeactivate
     <Form onSubmit={submit} aria-label={t('auth.title')}>
       {({ isPending }) => (
         <>
+          <NeedsScript>{t('auth.needsScript.login')}</NeedsScript>
           {error !== undefined && (
             <InlineAlert
               tone={state ? STATES[state] : 'error'}

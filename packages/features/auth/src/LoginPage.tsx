@@ -9,21 +9,16 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
 import { AREA_PAGES } from './areaPages.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
 const WORDS = { staff: 'auth.toStaff', brand: 'auth.toBrand', testerworld: 'auth.toTesterworld' } as const satisfies Record<Area, string>;
 
 const AREAS = Object.keys(WORDS) as Area[];
 
-interface LoginPageProps {
-  area: Area;
-  email: string;
-  onEmailChange: (email: string) => void;
+interface LoginPageProps extends Omit<LoginFormProps, 'resendHref'> {
   /** Why the last log-in has ended, as the address says. */
   reason: string;
-  /** The account is deactivated. */
-  onDeactivated?: () => void;
 }
 
 /** Where an area sends the confirmation mail once more, and asks to be let in again. */

@@ -2,6 +2,7 @@ import { requestReactivation, resendVerification } from '@resonanz/api-client/au
 import { useApi } from '@resonanz/api-client/react';
 import type { Area } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
+import { chosenLanguage } from '@resonanz/session/language';
 import { useSession, useSessionObject } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { AddressRequest } from './AddressRequest.tsx';
 import { afterLogin } from './afterLogin.ts';
 import { passedOnEmail, passOnEmail } from './enteredEmail.ts';
 import { helpHref, LoginPage } from './LoginPage.tsx';
+import { keepChosenLanguage } from './keepChosenLanguage.ts';
 import { messages } from './messages.ts';
 
 interface LoginScreenProps {
@@ -23,7 +25,7 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const session = useSessionObject();
-  useSession();
+  const { logIn } = useSession();
   const [email, setEmail] = useState(passedOnEmail);
   const [isDeactivated, setDeactivated] = useState(false);
   const next = afterLogin(session, area, parameters.get('from'));
@@ -51,6 +53,12 @@ export function LoginScreen({ area }: LoginScreenProps) {
   return (
     <LoginPage
       area={area}
+      logIn={async (...asked) => {
+        // Once somebody is logged in the address is another one.
+        const chosen = chosenLanguage();
+        await logIn(...asked);
+        void keepChosenLanguage(session, chosen);
+      }}
       email={email}
       onEmailChange={setEmail}
       reason={parameters.get('reason') ?? ''}

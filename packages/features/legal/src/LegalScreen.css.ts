@@ -45,6 +45,8 @@ export const words = style(
   }),
 );
 export const version = style(inFeatures({ ...typography('dense'), color: vars.text.muted }));
+/** What works by script alone is not offered where none runs. */
+export const needsScript = style(inFeatures({ '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } } }));
 export const screenOnly = style(inFeatures({ '@media': { [onPaper]: { display: 'none' } } }));
 
 export const contents = style(

@@ -43,7 +43,8 @@ test('both privacy routes show the same text', async () => {
   for (const path of ['/privacy-policy', '/campaign-self-service/privacy-policy']) {
     const screen = await render(stage(path));
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    texts.push(main().element().textContent);
+    // In the brand area the button to print stands beside the title.
+    texts.push(main().element().textContent.replace('Drucken', ''));
     await screen.unmount();
   }
   expect(texts[0]).toBe(texts[1]);
@@ -73,6 +74,28 @@ test('header, page and footer stand in this order, and the footer leads to the o
   await expect.element(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
 });
 
+test.each(['/privacy-policy [R-ROUTE-008]', '/imprint [R-ROUTE-009]'])('%s stands without layout: the way back, print, the language and the text', async (titled) => {
+  await render(stage(titled.split(' ')[0] ?? ''));
+  await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('banner').elements()).toHaveLength(0);
+  expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
+  await expect.element(page.getByText('Zurück', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${titled.split(' ')[0]}?lang=en`);
+});
+
+test('the pages of the brand area offer the log-in and the registration [R-HDR-017]', async () => {
+  await render(stage('/campaign-self-service/privacy-policy'));
+  const header = page.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/campaign-self-service/login');
+  await expect.element(header.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/campaign-self-service/signup');
+});
+
+test('dates of an English text are written as everywhere', async () => {
+  await render(stage('/imprint', 'en'));
+  await expect.element(page.getByText('Version of 2026-11-21')).toBeVisible();
+});
+
 test('the contents lead to every section by keyboard', async () => {
   await render(stage('/imprint'));
   const entry = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Streitbeilegung' });
@@ -97,10 +120,10 @@ test('can be printed, and search engines find the other language', async () => {
 });
 
 test('a footer link opens the page without loading the app anew', async () => {
-  const router = createStageRouter(legalRoutes, '/imprint');
+  const router = createStageRouter(legalRoutes, '/campaign-self-service/terms-and-conditions');
   await render(
     <LanguageProvider language="de">
-      <LegalStage path="/imprint" router={router} />
+      <LegalStage path="/campaign-self-service/terms-and-conditions" router={router} />
     </LanguageProvider>,
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' }).click();

@@ -37,8 +37,9 @@ export function SignUpByTokenScreen() {
   const { data: invited } = invitation;
   // Template 2 has no footer; the imprint stays reachable from the page.
   const { imprintHref = '' } = AREA_LEGAL_LINKS.brand;
-  const legal = invited?.template === 2 || parameters.get('template') === '2' ? { imprintHref } : AREA_LEGAL_LINKS.brand;
-  const page = { area: 'brand', claim: t('auth.signUp.claim'), claimText: t('auth.signUp.invitedText'), legal } as const;
+  const template = invited?.template === 2 || parameters.get('template') === '2' ? 2 : 1;
+  const legal = template === 2 ? { imprintHref } : AREA_LEGAL_LINKS.brand;
+  const page = { area: 'brand', template, claim: t('auth.signUp.claim'), claimText: t('auth.signUp.invitedText'), legal } as const;
   const toLogin = (
     <Link variant="standalone" href={AREA_PAGES.brand.login}>
       {t('auth.toLogin')}

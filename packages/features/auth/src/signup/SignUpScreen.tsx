@@ -7,15 +7,28 @@ import { Link } from '@resonanz/ui/Link';
 import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AREA_PAGES } from '../areaPages.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { CaptchaStatus } from '../captcha/CaptchaStatus.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { messages } from '../messages.ts';
+import { NeedsScript } from '../NeedsScript.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { toRequest } from './signUpDraft.ts';
+
+/** What stands around the form of the sign-up. */
+export function SignUpPage({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AuthPage area="brand" step="form" width="wide" heading={t('auth.signUp.title')} claim={t('auth.signUp.claim')} claimText={t('auth.signUp.claimText')}>
+      <NeedsScript>{t('auth.needsScript.signUp')}</NeedsScript>
+      {children}
+      <ToLogin />
+    </AuthPage>
+  );
+}
 
 function ToLogin() {
   const t = useMessages(messages);
@@ -60,14 +73,13 @@ function SentPage({ email }: { email: string }) {
 
 /** The sign-up of a brand: `/campaign-self-service/signup` (modules F1). */
 export function SignUpScreen() {
-  const t = useMessages(messages);
   const { language } = useLanguage();
   const client = useApi();
   const captcha = useCaptcha();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SentPage email={sentTo} />;
   return (
-    <AuthPage area="brand" step="form" width="wide" heading={t('auth.signUp.title')} claim={t('auth.signUp.claim')} claimText={t('auth.signUp.claimText')}>
+    <SignUpPage>
       <SignUpForm
         onSend={async (draft) => {
           const captchaText = await captcha.takeAnswer();
@@ -82,7 +94,6 @@ export function SignUpScreen() {
       >
         <CaptchaStatus {...captcha} />
       </SignUpForm>
-      <ToLogin />
-    </AuthPage>
+    </SignUpPage>
   );
 }

@@ -64,12 +64,18 @@ export const side = style(inPatterns({ display: 'flex', flexDirection: 'column',
 export const top = style(
   inPatterns({
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
+    gap: vars.space[5],
     paddingBlock: '20px 0',
     paddingInline: '32px',
     '@media': { [media.phone]: { paddingInline: vars.space[6], paddingBlock: `${vars.space[5]} 0` } },
   }),
 );
+
+export const ways = style(inPatterns({ display: 'flex', gap: vars.space[4] }));
+export const needsScript = style(inPatterns({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
 export const form = style(
   inPatterns({

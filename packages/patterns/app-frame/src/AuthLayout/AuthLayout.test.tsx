@@ -60,6 +60,13 @@ test('the language is chosen by mouse and by arrow keys [R-LAYOUT-005]', async (
   await expect.element(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/imprint');
 });
 
+test('brands and visitors find the ways to log in and to register, and the copyright line with its year [R-FOOT-004]', async () => {
+  const screen = await render(<Registration />);
+  await expect.element(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/campaign-self-service/login');
+  await expect.element(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/campaign-self-service/signup');
+  await expect.element(screen.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()} Resonanz`)).toBeVisible();
+});
+
 test('on a phone nothing is cut off and the form comes below the panel', async () => {
   await page.viewport(390, 844);
   const screen = await render(<Registration />);

@@ -1,7 +1,9 @@
 'use client';
 
+import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
+import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Logo } from '@resonanz/ui/Logo';
 import { RingDrawing, type Satellite } from '@resonanz/ui/RingDrawing';
@@ -11,6 +13,7 @@ import { Footer, type LegalLinks } from '../Footer/Footer.tsx';
 import { FrameLink } from '../FrameLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { messages } from '../messages.ts';
+import { LanguageLinks } from '../PublicHeader/LanguageLinks.tsx';
 import * as css from './AuthLayout.css.ts';
 
 /** Props of `AuthLayout`. */
@@ -35,10 +38,12 @@ export interface AuthLayoutProps {
   satellites?: readonly Satellite[];
   /** Legal pages linked below the form. */
   legal?: LegalLinks;
+  /** Template of the brand area; 2 is embedded: no ways to other pages, no copyright line. */
+  template?: 1 | 2;
 }
 
 /** The page of a log-in, a registration or a new password: ring panel and form. */
-export function AuthLayout({ audience, heading, subheading, children, homeHref, width = 'regular', legal, ...panel }: AuthLayoutProps) {
+export function AuthLayout({ audience, heading, subheading, children, homeHref, width = 'regular', legal, template = 1, ...panel }: AuthLayoutProps) {
   const t = useMessages(messages);
   // In a low panel the core would lie behind the logo.
   const isNarrow = useMediaQuery(media.belowDesktop);
@@ -57,9 +62,22 @@ export function AuthLayout({ audience, heading, subheading, children, homeHref, 
         </div>
       </header>
       <div className={css.side}>
-        <nav className={css.top} data-density="compact" aria-label={t('appFrame.language')}>
-          <LanguageSwitch />
-        </nav>
+        <div className={css.top} data-density="compact">
+          <nav aria-label={t('appFrame.language')}>
+            <div className={css.needsScript}>
+              <LanguageSwitch />
+            </div>
+            <noscript>
+              <LanguageLinks hrefOf={(language) => `?lang=${language}`} />
+            </noscript>
+          </nav>
+          {audience === 'brand' && template === 1 && (
+            <nav className={css.ways} aria-label={t('appFrame.auth.ways')}>
+              <Button href={brandPaths.login()}>{t('appFrame.logIn')}</Button>
+              <Button href={brandPaths.signup()}>{t('appFrame.register')}</Button>
+            </nav>
+          )}
+        </div>
         <main className={`${css.form} ${css.width[width]}`} id="main" tabIndex={-1}>
           <div>
             {audience === 'testerworld' && <p className={css.eyebrow}>{t('appFrame.area.testerworld')}</p>}
@@ -68,7 +86,7 @@ export function AuthLayout({ audience, heading, subheading, children, homeHref, 
           </div>
           {children}
         </main>
-        {legal && <Footer variant="quiet" {...legal} />}
+        {legal && <Footer variant="quiet" hidesCopyright={template === 2} {...legal} />}
       </div>
     </div>
   );

@@ -28,6 +28,8 @@ export const variant = styleVariants({
 
 export const copyright = style(inPatterns({ flex: 1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 
+export const quietCopyright = style(inPatterns({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
+
 export const links = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' }));
 
 export const stacked = style(inPatterns({ '@media': { [media.phone]: { display: 'grid', gap: vars.space[5] } } }));

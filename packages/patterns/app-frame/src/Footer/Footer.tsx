@@ -23,8 +23,10 @@ export interface LegalLinks {
 export interface FooterProps extends LegalLinks {
   /** Template of the brand area; 2 is embedded and has no footer. */
   template?: 1 | 2;
-  /** `page` with the copyright line (default), or `quiet` below a log-in. */
+  /** `page` at the end of a page (default), or `quiet` below a log-in. */
   variant?: 'page' | 'quiet';
+  /** Leaves out the copyright line. */
+  hidesCopyright?: boolean;
   /** Year of the copyright line; the current one by default. */
   year?: number;
 }
@@ -60,13 +62,13 @@ export function LegalLinkItems({ termsHref, privacyHref, imprintHref, onCookieSe
 }
 
 /** Copyright and legal links. */
-export function Footer({ template = 1, variant = 'page', year = new Date().getFullYear(), ...links }: FooterProps) {
+export function Footer({ template = 1, variant = 'page', hidesCopyright = false, year = new Date().getFullYear(), ...links }: FooterProps) {
   const t = useMessages(messages);
   if (template === 2) return null;
   const hasLinks = Boolean(links.termsHref ?? links.privacyHref ?? links.imprintHref ?? links.onCookieSettings);
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>
-      {variant === 'page' && <span className={css.copyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
+      {!hidesCopyright && <span className={variant === 'page' ? css.copyright : css.quietCopyright}>{t('appFrame.copyright', { year: String(year) })}</span>}
       {hasLinks && (
         <ul className={variant === 'page' ? `${css.links} ${css.stacked}` : css.links} aria-label={t('appFrame.legal')}>
           <LegalLinkItems {...links} />

@@ -11,14 +11,14 @@ interface Handle {
   readonly movedTo?: string;
 }
 
-/** Names routes by their places, in copies that code can be put into. */
+/** Names routes by their places, in copies that code can be put into. Upper and lower case are not the same (A-016). */
 export function pageRoutes(given: readonly RouteObject[]): PageRoutes {
   const byId: PageRoutes['byId'] = {};
   const named = (routes: readonly RouteObject[], place: string): DataRouteObject[] =>
     routes.map((route, index) => {
       const id = `${place}${index}`;
       const { children, ...rest } = route;
-      const copy: DataRouteObject = rest.index ? { ...rest, id } : { ...rest, id, ...(children && { children: named(children, `${id}-`) }) };
+      const copy: DataRouteObject = rest.index ? { ...rest, id } : { caseSensitive: true, ...rest, id, ...(children && { children: named(children, `${id}-`) }) };
       byId[id] = copy;
       return copy;
     });

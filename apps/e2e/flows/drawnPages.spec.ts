@@ -1,0 +1,89 @@
+import { accounts, loginWords, password } from '../src/accounts.ts';
+import { expect, test } from '../src/test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, de, en } of [
+    { path: '/imprint', de: 'Impressum', en: 'Imprint' },
+    { path: '/privacy-policy', de: 'Datenschutzerklärung', en: 'Privacy policy' },
+    { path: '/campaign-self-service/privacy-policy', de: 'Datenschutzerklärung', en: 'Privacy policy' },
+    { path: '/campaign-self-service/terms-and-conditions', de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+  ]) {
+    test(`${path} can be read in both languages`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${de} · Resonanz`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('heading', { level: 1, name: de })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Drucken' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveTitle(`${en} · Resonanz`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(500);
+    });
+  }
+
+  for (const path of ['/login', '/campaign-self-service/login', '/testerworld/login', '/campaign-self-service/signup']) {
+    test(`${path} can be read and says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/braucht (?:diese Seite|dieses Formular) JavaScript/)).toBeVisible();
+      const field = page.getByRole('textbox').first();
+      await field.fill('lena@example.de');
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    });
+  }
+});
+
+for (const [account, lead] of [['manager', /\/dashboard$/], ['brand', /\/brand-dashboard$/]] as const) {
+  test(`${account} begins to type before the app is there, and loses nothing`, async ({ page }) => {
+    const { email, area } = accounts[account];
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(area === 'staff' ? '/login' : '/campaign-self-service/login', { waitUntil: 'commit' });
+    const words = loginWords.de;
+    await page.getByRole('textbox', { name: words.email }).fill(email);
+    const secret = page.getByLabel(words.password, { exact: true });
+    await secret.pressSequentially(password.slice(0, 4));
+    await expect(page.locator('[data-drawn] form')).toBeVisible();
+    letGo();
+    await expect(page.getByRole('button', { name: words.submit })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: words.email })).toHaveValue(email);
+    await expect(secret).toBeFocused();
+    await page.keyboard.type(password.slice(4));
+    await expect(secret).toHaveValue(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(lead);
+  });
+}
+
+test('nothing moves when the app takes the place of the drawn log-in', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const places = async () => {
+    const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('textbox', { name: 'E-Mail-Adresse' }), page.getByRole('button', { name: 'Anmelden' }), page.getByRole('contentinfo')];
+    return Promise.all(parts.map((part) => part.boundingBox()));
+  };
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+  expect(await places()).toEqual(before);
+});

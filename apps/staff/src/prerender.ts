@@ -1,0 +1,12 @@
+import { drawNotFound } from '@resonanz/account/drawNotFound';
+import { drawLogin } from '@resonanz/auth/draw';
+import type { DrawnPage } from '@resonanz/build/drawnPages';
+import { staffPaths } from '@resonanz/domain/paths';
+
+export { addresses } from './addresses.ts';
+
+/** What is drawn before anybody asks for it. */
+export const pages: readonly DrawnPage[] = [
+  { name: 'log-in', paths: [staffPaths.login()], styles: ['entrance'], next: ['entrance'], isFound: false, draw: (language) => drawLogin('staff', language) },
+  { name: 'not-found', paths: [], styles: ['app'], isFound: false, draw: (language) => ({ body: drawNotFound('staff', language) }) },
+];

@@ -1,0 +1,12 @@
+import { drawNotFound } from '@resonanz/account/drawNotFound';
+import { drawLogin } from '@resonanz/auth/draw';
+import type { DrawnPage } from '@resonanz/build/drawnPages';
+import { testerPaths } from '@resonanz/domain/paths';
+
+export { addresses } from './addresses.ts';
+
+/** What is drawn before anybody asks for it. */
+export const pages: readonly DrawnPage[] = [
+  { name: 'log-in', paths: [testerPaths.login()], styles: ['entrance'], next: ['entrance'], isFound: false, draw: (language) => drawLogin('testerworld', language) },
+  { name: 'not-found', paths: [], styles: ['app'], isFound: false, draw: (language) => ({ body: drawNotFound('testerworld', language) }) },
+];

@@ -1,0 +1,1 @@
+export { UnknownAddress, type UnknownAddressProps } from '../src/UnknownAddress.tsx';

@@ -1,0 +1,1 @@
+export { drawNotFound } from '../src/drawNotFound.tsx';

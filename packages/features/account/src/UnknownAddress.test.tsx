@@ -1,0 +1,33 @@
+import { NotFoundPage } from '@resonanz/app-frame/NotFoundPage';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { people } from './fixtures/accountServer.fixture.ts';
+import { openAs } from './fixtures/openAccount.fixture.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
+
+const frame = (
+  <UnknownAddress area="staff">
+    <nav aria-label="Menü" />
+    <NotFoundPage homeHref="/dashboard" />
+  </UnknownAddress>
+);
+const links = () => page.getByRole('main').getByRole('link').elements().map((link) => link.getAttribute('href'));
+
+test('a visitor is told that there is no such page, and is led to the start page and the log-in', async () => {
+  await openAs(null, 'staff', frame, '/public/contact');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+  expect(page.getByRole('navigation', { name: 'Menü' }).elements()).toHaveLength(0);
+  expect(links()).toEqual(['/campaign-self-service?lang=de', '/login?lang=de']);
+});
+
+test('whoever is logged in keeps the frame of the area', async () => {
+  await openAs(people.staff, 'staff', frame, '/public/contact');
+  await expect.element(page.getByRole('navigation', { name: 'Menü' })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('whoever is logged in to another area is led home', async () => {
+  await openAs(people.brand, 'staff', frame, '/public/contact');
+  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/campaign-self-service/brand-dashboard');
+  expect(page.getByRole('navigation', { name: 'Menü' }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,1 @@
+export { type DrawnForm, drawLogin, drawSignUp } from '../src/draw.tsx';

@@ -1,0 +1,1 @@
+export { drawLanding, type DrawnLanding } from '../src/drawLanding.tsx';

@@ -1,1 +1,0 @@
-export { renderLanding, type RenderedLanding } from '../src/renderLanding.tsx';

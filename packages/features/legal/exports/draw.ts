@@ -1,0 +1,1 @@
+export { type DrawnLegal, drawLegal } from '../src/draw.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { PlainPage, type PlainPageProps } from '../src/PlainPage/PlainPage.tsx';

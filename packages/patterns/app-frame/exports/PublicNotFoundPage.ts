@@ -1,0 +1,3 @@
+'use client';
+
+export { PublicNotFoundPage, type PublicNotFoundPageProps } from '../src/MessagePage/PublicNotFoundPage.tsx';

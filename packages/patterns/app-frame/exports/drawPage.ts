@@ -1,0 +1,1 @@
+export { drawPage } from '../src/drawPage.tsx';

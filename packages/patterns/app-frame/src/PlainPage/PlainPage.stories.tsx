@@ -1,0 +1,41 @@
+import { Button } from '@resonanz/ui/Button';
+import { Heading } from '@resonanz/ui/Heading';
+import { Link } from '@resonanz/ui/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PublicNotFoundPage } from '../MessagePage/PublicNotFoundPage.tsx';
+import { PlainPage } from './PlainPage.tsx';
+
+const meta = {
+  title: 'Patterns/Page without layout',
+  component: PlainPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    languageHref: (language) => `?lang=${language}`,
+    start: <Link href="/">Zurück</Link>,
+    tools: <Button>Drucken</Button>,
+    children: <Heading level={1}>Impressum</Heading>,
+  },
+} satisfies Meta<typeof PlainPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '?lang=en');
+  },
+};
+
+export const NotFound: Story = {
+  render: () => <PublicNotFoundPage pathname="/public/contact" homeHref="/campaign-self-service" loginHref="/login" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/campaign-self-service');
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/public/contact?lang=en');
+  },
+};

@@ -1,0 +1,1 @@
+export { drawnPages, type DrawnPage, type DrawnPagesOptions, type ShellPages } from '../src/drawnPages.ts';

@@ -1,1 +1,0 @@
-export { prerenderLanding, type PrerenderOptions } from '../src/prerenderLanding.ts';
