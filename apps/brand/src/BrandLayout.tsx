@@ -10,7 +10,7 @@ import { Footer } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
-import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
+import { useTargets } from '@resonanz/notifications/useTargets';
 import { TermsGate, type TermsOfPortal } from '@resonanz/legal/TermsGate';
 import { useSession } from '@resonanz/session/react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -22,7 +22,7 @@ function Frame({ template, notice }: TermsOfPortal) {
   const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
-  const allowsPath = useAllowedPath();
+  const targets = useTargets(existingRoutes);
   if (!user) return null;
   return (
     <AppFrame
@@ -45,7 +45,7 @@ function Frame({ template, notice }: TermsOfPortal) {
               {...panel}
               panel="brand"
               onNavigate={(path) => void navigate(path)}
-              allowsPath={allowsPath}
+              {...targets}
               showAllHref={brandPaths.notifications()}
               toasts={toasts}
             />

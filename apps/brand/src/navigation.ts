@@ -7,16 +7,17 @@ import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
 import { settingsRoutes } from '@resonanz/user-profile/brand';
 import type { RouteObject } from 'react-router';
 
-/** The screens behind the log-in. */
-export const screens: RouteObject[] = [
+const modules: RouteObject[] = [
   ...networkRoutes,
   ...campaignRequestRoutes,
   ...learningMaterialRoutes,
   ...ugcRequestRoutes,
-  ...notificationRoutes,
   ...brandProfileRoutes(async () => (await import('@resonanz/user-profile/security')).OwnSecurity),
   ...settingsRoutes,
 ];
+
+/** The screens behind the log-in. */
+export const screens: RouteObject[] = [...modules, ...notificationRoutes(modules.map(({ path = '' }) => path))];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = screens.map(({ path = '' }) => path);

@@ -9,7 +9,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { staffPaths } from '@resonanz/domain/paths';
 import { hasAgencyBell } from '@resonanz/domain/roles';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
-import { useAllowedPath } from '@resonanz/notifications/useAllowedPath';
+import { useTargets } from '@resonanz/notifications/useTargets';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ function Frame() {
   const menu = useAreaMenu(existingRoutes);
   const navigate = useNavigate();
   const toasts = useToasts();
-  const allowsPath = useAllowedPath();
+  const targets = useTargets(existingRoutes);
   const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
@@ -50,7 +50,7 @@ function Frame() {
               {...panel}
               panel="agency"
               onNavigate={(path) => void navigate(path)}
-              allowsPath={allowsPath}
+              {...targets}
               showAllHref={staffPaths.notifications()}
               toasts={toasts}
             />

@@ -29,13 +29,12 @@ const modules: RouteObject[] = [
   ...todoRoutes,
   ...ugcMaterialRoutes,
   ...ugcRequestRoutes,
-  ...notificationRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...modules, ...userProfileRoutes(pathsOf(modules))];
+export const screens: RouteObject[] = [...modules, ...notificationRoutes(pathsOf(modules)), ...userProfileRoutes(pathsOf(modules))];
 
 /** Paths that have a screen; the side navigation shows no others. */
 export const existingRoutes: string[] = pathsOf(screens);

@@ -1,10 +1,14 @@
 import { brandPaths } from '@resonanz/domain/paths';
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** Routes of the brand shell that this feature serves. */
-export const notificationRoutes: RouteObject[] = [
+/** Routes of the brand shell that this feature serves. `existing` are the paths of the other screens, to which notifications can lead. */
+export const notificationRoutes = (existing: readonly string[]): RouteObject[] => [
   {
     path: brandPaths.notifications.pattern,
-    lazy: async () => ({ Component: (await import('../src/NotificationsScreen.tsx')).BrandNotificationsScreen }),
+    lazy: async () => {
+      const { BrandNotificationsScreen } = await import('../src/NotificationsScreen.tsx');
+      return { element: createElement(BrandNotificationsScreen, { existing }) };
+    },
   },
 ];

@@ -1,10 +1,14 @@
 import { staffPaths } from '@resonanz/domain/paths';
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** Routes of the staff shell that this feature serves; everyone logged in may open them. */
-export const notificationRoutes: RouteObject[] = [
+/** Routes of the staff shell that this feature serves; everyone logged in may open them. `existing` are the paths of the other screens, to which notifications can lead. */
+export const notificationRoutes = (existing: readonly string[]): RouteObject[] => [
   {
     path: staffPaths.notifications.pattern,
-    lazy: async () => ({ Component: (await import('../src/NotificationsScreen.tsx')).AgencyNotificationsScreen }),
+    lazy: async () => {
+      const { AgencyNotificationsScreen } = await import('../src/NotificationsScreen.tsx');
+      return { element: createElement(AgencyNotificationsScreen, { existing }) };
+    },
   },
 ];

@@ -7,15 +7,21 @@ import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 import * as css from './NotificationsScreen.css.ts';
-import { useAllowedPath } from './useAllowedPath.ts';
+import { useTargets } from './useTargets.ts';
 
 const FILTER = 'filter';
 
-function NotificationsScreen({ panel }: { panel: 'agency' | 'brand' }) {
+/** Props of the screens. */
+export interface NotificationsScreenProps {
+  /** Paths that have a screen in the shell. */
+  existing: readonly string[];
+}
+
+function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { panel: 'agency' | 'brand' }) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const toasts = useToasts();
-  const allowsPath = useAllowedPath();
+  const targets = useTargets(existing);
   const [query, setQuery] = useSearchParams();
   const scope = query.get(FILTER) === 'unread' ? 'unread' : 'all';
   return (
@@ -43,7 +49,7 @@ function NotificationsScreen({ panel }: { panel: 'agency' | 'brand' }) {
           {...(scope === 'unread' ? { emptyTitle: t('notifications.noneUnread') } : {})}
           denied={<RefusedState />}
           onNavigate={(path) => void navigate(path)}
-          allowsPath={allowsPath}
+          {...targets}
           toasts={toasts}
         />
       </div>
@@ -52,7 +58,7 @@ function NotificationsScreen({ panel }: { panel: 'agency' | 'brand' }) {
 }
 
 /** All notifications of staff and managements: `/notifications`. */
-export const AgencyNotificationsScreen = () => <NotificationsScreen panel="agency" />;
+export const AgencyNotificationsScreen = (props: NotificationsScreenProps) => <NotificationsScreen panel="agency" {...props} />;
 
 /** All notifications of a brand: `/campaign-self-service/notifications`. */
-export const BrandNotificationsScreen = () => <NotificationsScreen panel="brand" />;
+export const BrandNotificationsScreen = (props: NotificationsScreenProps) => <NotificationsScreen panel="brand" {...props} />;

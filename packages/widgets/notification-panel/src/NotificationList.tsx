@@ -25,6 +25,8 @@ export interface NotificationListProps {
   onReload?: () => void;
   /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
   onOpen: (notifications: NotificationGroup) => void;
+  /** Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer and is only marked read. */
+  leadsOn?: (notifications: NotificationGroup) => boolean;
   /** Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications` when it has worked. */
   onRemove: (notifications: NotificationGroup) => void;
   /** Called when older notifications are wanted; without it there is no such button. */
@@ -38,7 +40,7 @@ export interface NotificationListProps {
 }
 
 /** All notifications on a page of their own, day by day (001 §2.7). */
-export function NotificationList({ panel, label, notifications, isFailed = false, onReload, onOpen, onRemove, onShowOlder, isLoadingOlder = false, emptyTitle, now = new Date() }: NotificationListProps) {
+export function NotificationList({ panel, label, notifications, isFailed = false, onReload, onOpen, leadsOn, onRemove, onShowOlder, isLoadingOlder = false, emptyTitle, now = new Date() }: NotificationListProps) {
   const t = useMessages(messages);
   const place = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus<HTMLUListElement>(place);
@@ -48,7 +50,7 @@ export function NotificationList({ panel, label, notifications, isFailed = false
       <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={emptyTitle ?? t('notificationPanel.empty')}>
         {(groups) => (
           <>
-            <DayRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onOpen={onOpen} onRemove={setDoomed} />
+            <DayRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onOpen={onOpen} leadsOn={leadsOn} onRemove={setDoomed} />
             <div className={css.older}>
               <OlderLink onShowOlder={onShowOlder} isLoadingOlder={isLoadingOlder} />
             </div>

@@ -25,6 +25,8 @@ export interface NotificationPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
   onOpen: (notifications: NotificationGroup) => void;
+  /** Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer and is only marked read. */
+  leadsOn?: (notifications: NotificationGroup) => boolean;
   /** Called once the deletion has been confirmed, with what the row stands for; take all of it out of `notifications` when it has worked. */
   onRemove: (notifications: NotificationGroup) => void;
   /** Address of the page with all notifications; without it there is no link. */

@@ -30,6 +30,7 @@ export function NotificationPopup({
   isOpen,
   onOpenChange,
   onOpen,
+  leadsOn,
   onRemove,
   showAllHref,
   onShowOlder,
@@ -56,7 +57,7 @@ export function NotificationPopup({
         </div>
         <NotificationStates notifications={notifications} isFailed={isFailed} onReload={onReload} emptyTitle={t('notificationPanel.empty')}>
           {(groups) => (
-            <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} onRemove={setDoomed} />
+            <WindowedRows groups={groups} panel={panel} now={now} rowFocus={rowFocus} onNearEnd={onShowOlder && askNearEnd} onOpen={onOpen} leadsOn={leadsOn} onRemove={setDoomed} />
           )}
         </NotificationStates>
         <div className={css.foot}>

@@ -48,6 +48,8 @@ export const open = style({
   },
 });
 
+export const still = style({ '@layer': { [layer.widgets]: { cursor: 'default' } } });
+
 export const icon = style({
   '@layer': {
     [layer.widgets]: {

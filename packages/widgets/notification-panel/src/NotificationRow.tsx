@@ -34,6 +34,8 @@ export interface RowSettings {
   readonly now: Date;
   readonly onOpen: (notifications: NotificationGroup) => void;
   readonly onRemove: (notifications: NotificationGroup) => void;
+  /** Whether a row leads to a page; one that does not is only read. */
+  readonly leadsOn?: ((notifications: NotificationGroup) => boolean) | undefined;
 }
 
 interface RowContentProps extends RowSettings {
@@ -56,14 +58,21 @@ const placeProps = ({ ref, index, count, gapBefore, gapAfter }: RowPlace) => ({
 });
 
 /** What happened, when, and a button that removes it; kept while only the place of the row changes, as at every step of scrolling. */
-const RowContent = memo(function RowContent({ notifications, panel, now, onOpen, onRemove }: RowContentProps) {
+const RowContent = memo(function RowContent({ notifications, panel, now, onOpen, onRemove, leadsOn }: RowContentProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [{ type, subject, message, notificationText, createdAt }] = notifications;
+  const isStill = leadsOn?.(notifications) === false;
   const { html, text } = useNotificationHtml(message, notificationText, notifications.length);
   return (
     <>
-      <button type="button" className={css.open} onClick={() => onOpen(notifications)}>
+      <button
+        type="button"
+        className={isStill ? `${css.open} ${css.still}` : css.open}
+        // Nothing is left to do with it; it keeps the focus that it was read with.
+        {...(isStill && !isUnread(notifications) && { 'aria-disabled': true })}
+        onClick={() => onOpen(notifications)}
+      >
         <span className={css.icon}>
           <Icon icon={typeIcons[notificationIcon(type, panel)]} />
         </span>

@@ -24,7 +24,7 @@ export interface ConnectedNotificationListProps extends NotificationCallOptions 
 export function ConnectedNotificationList({ label, scope = 'all', emptyTitle, denied, ...options }: ConnectedNotificationListProps) {
   const { panel } = options;
   const list = useQuery(notificationQueries(useApi(), panel).growing(scope));
-  const { open, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, scope);
+  const { open, leadsOn, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, scope);
   if (isApiError(list.error) && list.error.kind === 'forbidden') return denied;
   const { data = [], totalElements = 0 } = list.data ?? {};
   return (
@@ -35,6 +35,7 @@ export function ConnectedNotificationList({ label, scope = 'all', emptyTitle, de
       isFailed={list.isError}
       onReload={() => void list.refetch()}
       onOpen={(row) => void open(row)}
+      leadsOn={leadsOn}
       onRemove={(row) => void remove(row)}
       isLoadingOlder={isLoadingOlder}
       {...(emptyTitle === undefined ? {} : { emptyTitle })}

@@ -144,6 +144,20 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await expect.element(panel()).toBeVisible();
   });
 
+  test('one whose page does not exist shows no way to it: a click marks it read, and nothing is said', async () => {
+    await show({ panel: whose, hasPage: () => false });
+    await bell().click();
+    const row = panel().getByRole('button', { name: /^Betreff 2/ });
+    await expect.element(row).toHaveStyle({ cursor: 'default' });
+    await row.click();
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAsRead`)).toHaveLength(1);
+    await expect.element(row).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(row).toHaveFocus();
+    expect(onNavigate).not.toHaveBeenCalled();
+    expect(told()).toEqual([]);
+    await expect.element(panel()).toBeVisible();
+  });
+
   test('comments on one object are one row: read, and removed, together', async () => {
     const comment = { type: 5, subType: 5, message: 'notificationText.agency.5', notificationText: '{"campaign":"Herbst","user":"Lena"}', subject: null };
     held = { data: items(4).map((item, at) => (at === 1 ? item : { ...item, ...comment })), unread: 0, totalElements: 4 };

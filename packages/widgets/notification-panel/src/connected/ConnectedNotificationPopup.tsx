@@ -18,7 +18,7 @@ interface ConnectedNotificationPopupProps extends Omit<ConnectedNotificationPane
 /** What the bell opens, with its calls. */
 export function ConnectedNotificationPopup({ bell, list, isFailed, onReload, isOpen, onOpenChange, showAllHref, ...options }: ConnectedNotificationPopupProps) {
   const { panel } = options;
-  const { open, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
+  const { open, leadsOn, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
   const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(notificationMutations(useApi(), useQueryClient(), panel).markAllOld());
   const { data = [], unread = 0, totalElements = 0 } = list ?? {};
 
@@ -38,6 +38,7 @@ export function ConnectedNotificationPopup({ bell, list, isFailed, onReload, isO
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onOpen={(row) => void open(row, () => onOpenChange(false))}
+      leadsOn={leadsOn}
       onRemove={(row) => void remove(row)}
       isLoadingOlder={isLoadingOlder}
       {...(showAllHref === undefined ? {} : { showAllHref })}

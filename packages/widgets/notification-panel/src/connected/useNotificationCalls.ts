@@ -4,6 +4,7 @@ import { agencyTarget, brandTarget } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { messages } from '../messages.ts';
 import { isUnread, type NotificationGroup, type NotificationItem } from '../notificationGroup.ts';
 
@@ -15,6 +16,8 @@ export interface NotificationCallOptions {
   onNavigate: (path: string) => void;
   /** Whether the reader may open a path; every path by default. Where not, the reader stays and is told so. */
   allowsPath?: (path: string) => boolean;
+  /** Whether a path has a page; every path by default. A notification that leads to none is only marked read. */
+  hasPage?: (path: string) => boolean;
   /** Where outcomes of deletions and refused paths are told. */
   toasts: ToastQueue;
 }
@@ -26,26 +29,31 @@ const targetOf = (panel: 'agency' | 'brand', { type, subType, refId }: Notificat
   panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
 
 /** Opening, removing and loading on, as panel and page do it alike. */
-export function useNotificationCalls({ panel, onNavigate, allowsPath = () => true, toasts }: NotificationCallOptions, scope: NotificationScope) {
+export function useNotificationCalls({ panel, onNavigate, allowsPath = () => true, hasPage, toasts }: NotificationCallOptions, scope: NotificationScope) {
   const t = useMessages(messages);
   const calls = notificationMutations(useApi(), useQueryClient(), panel);
   const { mutateAsync: markRead } = useMutation(calls.markRead());
   const { mutateAsync: remove } = useMutation(calls.remove());
   const { mutate: showOlder, isPending: isLoadingOlder } = useMutation(calls.showOlder(scope));
+  const leadsOn = useCallback(([newest]: NotificationGroup) => hasPage?.(targetOf(panel, newest)) ?? true, [hasPage, panel]);
   return {
     isLoadingOlder,
+    /** Whether a row leads to a page. */
+    leadsOn,
     showOlder: () => {
       if (!isLoadingOlder) showOlder();
     },
     /** Marks read, then navigates; `onLeave` is called where the path is allowed. */
     async open(row: NotificationGroup, onLeave?: () => void): Promise<void> {
       const path = targetOf(panel, row[0]);
+      const isStill = !leadsOn(row);
       const isAllowed = allowsPath(path);
-      if (isAllowed) onLeave?.();
+      if (isAllowed && !isStill) onLeave?.();
       if (isUnread(row)) {
         const sent = markRead(row.filter(({ read }) => !read)).catch(() => undefined);
         await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
       }
+      if (isStill) return;
       if (isAllowed) onNavigate(path);
       else toasts.add({ tone: 'bad', title: t('notificationPanel.denied') });
     },

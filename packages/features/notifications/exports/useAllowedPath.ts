@@ -1,1 +1,0 @@
-export { useAllowedPath } from '../src/useAllowedPath.ts';

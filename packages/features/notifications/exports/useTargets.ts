@@ -1,0 +1,1 @@
+export { useTargets, type Targets } from '../src/useTargets.ts';
