@@ -172,7 +172,7 @@ const MENUS: Readonly<Record<string, string>> = {
   '7': 'home user-profile',
   '3': BRAND_MENU,
   '2': BRAND_MENU,
-  '3t': 'ima-active campaign-request ugc-video[ugc-video-list ugc-dashboard] learning-materials',
+  '3t': 'ima-active campaign-request-frm ugc-video[ugc-video-list ugc-dashboard] learning-materials',
   '8': '',
 };
 

@@ -283,7 +283,7 @@ describe('brand menu', () => {
   test('token sign-up: the request module leads to the list and hides its two other children [R-BMENU-023] [R-BMENU-024]', () => {
     const menu = visibleMenu(invited, flattenTree(brand).map((node) => node.routeName));
     const requests = flattenTree(menu).filter((node) => node.routeName.includes('campaign-request') || node.extraData.id === 'scs-dashboard');
-    expect(ids(requests)).toEqual(['campaign-request']);
+    expect(ids(requests)).toEqual(['campaign-request-frm']);
     expect(group(invited, 'campaign-request-frm').routeName).toBe('/campaign-self-service/campaign-request');
   });
 

@@ -88,7 +88,7 @@ describe('the map of tabs, routes and modules', () => {
       'product-tester | /project | -',
       'administration | /user/management | -',
       'brand-network | /brand/model | -',
-      `campaign-request-frm | ${OWN}/campaign-request | -`,
+      `campaign-request-frm | ${OWN}/campaign-request | Campaign Request`,
       `ugc-video | ${OWN}/ugc-video | -`,
     ]);
   });

@@ -146,7 +146,7 @@ export const BRAND_TABS: readonly Tab[] = /* @__PURE__ */ (() => [
       tab('brand-direct-network', 'users', brandPaths.networkDirect.pattern, 'Self-Campaign-Service', { tokenSignup: 'removed' }),
     ],
   }),
-  tab('campaign-request-frm', 'megaphone', brandPaths.campaignRequests.pattern, undefined, {
+  tab('campaign-request-frm', 'megaphone', brandPaths.campaignRequests.pattern, 'Campaign Request', {
     children: [
       tab('campaign-request-add', 'clipboard-text', brandPaths.campaignRequestAdd.pattern, 'Campaign Request', { tokenSignup: 'removed' }),
       tab('campaign-request', 'megaphone', brandPaths.campaignRequests.pattern, 'Campaign Request'),

@@ -64,8 +64,8 @@ test('the menu of a brand has groups, each entry a picture of its own, and leads
 test('after an invitation the request modules lead to their lists and hide what may not be done [R-BMENU-023] [R-BMENU-024] [R-BMENU-025] [R-BMENU-026]', async () => {
   const screen = await show(<Menu roleId={3} signupWithToken />);
   const hrefOf = (name: string) => screen.getByRole('link', { name, exact: true }).element().getAttribute('href');
-  // A group of one is drawn as its only page.
-  expect([hrefOf('Alle Anfragen'), hrefOf('UGC-Videos')]).toEqual(['/campaign-self-service/campaign-request', '/campaign-self-service/ugc-video']);
+  // A module of which one page is left keeps its own name.
+  expect([hrefOf('Kampagnenanfragen'), hrefOf('UGC-Videos')]).toEqual(['/campaign-self-service/campaign-request', '/campaign-self-service/ugc-video']);
   for (const name of ['Kampagne anfragen', 'Kampagnen-Dashboard', 'UGC-Video anfragen']) expect(screen.getByRole('link', { name }).elements()).toEqual([]);
   await expect.element(screen.getByRole('link', { name: 'UGC-Dashboard' })).toBeVisible();
 });
