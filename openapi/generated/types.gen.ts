@@ -1842,7 +1842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a campaign, the newest first. */
+        /** What happened to a campaign and to the channels in it, the newest first. */
         get: operations["getCampaignHistory"];
         put?: never;
         post?: never;
@@ -10335,6 +10335,8 @@ export interface components {
             /** @description Kind of the record, for example `influencer`. */
             entity: string;
             entityId: number;
+            /** @description Which of several records it happened to, for example the channel of a campaign; left out where the history is of one record. */
+            subjectName?: string;
             /** Format: date-time */
             at: string;
             /** @description null when the account is gone, or when the server did it by itself. */
@@ -10888,6 +10890,8 @@ export interface components {
             contentStatus: string;
             /** @enum {integer} */
             finalContentStatus: 0 | 1 | 2;
+            /** @description Why the brand declined the final content. */
+            finalContentReason: string | null;
             invoiceStatus: string;
             invoiceAmount: number | null;
             /** Format: date */

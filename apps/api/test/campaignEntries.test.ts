@@ -279,6 +279,23 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     });
   });
 
+  test('the history of a campaign tells what happened to its channels, by name, with old and new values', async () => {
+    await manager.POST(`${V1}/updateCampaignInfluencer`, { body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } } });
+    await manager.POST(`${V1}/stateChange`, { body: { compaignInfluencerId: [second()], state: 2 } });
+    await admin.POST(`${V1}/deleteCompaignInfluencer`, { body: { compaignInfluencerId: [ids[2] ?? 0] } });
+    const params = { path: { campaignId: fixture.campaignId } };
+    const lines = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
+    expect(lines).toMatchObject([
+      { entity: 'campaign', action: 4, changes: [{ field: 'channel', before: 'Lena Hartwig 2', after: null }] },
+      { entity: 'campaign_entry', subjectName: 'Lena Hartwig 1', action: 3, changes: expect.arrayContaining([{ field: 'state', before: 1, after: 2, masked: false }]) as unknown },
+      { entity: 'campaign_entry', subjectName: 'Lena Hartwig 0', action: 2, changes: expect.arrayContaining([{ field: 'vorBudget', before: null, after: 700, masked: false }]) as unknown },
+      { action: 1 },
+      { action: 1 },
+    ]);
+    const part = await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query: { size: 2 } } });
+    expect([part.data?.data.content.length, part.data?.data.older]).toEqual([2, lines[1]?.historyId]);
+  });
+
   test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     await put(second(), { state: 3 });

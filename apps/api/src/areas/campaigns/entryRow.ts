@@ -8,6 +8,7 @@ type Db = Kysely<Schema>;
 
 const DAY = 86_400_000;
 const PENDING = 1;
+const DECLINED = 2;
 
 /** Entries with what a row of the grid shows of their influencers and files, in one statement. */
 export const entryRows = (db: Db) =>
@@ -122,6 +123,7 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
     cbCommission: row.agency_commission,
     contentStatus: row.content_status ?? '',
     finalContentStatus: row.final_content_status as 0 | 1 | 2,
+    finalContentReason: row.final_content_status === DECLINED ? row.final_content_reason : null,
     invoiceStatus: row.invoice_status,
     invoiceAmount: row.invoice_amount,
     invoicePaidOn: row.invoice_paid_on,

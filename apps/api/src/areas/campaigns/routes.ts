@@ -1,6 +1,6 @@
-import { historyPage } from '../../history/historyPage.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { defineArea } from '../../http/area.ts';
+import { campaignHistory } from './campaignHistory.ts';
 import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
 import { stateCounts, visibleCampaign } from './campaignDetail.ts';
 import { campaignDraft } from './campaignDraft.ts';
@@ -47,5 +47,5 @@ export const campaigns = defineArea('campaigns', {
   addCampaignComment: (call) => commentOnCampaign(call, call.input.path.campaignId, call.input.body),
   editCampaignComment: (call) => changeComment(call, 'campaign', call.input.path.campaignId, call.input.body),
   deleteCampaignComment: (call) => deleteComment(call, 'campaign', call.input.path.campaignId, call.input.body),
-  getCampaignHistory: ({ input: { path, query }, services: { db } }) => historyPage(db, [{ entity: 'campaign', ids: [path.campaignId] }], query),
+  getCampaignHistory: ({ input: { path, query }, services: { db } }) => campaignHistory(db, path.campaignId, query),
 });

@@ -72,12 +72,12 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
           {
             id: 'tag',
             label: t('campaigns.entries.tag'),
-            items: valuesOf('tag').map((tag) => ({ id: `tag-${tag}`, label: label(`tag.${tag}`), onAction: () => void act(actions.setCells(ids, { tag })) })),
+            items: valuesOf('tag').map((tag) => ({ id: `tag-${tag}`, label: label(`tag.${tag}`), onAction: () => void actions.setCells(ids, { tag }) })),
           },
           {
             id: 'note',
             label: t('campaigns.entries.note'),
-            items: valuesOf('statusNote').map((status) => ({ id: `note-${status}`, label: label(`statusNote.${status}`), onAction: () => void act(actions.setCells(ids, { status })) })),
+            items: valuesOf('statusNote').map((status) => ({ id: `note-${status}`, label: label(`statusNote.${status}`), onAction: () => void actions.setCells(ids, { status }) })),
           },
           {
             id: 'nda',
@@ -85,7 +85,7 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
             items: valuesOf('ndaSignedStatus').map((status) => ({
               id: `nda-${status}`,
               label: label(`ndaSignedStatus.${status}`),
-              onAction: () => void act(actions.changeNda(ids, status)),
+              onAction: () => void actions.changeNda(ids, status),
             })),
           },
           {
@@ -94,7 +94,7 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
             items: valuesOf('interestStatus').map((status) => ({
               id: `interest-${status}`,
               label: label(`interestStatus.${status}`),
-              onAction: () => void act(actions.changeInterest(ids, status)),
+              onAction: () => void actions.changeInterest(ids, status),
             })),
           },
         ]}

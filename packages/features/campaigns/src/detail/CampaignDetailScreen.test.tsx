@@ -302,6 +302,37 @@ test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async
   await page.getByRole('button', { name: 'Status ändern' }).click();
   await page.getByRole('menuitem', { name: 'Interessiert', exact: true }).click();
   await expect.poll(() => bodyOf(CALLS.interest)).toEqual({ compaignInfluencerId: [500], interestStatus: 1 });
+  // The next status of the same channels is one step away.
+  await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
+});
+
+test('a channel that has not signed its NDA can have that noted where it is refused', async () => {
+  const sent: unknown[] = [];
+  server.on('POST /campaign/v1/updateNdaSignedStatus', ({ body }) => {
+    sent.push(body);
+    return answerSuccess({ compaignInfluencerId: [501], refused: [], warnings: [], rows: [] });
+  });
+  server.on(CALLS.move, () =>
+    answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 501, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }], warnings: [], rows: [] }),
+  );
+  await open();
+  await select('Lena Hoffmann auswählen').click();
+  await page.getByRole('button', { name: 'Zur Kampagne verschieben' }).click();
+  await page.getByRole('button', { name: 'NDA als unterschrieben vermerken' }).click();
+  await expect.poll(() => sent).toEqual([{ compaignInfluencerId: [501], ndaSignedStatus: 1 }, { compaignInfluencerId: [501], ndaSignedStatus: 2 }]);
+});
+
+test('content that the brand has declined says so as a state, with its reason, and is not to be released', async () => {
+  server = createCampaignServer({
+    entries: [buildCampaignInfluencerRow({ state: 3, name: 'Sophie Grüber', contentStatus: 'Eingereicht', brandStatus: 3, finalContentStatus: 2, finalContentReason: 'Das Logo fehlt.' })],
+  });
+  await open(3);
+  await page.getByRole('button', { name: 'Aktionen für Sophie Grüber' }).click();
+  await page.getByRole('menuitem', { name: 'Content' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Abgelehnt', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Grund der Brand: Das Logo fehlt.')).toBeVisible();
+  expect(dialog.getByText('Ablehnen', { exact: true }).elements()).toHaveLength(0);
 });
 
 describe('the campaign itself', () => {

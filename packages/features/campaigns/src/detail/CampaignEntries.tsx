@@ -66,6 +66,10 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
   const selectedIds = useMemo(() => new Set(selected.keys()), [selected]);
   const chosen = [...selectedIds].slice(0, MOVE_LIMIT);
   const clear = () => setSelected(new Map());
+  const signNda = (ids: readonly number[]) => {
+    setOutcome(null);
+    void actions.signNda(ids);
+  };
   // Rows of other pages are remembered as they were chosen.
   const select = (ids: ReadonlySet<number>) =>
     setSelected((before) => new Map([...ids].flatMap((id) => {
@@ -136,7 +140,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
       <Suspense>
         {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
         {question && <PublishDialog question={question} />}
-        {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+        {outcome && <OutcomeDialog outcome={outcome} onSignNda={signNda} onClose={() => setOutcome(null)} />}
         {shown && (
           <EntryDialog
             campaignId={campaignId}

@@ -10,12 +10,15 @@ import { RefusedTable } from './RefusedTable.tsx';
 interface OutcomeDialogProps {
   /** What a change of several channels did. */
   outcome: CampaignInfluencerOutcome;
+  /** Notes that these channels have signed their NDA. */
+  onSignNda: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
 /** Says which channels a change has left out, and why; what is missing with the others. */
-export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, warnings }, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, warnings }, onSignNda, onClose }: OutcomeDialogProps) {
   const t = useMessages(messages);
+  const unsigned = refused.filter(({ reason }) => reason === 'ndaSignedRequired').map(({ compaignInfluencerId }) => compaignInfluencerId);
   return (
     <Dialog
       isOpen
@@ -24,9 +27,16 @@ export function OutcomeDialog({ outcome: { compaignInfluencerId: done, refused, 
       title={t(refused.length > 0 ? 'campaigns.outcome.title' : 'campaigns.outcome.warned', { done: done.length, refused: refused.length })}
       closeLabel={t('campaigns.close')}
       footer={
-        <Button variant="solid" onPress={onClose}>
-          {t('campaigns.close')}
-        </Button>
+        <>
+          <Button {...(unsigned.length === 0 && { variant: 'solid' as const })} onPress={onClose}>
+            {t('campaigns.close')}
+          </Button>
+          {unsigned.length > 0 && (
+            <Button variant="solid" onPress={() => onSignNda(unsigned)}>
+              {t('campaigns.outcome.signNda', { count: unsigned.length })}
+            </Button>
+          )}
+        </>
       }
     >
       <Stack space={5}>

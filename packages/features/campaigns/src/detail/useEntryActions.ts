@@ -69,6 +69,11 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
     setCells: (ids: readonly number[], fields: CampaignInfluencerFields) => run(setCells.mutateAsync({ ...of(ids), fields }), changed),
     /** Notes that the NDA was sent, signed or withdrawn. */
     changeNda: (ids: readonly number[], ndaSignedStatus: 0 | 1 | 2) => run(changeNda.mutateAsync({ ...of(ids), ndaSignedStatus }), changed),
+    /** Notes that channels have signed their NDA, whether it was sent before or not. */
+    signNda: async (ids: readonly number[]) => {
+      const step = (ndaSignedStatus: 1 | 2) => changeNda.mutateAsync({ ...of(ids), ndaSignedStatus });
+      return run(step(1).then(() => step(2)), (count) => t('campaigns.ndaSigned.text', { count }));
+    },
     /** Notes whether channels are interested (R-FLOW-013). */
     changeInterest: (ids: readonly number[], interestStatus: 0 | 1 | 2) => run(changeInterest.mutateAsync({ ...of(ids), interestStatus }), changed),
     /** Removes channels from the campaign. */

@@ -19,6 +19,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../detail/messages.ts';
 import { EntryFiles } from './EntryFiles.tsx';
+import { FinalContentTag } from './FinalContentTag.tsx';
 import { useChange } from './useChange.ts';
 
 interface ContentDialogProps {
@@ -47,6 +48,9 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const status = row.contentStatus as Step;
   const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
   const isFinal = (value: 0 | 1 | 2) => row.finalContentStatus === value;
+  const steps = next.filter((each): each is Step => each !== '');
+  // Nothing is released that the brand has not accepted.
+  const primary = steps.findLast((each) => each !== 'Freigegeben' || row.brandStatus === null || isFinal(1));
   const day10 = (value: string | null) => (value === null ? '–' : formatDate(value, language));
 
   const go = (contentStatus: Step) =>
@@ -73,9 +77,9 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
       footer={
         <>
           <Button onPress={onClose}>{t('campaigns.close')}</Button>
-          {next.filter((each) => each !== '').map((each, index, all) => (
-            <Button key={each} {...(index === all.length - 1 && { variant: 'solid' as const })} isDisabled={isPending} onPress={() => void go(each as Step)}>
-              {t(`campaigns.content.to.${each as Step}`)}
+          {steps.map((each) => (
+            <Button key={each} {...(each === primary && { variant: 'solid' as const })} isDisabled={isPending} onPress={() => void go(each)}>
+              {t(`campaigns.content.to.${each}`)}
             </Button>
           ))}
         </>
@@ -87,11 +91,12 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
             <EnumTag of="contentStatus" value={row.contentStatus} />
           </Fact>
           <Fact label={t('campaigns.entries.finalContent')}>
-            <EnumTag of="approvalStatus" value={row.finalContentStatus} />
+            <FinalContentTag status={row.finalContentStatus} />
           </Fact>
           <Fact label={t('campaigns.entries.deadline')}>{day10(row.contentDeadline)}</Fact>
           <Fact label={t('campaigns.entries.release')}>{day10(row.contentRelease)}</Fact>
         </FactList>
+        {row.finalContentReason !== null && <InlineAlert tone="warning">{t('campaigns.content.brandReason', { reason: row.finalContentReason })}</InlineAlert>}
         {fault !== undefined && (
           <InlineAlert tone="error" role="alert">
             {fault}

@@ -44,12 +44,12 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
       compaignInfluencerId: [row.compaignInfluencerId],
       invoiceStatus: to ?? from,
       ...(to === 'Eingegangen' && { ...(number.trim() !== '' && { invoiceNumber: number.trim() }), ...(amount !== null && { invoiceAmount: amount }) }),
-      ...(to === 'Bezahlt' && { ...(paidOn !== null && { paymentDate: paidOn }), ...(isCreditNote && { isCreditNote }) }),
+      ...(to === 'Bezahlt' && { ...(amount !== null && { invoiceAmount: amount }), ...(paidOn !== null && { paymentDate: paidOn }), ...(isCreditNote && { isCreditNote }) }),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     });
 
   return (
-    <ChangeDialog title={t('campaigns.invoice.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={to !== null} onSave={save} onClose={onClose}>
+    <ChangeDialog title={t('campaigns.invoice.title', { name: row.name })} change={useChange(t('campaigns.changed.text', { count: 1 }), onClose)} isWhole={to !== null && (to !== 'Bezahlt' || (paidOn !== null && amount !== null))} onSave={save} onClose={onClose}>
       <Select
         label={t('campaigns.invoice.to', { from: label(`invoiceStatus.${from}`) })}
         items={choices.map((id) => ({ id, label: label(`invoiceStatus.${id}`) }))}
@@ -64,6 +64,7 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
       )}
       {to === 'Bezahlt' && (
         <>
+          <MoneyField label={t('campaigns.invoice.amount')} currency={currencyCode} value={amount} onChange={setAmount} isRequired />
           <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
           {from === 'Offen' && (
             <Checkbox isSelected={isCreditNote} onChange={setCreditNote}>

@@ -8,7 +8,7 @@ import { useHistoryWords } from './useHistoryWords.ts';
 interface HistoryDrawerProps {
   title: string;
   currencyCode: string;
-  history: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly (ChangeLine & { readonly entity: string })[] }>>;
+  history: UseInfiniteQueryResult<InfiniteData<{ readonly content: readonly (ChangeLine & { readonly entity: string; readonly subjectName?: string })[] }>>;
   onClose: () => void;
 }
 
@@ -21,6 +21,7 @@ export function HistoryDrawer({ title, currencyCode, history, onClose }: History
       <ChangeHistory
         {...changesOf(history)}
         {...words}
+        subjectText={({ subjectName }) => subjectName}
       />
     </Drawer>
   );

@@ -50,7 +50,7 @@ export function PersonalPanel({ profile }: { profile: InfluencerProfile }) {
             [t('profile.personal.smartphone'), word('smartphone', profile.smartphone)],
             [t('profile.personal.pets'), words('pet', profile.pets)],
             [t('profile.personal.athletic'), words('sport', profile.athletic)],
-            [t('profile.personal.mobility'), words('mobility', profile.mobility)],
+            [t('profile.personal.mobility'), words('transport', profile.mobility)],
           ]}
         />
       </Stack>

@@ -34,7 +34,7 @@ export function PriceList({ influencerId }: { influencerId: number }) {
       header: t('profile.prices.price'),
       align: 'end',
       cell: (row) => (
-        <Inline space={4} isNowrap>
+        <Inline space={4} align="end" isNowrap>
           {row.validUntil !== null && daysSince(row.validUntil) > 0 && <StatusTag tone="yellow" label={t('profile.prices.expired')} />}
           <Text variant="denseStrong" isNowrap>
             {amount(row, row.price, row.currencyCode)}

@@ -126,6 +126,7 @@ export function buildCampaignInfluencerRow(overrides: Partial<Schema<'CampaignIn
     cbCommission: null,
     contentStatus: 'Offen',
     finalContentStatus: 0,
+    finalContentReason: null,
     invoiceStatus: 'Offen',
     invoiceAmount: null,
     invoicePaidOn: null,

@@ -3,6 +3,7 @@ import { CalendarCell } from '@resonanz/grid/CalendarCell';
 import { textOr } from '@resonanz/i18n/messages';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Link } from '@resonanz/ui/Link';
+import { FinalContentTag } from '../../entry/FinalContentTag.tsx';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
 
 type DayField = 'contentRelease' | 'contentDeadline' | 'publishDate';
@@ -52,7 +53,7 @@ export function contentColumns({ t, label, mayEdit, mayPublish, onOpen }: Column
       id: 'finalContentStatus',
       header: t('campaigns.entries.finalContent'),
       width: 132,
-      cell: (row: Row) => <EnumTag of="approvalStatus" value={row.finalContentStatus} />,
+      cell: (row: Row) => <FinalContentTag status={row.finalContentStatus} />,
     },
     day('contentDeadline', t('campaigns.entries.deadline')),
     day('contentRelease', t('campaigns.entries.release')),
