@@ -14827,6 +14827,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /**
+         * @description How far the marked copy is: being prepared, there, or not to be made.
+         * @enum {string}
+         */
+        UgcPreviewState: "pending" | "ready" | "failed";
         UgcVersion: {
             version: number;
             name: string;
@@ -14840,8 +14845,13 @@ export interface components {
              * @description Since when the brand sees it.
              */
             submittedAt: string | null;
-            /** @description Signed address to play it from, good for ten minutes. */
-            url: string;
+            previewState: components["schemas"]["UgcPreviewState"];
+            /** @description What is played is the marked copy, not the file itself. */
+            isPreview: boolean;
+            /** @description Signed address to play it from, good for ten minutes. For the brand the marked copy, until it has accepted this version; null while there is none. */
+            url: string | null;
+            /** @description Signed address of a still of the marked copy; null while there is none. */
+            posterUrl: string | null;
         };
         UgcVideo: {
             ugcVideoId: number;
@@ -14963,6 +14973,10 @@ export interface components {
                 version: number;
                 /** Format: date-time */
                 submittedAt: string;
+                /** @description Length that was ordered; null where it was agreed on otherwise. */
+                seconds: number | null;
+                /** @description Signed address of a still of the marked copy; null while there is none. */
+                posterUrl: string | null;
             }[];
             /** @description The requests of the figures, those that were sent last in front; at most two hundred. */
             requests: components["schemas"]["UgcFigures"][];

@@ -5,6 +5,7 @@ import type { Live } from './live/Live.ts';
 import type { Mail } from './mail/Mail.ts';
 import type { PdfRenderer } from './pdf/PdfRenderer.ts';
 import type { FileStorage } from './storage/FileStorage.ts';
+import type { Previews } from './video/Previews.ts';
 
 /** The time, replaceable in tests. */
 export interface Clock {
@@ -28,6 +29,7 @@ export interface Services {
   mail: Mail;
   storage: FileStorage;
   pdf: PdfRenderer;
+  previews: Previews;
   afterwards: Afterwards;
   clock: Clock;
   /** How long brands may think about a published channel. */

@@ -7,6 +7,8 @@ import { Afterwards } from './Afterwards.ts';
 import { readSecret } from './access/secrets.ts';
 import { areas } from './areas.ts';
 import { carryOutRequests } from './areas/auth/accountRequests.ts';
+import { orderMissingPreviews, previewWork } from './areas/ugc-requests/previews.ts';
+import { servePreviews } from './areas/ugc-requests/servePreviews.ts';
 import type { Connection } from './database/connect.ts';
 import { contract } from './http/contract.ts';
 import { createServer } from './http/createServer.ts';
@@ -25,6 +27,8 @@ import { PdfRenderer } from './pdf/PdfRenderer.ts';
 import { serveStatic } from './static/serveStatic.ts';
 import { FileStorage, type StorageSettings } from './storage/FileStorage.ts';
 import { serveFiles } from './storage/serveFiles.ts';
+import { PreviewQueue } from './video/PreviewQueue.ts';
+import { VideoEncoder } from './video/VideoEncoder.ts';
 
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
@@ -45,6 +49,8 @@ export interface StartOptions {
   optionDays?: OptionDays;
   rateLimits?: RateLimits;
   checksAnswers?: boolean;
+  /** Whether this server makes previews of videos. Default: yes. */
+  makesPreviews?: boolean;
   liveRecheckMs?: number;
   /** Root of the repository, for the built shells. */
   repository: string;
@@ -77,6 +83,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const hashKey = await readSecret(db, 'hashes');
   const jobs = await openJobs(connection, log);
   const mail = await MailQueue.open(jobs, log, clock);
+  const previews = await PreviewQueue.open(jobs, log);
+  const encoder = new VideoEncoder();
   const bus = connection.kind === 'postgres' ? createPostgresBus(connection, log) : createLocalBus();
   const gateway = new LiveGateway({
     db,
@@ -88,7 +96,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustsProxy: options.trustsProxy,
     ...(options.liveRecheckMs === undefined ? {} : { recheckMs: options.liveRecheckMs }),
   });
-  const services: Services = { db, live: gateway, mail, storage: new FileStorage(options.storage), pdf: new PdfRenderer(), afterwards: new Afterwards(), clock, optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS }, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
+  const services: Services = { db, live: gateway, mail, storage: new FileStorage(options.storage), pdf: new PdfRenderer(), previews, afterwards: new Afterwards(), clock, optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS }, accessTokens, hashKey, publicUrl: options.publicUrl ?? '' };
   try {
     const http = await createServer({
       services,
@@ -101,6 +109,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       checksAnswers: options.checksAnswers ?? false,
     });
     serveFiles(http, services);
+    servePreviews(http, services);
     await serveStatic(http, { db, repository: options.repository, publicUrl: () => services.publicUrl });
     // Who connects as soon as we listen misses nothing.
     await bus.opened;
@@ -116,6 +125,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       clearInterval(idle);
       clearTimeout(late);
       await services.afterwards.stop();
+      await previews.close();
+      encoder.stop();
       await mail.close();
       await jobs.stop({ graceful: false });
     };
@@ -124,6 +135,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const publicUrl = options.publicUrl ?? url;
     services.publicUrl = publicUrl;
     await mail.deliver(deliveryOf(options.mail, publicUrl, createMailLedger(services)));
+    if (options.makesPreviews ?? true) {
+      await previews.work(previewWork(services, encoder));
+      await orderMissingPreviews(services);
+    }
     services.afterwards.begin(() => carryOutRequests(services, log));
     return { url, services, http, stop };
   } catch (error) {

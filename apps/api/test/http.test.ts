@@ -141,6 +141,7 @@ describe('HTTP layer', () => {
       mail: { send: async () => undefined, sendLetter: async () => undefined },
       storage: new FileStorage(testStorageSettings()),
       pdf: new PdfRenderer(),
+      previews: { order: async () => undefined },
       clock: systemClock,
       optionDays: { reminder: 11, unpublish: 14 },
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),

@@ -109,8 +109,9 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
     expect((await decide(1)).error?.error).toBe('otherVersion');
     expect((await submit()).response.status).toBe(200);
     expect((await submit()).error?.error).toBe('alreadySubmitted');
-    const [version] = (await shown())?.videos[0]?.versions ?? [];
-    const played = await fetch(`${server.url}${version?.url ?? ''}`);
+    // Until the marked copy is there the brand has nothing to play, and nothing that leads to the file.
+    expect((await shown())?.videos[0]?.versions).toMatchObject([{ version: 1, previewState: 'pending', isPreview: true, url: null, posterUrl: null }]);
+    const played = await fetch(`${server.url}${(await shown(manager))?.videos[0]?.versions[0]?.url ?? ''}`);
     expect([played.status, played.headers.get('content-disposition')]).toEqual([200, 'inline']);
     expect((await server.mails()).filter(({ template }) => template === 'ugcVideoReady').at(-1)?.subject).toBe('Ihr Video 1 zu „Herbstleuchten Nachtserum“ ist fertig');
   });

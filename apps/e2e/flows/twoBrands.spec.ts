@@ -29,7 +29,7 @@ async function belongings(page: Page, account: Account) {
 async function newestFilm({ api, videos }: { api: Api; videos: readonly UgcRow[] }): Promise<{ requestId: number; videoId: number; url: string }> {
   for (const { ugcCampaignRequestId: requestId } of videos) {
     const request = await api.get<components['schemas']['UgcRequest']>(`/ugcCampaignRequest/getById/${requestId}`);
-    for (const { ugcVideoId: videoId, versions } of request.videos) if (versions[0] !== undefined) return { requestId, videoId, url: versions[0].url };
+    for (const { ugcVideoId: videoId, versions } of request.videos) if (versions[0]?.isPreview === false && versions[0].url !== null) return { requestId, videoId, url: versions[0].url };
   }
   throw new Error('The demo data has films of both brands.');
 }

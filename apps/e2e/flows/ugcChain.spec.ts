@@ -107,7 +107,9 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
 
   await test.step('a version is made and shown; it cannot be downloaded yet', async () => {
     await upload(1);
-    await expect(video(brand).getByText('Vorschau · ')).toBeVisible();
+    // The marked copy is made in the background, and appears without a reload.
+    await expect(video(brand).getByText('Kleinere Vorschau mit Wasserzeichen', { exact: false })).toBeVisible();
+    await expect(video(brand).locator('video')).toHaveAttribute('src', /\/media\/previews\/film\//, { timeout: 60_000 });
     await expect(button(video(brand), 'Video herunterladen')).toHaveCount(0);
     const { videos } = await stored();
     expect(await brandApi.statusOf(`/ugcCampaignRequest/finalVideo/download/${videos[0]?.ugcVideoId}`)).toBe(409);
@@ -138,7 +140,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     const download = brand.waitForEvent('download');
     await button(video(brand), 'Video herunterladen').click();
     expect(readFileSync(await (await download).path()).equals(film.buffer)).toBe(true);
-    await expect(video(brand).getByText('Vorschau · ')).toHaveCount(0);
+    await expect(video(brand).getByText('Kleinere Vorschau mit Wasserzeichen', { exact: false })).toHaveCount(0);
     expect((await stored()).videos[0]).toMatchObject({ finalContentStatus: 1, contentStatus: 'Freigegeben', corrections: 1 });
   });
 });

@@ -97,4 +97,10 @@ export interface UgcVideoVersionsTable {
   created_by: NumberOrNull;
   created_at: InstantNow;
   submitted_at: InstantOrNull;
+  /** How far the marked copy is that brands see before they accept the video. */
+  preview_state: Generated<'pending' | 'ready' | 'failed'>;
+  preview_key: TextOrNull;
+  preview_size: NumberOrNull;
+  poster_key: TextOrNull;
+  poster_size: NumberOrNull;
 }

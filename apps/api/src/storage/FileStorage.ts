@@ -69,7 +69,12 @@ export class FileStorage {
   async read(kind: FileKind, key: string, part?: ByteRange): Promise<Readable> {
     const disk = this.#disk(kind);
     // The disk knows whole files only; it still makes sure that the key leads to none outside.
-    return part === undefined ? disk.getStream(key) : createReadStream(path.join(this.#location(kind), disk.file(key).key), { ...part });
+    return part === undefined ? disk.getStream(key) : createReadStream(this.placeOf(kind, key), { ...part });
+  }
+
+  /** Where the bytes under a key lie, for programs that read files. */
+  placeOf(kind: FileKind, key: string): string {
+    return path.join(this.#location(kind), this.#disk(kind).file(key).key);
   }
 
   /** Deletes what lies under a key; nothing there is fine. */

@@ -51,6 +51,8 @@ interface TestServerOptions {
   log?: Logger;
   /** Where mails go; a folder of its own by default. */
   smtpUrl?: string;
+  /** Default: no, because most films of tests are none. */
+  makesPreviews?: boolean;
 }
 
 function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/testerworldAuthenticate' {
@@ -61,7 +63,7 @@ function logInPath(roleId: number): '/authenticate' | '/brandAuthenticate' | '/t
 const generousLimits: RateLimits = { user: 100_000, exports: 100_000, anonymous: 100_000 };
 
 /** Starts a server on a random port; every answer is compared with the contract. */
-export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, liveRecheckMs, rateLimits = generousLimits, log, smtpUrl, makesPreviews = false }: TestServerOptions): Promise<TestServer> {
   const { connection, folder, remove } = await createTestDatabase(database);
   const clock = new TestClock();
   const mail = testMailSettings(smtpUrl);
@@ -79,6 +81,7 @@ export async function startTestServer({ database, liveRecheckMs, rateLimits = ge
     mail,
     storage,
     repository,
+    makesPreviews,
     ...(liveRecheckMs === undefined ? {} : { liveRecheckMs }),
   });
   const client = (token?: string): ApiClient =>

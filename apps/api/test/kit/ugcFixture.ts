@@ -44,10 +44,10 @@ export function film(size = 64): Buffer {
 }
 
 /** Uploads a film for a video, and makes it its newest version. */
-export async function addVersion(server: TestServer, staff: ApiClient, ugcVideoId: number, name: 'manager' | 'admin' = 'manager'): Promise<components['schemas']['UgcVideo']> {
+export async function addVersion(server: TestServer, staff: ApiClient, ugcVideoId: number, name: 'manager' | 'admin' = 'manager', file: { bytes: Buffer; name: string } = { bytes: film(), name: 'serum.mp4' }): Promise<components['schemas']['UgcVideo']> {
   const form = new FormData();
   for (const [key, value] of Object.entries({ subject: 'ugcVideo', subjectId: String(ugcVideoId), kind: 'content' })) form.append(key, value);
-  form.append('file', new File([new Uint8Array(film())], 'serum.mp4'));
+  form.append('file', new File([new Uint8Array(file.bytes)], file.name));
   const { accessToken } = await server.logIn(name);
   const answer = await fetch(`${server.url}/api/files/upload`, { method: 'POST', body: form, headers: { Authorization: `Bearer ${accessToken}` } });
   const { data } = (await answer.json()) as { data: { fileId: number } | null };

@@ -47,21 +47,4 @@ export const frame = style(inFeatures({ position: 'relative', margin: 0, backgro
 
 export const film = style(inFeatures({ display: 'block', inlineSize: '100%', maxBlockSize: '520px', background: 'black' }));
 
-/** Stands over the picture, and lets every click through to the player. */
-export const watermark = style(
-  inFeatures({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    pointerEvents: 'none',
-    color: 'white',
-    textShadow: '0 0 6px black',
-    opacity: 0.7,
-    transform: 'rotate(-18deg)',
-    fontSize: '20px',
-    fontWeight: 600,
-  }),
-);
-
 export const hooks = style(inFeatures({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[6] }));

@@ -5,6 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../../access/CallUser.ts';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
+import { signedAddress } from '../../storage/signedAddress.ts';
 import { orderOf } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
 import { lastMonths } from './statisticsMonths.ts';
@@ -46,12 +48,12 @@ const shownVideos = (db: Db, requestIds: readonly number[]) =>
     .selectFrom('ugc_videos as v')
     .innerJoin('ugc_requests as r', 'r.id', 'v.request_id')
     .leftJoinLateral(
-      (eb) => eb.selectFrom('ugc_video_versions as w').whereRef('w.video_id', '=', 'v.id').where('w.submitted_at', 'is not', null).select(['w.version', 'w.submitted_at']).orderBy('w.version', 'desc').limit(1).as('shown'),
+      (eb) => eb.selectFrom('ugc_video_versions as w').whereRef('w.video_id', '=', 'v.id').where('w.submitted_at', 'is not', null).select(['w.id', 'w.version', 'w.submitted_at', 'w.preview_state']).orderBy('w.version', 'desc').limit(1).as('shown'),
       (join) => join.onTrue(),
     )
     .where('v.request_id', 'in', [0, ...requestIds])
     .where('r.active', '=', true)
-    .select(['v.id', 'v.request_id', 'v.position', 'v.content_status', 'v.final_content_status', 'v.decided_at', 'r.product_name', 'shown.version', 'shown.submitted_at']);
+    .select(['v.id', 'v.request_id', 'v.position', 'v.content_status', 'v.final_content_status', 'v.decided_at', 'r.product_name', 'r.length', 'shown.id as version_id', 'shown.version', 'shown.submitted_at', 'shown.preview_state']);
 
 /** How many proposed creators wait for the brand, by request. */
 async function openCreators(db: Db, user: CallUser): Promise<ReadonlyMap<number, number>> {
@@ -69,7 +71,8 @@ async function openCreators(db: Db, user: CallUser): Promise<ReadonlyMap<number,
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
 /** Figures of a brand's UGC requests: what was ordered, made, accepted and spent, and which videos wait for it. */
-export async function ugcStatistics(db: Db, user: CallUser, period: UgcPeriod, now: Date): Promise<Statistics> {
+export async function ugcStatistics({ db, clock, hashKey }: Pick<Services, 'db' | 'clock' | 'hashKey'>, user: CallUser, period: UgcPeriod): Promise<Statistics> {
+  const now = clock.now();
   const [requests, choices, creators, today] = await Promise.all([sentRequests(db, user, period).execute(), sentRequests(db, user, {}).limit(MOST).execute(), openCreators(db, user), pricesOfDay(db, now)]);
   const videos = await shownVideos(db, requests.map(({ id }) => id)).execute();
   const costOf = (row: (typeof requests)[number]) => moneyOf(orderOf(row), row.prices ?? today, row.offered === null ? null : Number(row.offered), row.country).total;
@@ -101,6 +104,8 @@ export async function ugcStatistics(db: Db, user: CallUser, period: UgcPeriod, n
         position: video.position,
         version: video.version ?? 1,
         submittedAt: video.submitted_at ?? now.toISOString(),
+        seconds: /^\d+$/.test(video.length) ? Number(video.length) : null,
+        posterUrl: video.preview_state === 'ready' && video.version_id !== null ? signedAddress(hashKey, video.version_id, now, 'previews/poster') : null,
       })),
     requests: requests.slice(0, MOST).map((row) => ({
       ugcCampaignRequestId: row.id,

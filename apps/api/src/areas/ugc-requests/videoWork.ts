@@ -81,7 +81,9 @@ export function addUgcVersion(editor: UgcEditor, { ugcVideoId, fileId, note = ''
     const used = await tx.selectFrom('ugc_video_versions').select('id').where('file_id', '=', fileId).executeTakeFirst();
     if (used !== undefined) throw conflict('alreadyAVersion');
     const version = (newest?.version ?? 0) + 1;
-    await tx.insertInto('ugc_video_versions').values({ video_id: video.id, version, file_id: fileId, note: note.trim(), created_by: user.id, created_at: services.clock.now() }).execute();
+    const values = { video_id: video.id, version, file_id: fileId, note: note.trim(), created_by: user.id, created_at: services.clock.now() };
+    const { id } = await tx.insertInto('ugc_video_versions').values(values).returning('id').executeTakeFirstOrThrow();
+    await services.previews.order(tx, id);
     await store(locked, editor, { content_status: SUBMITTED }, { version: [newest?.version ?? null, version], contentStatus: [video.content_status, SUBMITTED] });
     return [];
   });

@@ -173,7 +173,7 @@ test('without the right the page says so', async () => {
 });
 
 test('videos that wait are said in the head and lead to their decision; requests of both kinds stand together', async () => {
-  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z' }];
+  const ready = [{ ugcVideoId: 3, ugcCampaignRequestId: 7, productName: 'Nachtserum', position: 2, version: 1, submittedAt: '2026-05-04T10:00:00Z', seconds: 30, posterUrl: null }];
   server = createRequestServer({ ugc: buildUgcStatistics({ videosReady: 1, ready, requests: [buildUgcFigures({ ugcCampaignRequestId: 7, productName: 'Nachtserum', videosOrdered: 5, updatedAt: '2099-01-01T00:00:00Z' })] }) });
   await open();
   await expect.element(page.getByText(/Ein Video wartet auf Ihre Freigabe\.$/)).toBeVisible();

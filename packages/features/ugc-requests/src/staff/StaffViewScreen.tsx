@@ -97,7 +97,7 @@ export function StaffViewScreen() {
             <Section title={t('ugcRequests.view.videos')}>
               <div className={css.videos}>
                 {request.videos.map((video) => (
-                  <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="staff">
+                  <VideoCard key={video.ugcVideoId} video={video} side="staff">
                     {mayEdit && <VideoWork request={request} video={video} />}
                   </VideoCard>
                 ))}

@@ -115,7 +115,7 @@ export function BrandViewScreen() {
             <Section title={t('ugcRequests.view.videos')}>
               <div className={css.videos}>
                 {request.videos.map((video) => (
-                  <VideoCard key={video.ugcVideoId} video={video} brandName={request.brandName} side="brand">
+                  <VideoCard key={video.ugcVideoId} video={video} side="brand">
                     <VideoDecision video={video} />
                   </VideoCard>
                 ))}

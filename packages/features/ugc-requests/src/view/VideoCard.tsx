@@ -2,7 +2,6 @@ import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
-import { EnumTag } from '@resonanz/records/EnumTag';
 import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Inline } from '@resonanz/ui/Inline';
@@ -15,18 +14,18 @@ import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoScript } from './VideoScript.tsx';
+import { VideoStatus } from './VideoStatus.tsx';
 import { VideoTalk } from './VideoTalk.tsx';
 
 interface VideoCardProps {
   video: UgcVideo;
-  brandName: string;
   side: 'brand' | 'staff';
   /** What can be done with the video. */
   children: ReactNode;
 }
 
 /** One video of a request: its versions, what is said about them, and what can be done. */
-export function VideoCard({ video, brandName, side, children }: VideoCardProps) {
+export function VideoCard({ video, side, children }: VideoCardProps) {
   const { t, language } = useUgcText();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -36,7 +35,6 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
   const [seconds, setSeconds] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const version = video.versions.find((each) => each.version === chosen) ?? video.versions[0];
-  const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
   const title = t('ugcRequests.video.title', { position: video.position });
   // A mail leads to one video of several; the browser looked for it before the page was there.
   useEffect(() => {
@@ -56,7 +54,7 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
             {title}
           </Heading>
           <Inline space={2}>
-            {video.decidedAt === null ? <EnumTag of="contentStatus" value={video.contentStatus} /> : <EnumTag of="approvalStatus" value={video.finalContentStatus} />}
+            <VideoStatus video={video} />
           </Inline>
         </div>
         <Text variant="caption" tone="muted">
@@ -78,7 +76,6 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
                 <VideoPlayer
                   version={version}
                   label={t('ugcRequests.video.player', { title, version: version.version })}
-                  watermark={isAccepted ? undefined : t('ugcRequests.video.watermark', { brand: brandName })}
                   player={player}
                   onTime={setSeconds}
                 />
@@ -94,6 +91,8 @@ export function VideoCard({ video, brandName, side, children }: VideoCardProps) 
                     {t('ugcRequests.video.versionText', { version: version.version, on: formatDate(version.createdAt, language) })}
                   </Text>
                 )}
+                {version.isPreview && <Text variant="caption">{t('ugcRequests.video.isPreview')}</Text>}
+                {side === 'staff' && version.previewState !== 'ready' && <Text variant="caption">{t(`ugcRequests.staff.preview.${version.previewState}`)}</Text>}
                 {side === 'staff' && version.submittedAt === null && <Text variant="caption">{t('ugcRequests.staff.notShown')}</Text>}
               </>
             )}

@@ -1,4 +1,5 @@
 import type { UgcVersion } from '@resonanz/api-client/ugc-requests';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { type RefObject, useState } from 'react';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
@@ -7,41 +8,43 @@ interface VideoPlayerProps {
   version: UgcVersion;
   /** What the player shows, for assistive technology. */
   label: string;
-  /** Drawn over the picture until the video is accepted. */
-  watermark: string | undefined;
   player: RefObject<HTMLVideoElement | null>;
   onTime: (seconds: number) => void;
 }
 
-/** Plays a version; before it is accepted the words of the preview lie over the picture. */
-export function VideoPlayer({ version, label, watermark, player, onTime }: VideoPlayerProps) {
+/** Plays a version: its file, or for a brand that has not accepted it the marked copy, which takes a moment after the upload. */
+export function VideoPlayer({ version, label, player, onTime }: VideoPlayerProps) {
   const { t } = useUgcText();
-  // A new address for the same version, given every few minutes, must not interrupt whoever is watching; it is taken when the old one fails.
-  const [playing, setPlaying] = useState({ version: version.version, url: version.url });
-  if (playing.version !== version.version) setPlaying({ version: version.version, url: version.url });
-  const takeNew = () => setPlaying((before) => (before.url === version.url ? before : { version: version.version, url: version.url }));
+  // A new address for the same film, given every few minutes, must not interrupt whoever is watching; it is taken when the old one fails.
+  const [playing, setPlaying] = useState(version);
+  const isOther = playing.version !== version.version || playing.isPreview !== version.isPreview || playing.url === null;
+  if (isOther && playing !== version) setPlaying(version);
+  if (playing.url === null) {
+    return version.previewState === 'failed' ? (
+      <InlineAlert tone="warning">{t('ugcRequests.video.previewFailed')}</InlineAlert>
+    ) : (
+      <InlineAlert tone="info" role="status">
+        {t('ugcRequests.video.previewPending')}
+      </InlineAlert>
+    );
+  }
   return (
     <figure className={css.frame} aria-label={label}>
       <video
         ref={player}
-        key={playing.version}
+        key={`${playing.version} ${playing.isPreview}`}
         src={playing.url}
-        onError={takeNew}
+        poster={playing.isPreview ? (playing.posterUrl ?? undefined) : undefined}
+        onError={() => setPlaying(version)}
         className={css.film}
         aria-label={label}
         controls
         playsInline
         preload="metadata"
-        {...(watermark !== undefined && { controlsList: 'nodownload', disablePictureInPicture: true, onContextMenu: (event) => event.preventDefault() })}
         onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
       >
         <track kind="captions" label={t('ugcRequests.video.noCaptions')} />
       </video>
-      {watermark !== undefined && (
-        <span className={css.watermark} aria-hidden="true">
-          {watermark}
-        </span>
-      )}
     </figure>
   );
 }

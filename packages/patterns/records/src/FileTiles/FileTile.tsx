@@ -2,6 +2,7 @@ import { FileIcon, FilePdfIcon, FileVideoIcon, ImageIcon, PlayIcon } from '@phos
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FileTiles.css.ts';
@@ -42,12 +43,14 @@ export function FileTile({ file, onOpen }: FileTileProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { name, size, url } = file;
+  const kind = mediumKind(file);
   const body = (
     <>
       <span className={css.frame}>
         <Picture file={file} />
       </span>
       <span>
+        <VisuallyHidden>{t(`records.tiles.${kind ?? 'file'}`)} </VisuallyHidden>
         <span className={css.name} title={name}>
           {name}
         </span>
@@ -55,16 +58,15 @@ export function FileTile({ file, onOpen }: FileTileProps) {
       </span>
     </>
   );
-  const kind = mediumKind(file);
   if (kind === undefined) {
     return (
-      <a className={css.tile} href={url} download={name} aria-label={t('records.files.download', { name })}>
+      <a className={css.tile} href={url} download={name}>
         {body}
       </a>
     );
   }
   return (
-    <button type="button" className={css.tile} aria-label={t(`records.tiles.open.${kind}`, { name })} onClick={onOpen}>
+    <button type="button" className={css.tile} onClick={onOpen}>
       {body}
     </button>
   );

@@ -84,7 +84,10 @@ export const buildUgcVersion = (overrides: Partial<Schema<'UgcVersion'>> = {}): 
   note: '',
   createdAt: '2026-11-20T09:30:00Z',
   submittedAt: '2026-11-20T10:00:00Z',
+  previewState: 'ready',
+  isPreview: true,
   url: 'data:video/mp4;base64,',
+  posterUrl: null,
   ...overrides,
 });
 
@@ -145,7 +148,7 @@ export function buildUgcRequest({ order, ...overrides }: Partial<Omit<Schema<'Ug
     videos: [
       buildUgcVideo({ contentStatus: 'Eingereicht', compaignInfluencerId: 501, creatorName: 'Mara Vogt', versions: [buildUgcVersion({ version: 2 }), buildUgcVersion()], corrections: 1 }, 0),
       buildUgcVideo({}, 1),
-      buildUgcVideo({ contentStatus: 'Freigegeben', finalContentStatus: 1, decidedAt: '2026-11-19T12:00:00Z', versions: [buildUgcVersion()] }, 2),
+      buildUgcVideo({ contentStatus: 'Freigegeben', finalContentStatus: 1, decidedAt: '2026-11-19T12:00:00Z', versions: [buildUgcVersion({ isPreview: false })] }, 2),
     ],
     createdByName: 'Lea Grünwald',
     createdAt: '2026-11-02T08:00:00Z',
@@ -193,6 +196,8 @@ export function buildUgcStatistics(overrides: Partial<Schema<'UgcStatistics'>> =
       position: 1 + index,
       version: 2,
       submittedAt: '2026-11-20T10:00:00Z',
+      seconds: 30,
+      posterUrl: null,
     })),
     requests: many(3, (index) => buildUgcFigures({}, index)),
     choices: many(3, (index) => {

@@ -119,7 +119,7 @@ function requestsPart({ say, words }: Words, { requests }: Statistics): ReportPa
 export async function ugcReport(call: Pick<Call<'downloadUgcReport'>, 'user' | 'services' | 'audit' | 'log'>, { format, language = 'de', ...period }: UgcReportOrder): Promise<FileAnswer> {
   const { user, services, audit } = call;
   const now = services.clock.now();
-  const statistics = await ugcStatistics(services.db, user, period, now);
+  const statistics = await ugcStatistics(services, user, period);
   const words = wordsIn(language);
   const { say } = words;
   const fileName = say('ugcReport.fileName', { date: berlinDay(now), format });
