@@ -1,4 +1,5 @@
 import { brandUserQueries } from '@resonanz/api-client/brand-users';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
@@ -22,17 +23,19 @@ export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: n
   const list = useRouterListState(brandList);
   const draft = useFilterDraft(list);
   const query = useListPage(brandUserQueries(useApi()).page(toQuery(tab, list)));
+  const chosen = useColumnChoice('brandUsers');
   return (
     <ListScreen
       list={list}
       query={query}
+      columns={{ all: brandColumns(t, { onOpen, seesCustomers }), ...chosen, hasActions: true }}
       searchPlaceholder={t('brandUsers.list.search')}
       filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
       activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
       emptyText={t(`brandUsers.empty.${tab}`)}
     >
       {(parts) => (
-        <Table {...parts} caption={t(`brandUsers.tab.${tab}`)} columns={brandColumns(t, { onOpen, seesCustomers })} getRowId={({ id }) => id} rowAction={(brand) => <BrandMenu brand={brand} />} />
+        <Table {...parts} caption={t(`brandUsers.tab.${tab}`)} getRowId={({ id }) => id} rowAction={(brand) => <BrandMenu brand={brand} />} />
       )}
     </ListScreen>
   );

@@ -23,15 +23,15 @@ const LOOKS = {
 /** The columns of the invitations. */
 export function invitationColumns(t: Translate<MessageKey<typeof messages>>): readonly TableColumn<BrandInvitation>[] {
   return [
-    { id: 'email', header: t('brandUsers.list.username'), isSortable: true, isRowHeader: true, cell: ({ email }) => <Text variant="densityStrong">{email}</Text> },
-    { id: 'contactPerson', header: t('brandUsers.list.contactPerson'), cell: ({ contactPerson }) => contactPerson ?? '–' },
-    { id: 'companyName', header: t('brandUsers.list.companyName'), isSortable: true, cell: ({ companyName }) => companyName },
-    { id: 'kind', header: t('brandUsers.invitations.kind'), cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`) },
-    { id: 'template', header: t('brandUsers.invitations.template'), cell: ({ template }) => t(`brandUsers.invitations.template.${template}`) },
-    { id: 'invitedBy', header: t('brandUsers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
-    { id: 'invitedAt', header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <DateText value={invitedAt} /> },
-    { id: 'expiresAt', header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
-    { id: 'state', header: t('brandUsers.invitations.state'), cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} /> },
+    { id: 'email', width: 240, header: t('brandUsers.list.username'), isSortable: true, isRowHeader: true, cell: ({ email }) => <Text variant="densityStrong">{email}</Text> },
+    { id: 'contactPerson', width: 150, priority: 1, header: t('brandUsers.list.contactPerson'), cell: ({ contactPerson }) => contactPerson ?? '–' },
+    { id: 'companyName', width: 170, header: t('brandUsers.list.companyName'), isSortable: true, cell: ({ companyName }) => companyName },
+    { id: 'kind', width: 140, priority: 2, header: t('brandUsers.invitations.kind'), cell: ({ kind }) => t(`brandUsers.invitations.kind.${kind}`) },
+    { id: 'template', width: 140, priority: 3, header: t('brandUsers.invitations.template'), cell: ({ template }) => t(`brandUsers.invitations.template.${template}`) },
+    { id: 'invitedBy', width: 150, priority: 2, header: t('brandUsers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
+    { id: 'invitedAt', width: 124, header: t('brandUsers.invitations.invitedAt'), isSortable: true, cell: ({ invitedAt }) => <DateText value={invitedAt} /> },
+    { id: 'expiresAt', width: 124, header: t('brandUsers.invitations.expiresAt'), isSortable: true, cell: ({ expiresAt }) => <DateText value={expiresAt} /> },
+    { id: 'state', width: 120, header: t('brandUsers.invitations.state'), cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`brandUsers.invitations.${state}`)} /> },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { brandUserQueries } from '@resonanz/api-client/brand-users';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
@@ -17,10 +18,12 @@ export function Invitations() {
   const t = useMessages(messages);
   const list = useRouterListState(invitationList);
   const query = useListPage(brandUserQueries(useApi()).invitations(toInvitationQuery(list)));
+  const chosen = useColumnChoice('brandInvitations');
   return (
     <ListScreen
       list={list}
       query={query}
+      columns={{ all: invitationColumns(t), ...chosen, hasActions: true }}
       searchPlaceholder={t('brandUsers.list.search')}
       emptyText={t('brandUsers.empty.invitations')}
       barStart={
@@ -34,7 +37,7 @@ export function Invitations() {
       }
     >
       {(parts) => (
-        <Table {...parts} caption={t('brandUsers.tab.invitations')} columns={invitationColumns(t)} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
+        <Table {...parts} caption={t('brandUsers.tab.invitations')} getRowId={({ invitationId }) => invitationId} rowAction={(row) => <InvitationMenu invitation={row} />} />
       )}
     </ListScreen>
   );

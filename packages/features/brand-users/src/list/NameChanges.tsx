@@ -1,4 +1,5 @@
 import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -11,7 +12,7 @@ import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { Link } from '@resonanz/ui/Link';
 import { Switch } from '@resonanz/ui/Switch';
-import { Table } from '@resonanz/ui/Table';
+import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
@@ -26,11 +27,44 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
   const [declined, setDeclined] = useState<CompanyNameChangeRow | null>(null);
   const list = useRouterListState(nameList);
   const query = useListPage(brandUserQueries(useApi()).companyNameChanges(toNameQuery(list)));
+  const chosen = useColumnChoice('brandNameChanges');
+  const columns: readonly TableColumn<CompanyNameChangeRow>[] = [
+    {
+      id: 'requestedName',
+      width: 240,
+      header: t('brandUsers.names.requested'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ requestedName }) => <Text variant="densityStrong">{requestedName}</Text>,
+    },
+    {
+      id: 'companyName',
+      width: 220,
+      header: t('brandUsers.names.now'),
+      isSortable: true,
+      cell: ({ companyName, previousName, userId }) => (
+        <Link variant="quiet" onPress={() => onOpen(userId)}>
+          {companyName ?? previousName ?? '–'}
+        </Link>
+      ),
+    },
+    { id: 'username', width: 200, header: t('brandUsers.names.askedBy'), cell: ({ contactPerson, username }) => contactPerson ?? username },
+    { id: 'askedAt', width: 128, header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <DateText value={askedAt} /> },
+    {
+      id: 'status',
+      width: 128,
+      header: t('brandUsers.list.approved'),
+      isSortable: true,
+      cell: ({ status }) => <EnumTag of="approvalStatus" value={status} />,
+    },
+    { id: 'decidedBy', width: 160, header: t('brandUsers.names.decidedBy'), cell: ({ decidedBy }) => decidedBy ?? '–' },
+  ];
   return (
     <>
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: columns, hasActions: true, ...chosen }}
         searchPlaceholder={t('brandUsers.names.search')}
         emptyText={t('brandUsers.empty.names')}
         barStart={
@@ -42,40 +76,13 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
         {(parts) => (
           <Table
             {...parts}
+            rowActionWidth={210}
             caption={t('brandUsers.tab.names')}
             getRowId={({ companyNameChangeId }) => companyNameChangeId}
-            columns={[
-              {
-                id: 'requestedName',
-                header: t('brandUsers.names.requested'),
-                isSortable: true,
-                isRowHeader: true,
-                cell: ({ requestedName }) => <Text variant="densityStrong">{requestedName}</Text>,
-              },
-              {
-                id: 'companyName',
-                header: t('brandUsers.names.now'),
-                isSortable: true,
-                cell: ({ companyName, previousName, userId }) => (
-                  <Link variant="quiet" onPress={() => onOpen(userId)}>
-                    {companyName ?? previousName ?? '–'}
-                  </Link>
-                ),
-              },
-              { id: 'username', header: t('brandUsers.names.askedBy'), cell: ({ contactPerson, username }) => contactPerson ?? username },
-              { id: 'askedAt', header: t('brandUsers.names.askedAt'), isSortable: true, cell: ({ askedAt }) => <DateText value={askedAt} /> },
-              {
-                id: 'status',
-                header: t('brandUsers.list.approved'),
-                isSortable: true,
-                cell: ({ status }) => <EnumTag of="approvalStatus" value={status} />,
-              },
-              { id: 'decidedBy', header: t('brandUsers.names.decidedBy'), cell: ({ decidedBy }) => decidedBy ?? '–' },
-            ]}
             rowAction={(row) =>
               mayApprove &&
               row.status === 0 && (
-                <Inline>
+                <Inline isNowrap>
                   <Button
                     isDisabled={actions.isPending}
                     aria-label={t('brandUsers.names.approveOne', { name: row.requestedName })}

@@ -43,6 +43,8 @@ test.each<[language: Language, texts: readonly string[]]>([
   ['de', ['CR-2026-0005 · Tagescreme Aloe', '45.000\u00a0€', '01.03.2026', 'Genehmigt', '2 von 6', '3', '04.05.2026']],
   ['en', ['CR-2026-0005 · Tagescreme Aloe', '€45,000', '2026-03-01', 'Approved', '2 of 6', '3', '2026-05-04']],
 ])('a row says what a request is about and how far it is (%s)', async (language, texts) => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   server = createRequestServer({ requests: [buildCampaignRequestListItem()] });
   await open('', language);
   const row = page.getByRole('row').nth(1);
@@ -51,6 +53,8 @@ test.each<[language: Language, texts: readonly string[]]>([
 });
 
 test('without a start, an NDA, an open decision and a new comment a dash stands there', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   server = createRequestServer({ requests: [buildCampaignRequestListItem({ startDate: null, decisionsOpen: 0 })] });
   await open();
   await expect.element(page.getByText('–', { exact: true }).first()).toBeVisible();

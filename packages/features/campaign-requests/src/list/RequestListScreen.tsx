@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { type CampaignRequestQuery, campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -49,19 +50,21 @@ export function RequestListScreen() {
     ...startFilter(start),
   };
   const query = useListPage(campaignRequestQueries(useApi()).list({ ...list.request, ...(Object.keys(filters).length > 0 && { filters }) }));
+  const chosen = useColumnChoice('brandCampaignRequests');
   return (
     <>
       <PageHead title={t('campaignRequests.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaignRequests.add')} href={brandPaths.campaignRequestAdd()} />} />
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: requestColumns(t, language), ...chosen }}
         searchPlaceholder={t('campaignRequests.list.search')}
         filters={{ draft, sections: <FilterSections isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('campaignRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button>}
       >
-        {(parts) => <Table {...parts} caption={t('campaignRequests.list.caption')} columns={requestColumns(t, language)} getRowId={(row) => row.campaignRequestId} />}
+        {(parts) => <Table {...parts} rowLines={2} caption={t('campaignRequests.list.caption')} getRowId={(row) => row.campaignRequestId} />}
       </ListScreen>
     </>
   );

@@ -21,10 +21,10 @@ export function requestColumns(
   return [
     {
       id: 'title',
+      width: 250,
       header: t('campaignRequests.list.title'),
       isSortable: true,
       isRowHeader: true,
-      width: 240,
       cell: (row) => (
         <Stack space={1}>
           <TitleLink href={requestHref(row)}>{row.title || t('campaignRequests.list.untitled')}</TitleLink>
@@ -36,11 +36,14 @@ export function requestColumns(
     },
     {
       id: 'platforms',
+      width: 148,
+      priority: 1,
       header: t('campaignRequests.list.platforms'),
       cell: ({ platforms }) => <Platforms platforms={platforms} />,
     },
     {
       id: 'budget',
+      width: 120,
       header: t('campaignRequests.list.budget'),
       align: 'end',
       isSortable: true,
@@ -48,23 +51,29 @@ export function requestColumns(
     },
     {
       id: 'startDate',
+      width: 116,
       header: t('campaignRequests.list.start'),
       isSortable: true,
       cell: (row) => <DateText value={row.startDate} />,
     },
     {
       id: 'status',
+      width: 136,
       header: t('campaignRequests.list.status'),
       isSortable: true,
       cell: (row) => <RequestStatus request={row} />,
     },
     {
       id: 'nda',
+      width: 128,
+      priority: 2,
       header: t('campaignRequests.list.nda'),
       cell: (row) => (row.ndaRequired && !row.isDraft ? <EnumTag of="requestNdaStatus" value={row.ndaStatus} /> : '–'),
     },
     {
       id: 'channels',
+      width: 110,
+      priority: 1,
       header: t('campaignRequests.list.channels'),
       align: 'end',
       cell: (row) =>
@@ -72,18 +81,22 @@ export function requestColumns(
     },
     {
       id: 'decisions',
+      width: 156,
       header: t('campaignRequests.list.decisions'),
       align: 'end',
       cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />),
     },
     {
       id: 'comments',
+      width: 132,
       header: t('campaignRequests.list.comments'),
       align: 'end',
       cell: (row) => (row.newComments === 0 ? '–' : <Counter count={row.newComments} />),
     },
     {
       id: 'updatedAt',
+      width: 116,
+      priority: 1,
       header: t('campaignRequests.list.changed'),
       isSortable: true,
       cell: (row) => <DateText value={row.updatedAt} />,

@@ -41,9 +41,9 @@ export function ServicesScreen() {
   const columns: readonly TableColumn<CampaignService>[] = [
     {
       id: 'name',
+      width: 250,
       header: t('campaignServices.name'),
       isRowHeader: true,
-      width: 240,
       cell: (service) => (
         <>
           <Text as="div">{nameOf(service, language)}</Text>
@@ -53,9 +53,10 @@ export function ServicesScreen() {
         </>
       ),
     },
-    { id: 'platform', header: t('campaignServices.platform'), cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–') },
+    { id: 'platform', width: 130, header: t('campaignServices.platform'), cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–') },
     {
       id: 'price',
+      width: 130,
       header: t('campaignServices.price'),
       align: 'end',
       cell: (service) => (
@@ -69,19 +70,21 @@ export function ServicesScreen() {
         </>
       ),
     },
-    { id: 'validFrom', header: t('campaignServices.validFrom'), cell: ({ validFrom }) => dayText(validFrom) },
+    { id: 'validFrom', width: 116, header: t('campaignServices.validFrom'), cell: ({ validFrom }) => dayText(validFrom) },
     {
       id: 'planned',
+      width: 210,
+      priority: 1,
       header: t('campaignServices.nextPrice'),
-      width: 200,
       cell: (service) => (service.plannedPrice === null ? t('campaignServices.noPlanned') : t('campaignServices.planned', { price: priceText(service.plannedPrice, service), date: dayText(service.plannedFrom) })),
     },
     {
       id: 'active',
+      width: 100,
       header: t('campaignServices.active'),
       cell: ({ active }) => <StatusTag tone={active ? 'green' : 'gray'} mark={active ? 'dot' : 'hollow'} label={t(`campaignServices.active.${active}`)} />,
     },
-    { id: 'used', header: t('campaignServices.used'), align: 'end', cell: ({ used, kind }) => (kind === 'service' ? used : '–') },
+    { id: 'used', width: 100, priority: 1, header: t('campaignServices.used'), align: 'end', cell: ({ used, kind }) => (kind === 'service' ? used : '–') },
   ];
 
   if (pageFailure({ error, data }) === 'refused') {
@@ -109,6 +112,8 @@ export function ServicesScreen() {
           <Table
             caption={t('campaignServices.title')}
             columns={columns}
+            rowLines={2}
+            rowActionWidth={124}
             rows={found ?? []}
             getRowId={({ campaignServiceId }) => campaignServiceId}
             isLoading={data === undefined}

@@ -33,6 +33,8 @@ test('campaigns come page by page, those changed last first; a name leads to its
 });
 
 test('heads sort, search and status narrow, and the address keeps all of it', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   const router = await open();
   await page.getByRole('columnheader', { name: 'Budget', exact: true }).getByRole('button').click();
   await expect.poll(lastQuery).toMatchObject({ sortBy: 'budget', sort: 'ASC' });
@@ -114,6 +116,8 @@ test('a name that is taken is said at its field', async () => {
 });
 
 test('the choice of columns is kept by the server, and a file has the columns in sight', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   server.on(CALLS.exportList, answerFailure);
   await open('/campaign?status=3');
   await expect.element(page.getByRole('columnheader', { name: 'Zeitraum' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
-import { useKeptColumns } from '@resonanz/api-client/kept-columns';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -15,12 +15,12 @@ import { messages } from '../messages.ts';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { HIDDEN_AT_FIRST } from './columnIds.ts';
-import { ListTools } from './ListTools.tsx';
 import { useCampaignColumns } from './useCampaignColumns.ts';
 import { useCampaignExport } from './useCampaignExport.ts';
 
 const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
 const Filters = laterPart(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
+const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
 
 /** The agency's campaigns: `/campaign`. */
 export function CampaignListScreen() {
@@ -30,20 +30,21 @@ export function CampaignListScreen() {
   const draft = useFilterDraft(list);
   const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
   const columns = useCampaignColumns();
-  const hiddenColumnIds = useKeptColumns('campaigns', HIDDEN_AT_FIRST);
+  const chosen = useColumnChoice('campaigns');
   return (
     <>
       <PageHead title={t('campaigns.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />} />
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: columns, hiddenAtFirst: HIDDEN_AT_FIRST, hasActions: true, ...chosen }}
         searchPlaceholder={t('campaigns.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
-        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
-        {...useCampaignExport(list, hiddenColumnIds)}
+        barEnd={<SavedSearches isWanted list={list} />}
+        {...useCampaignExport(list, chosen.hiddenIds)}
       >
-        {(parts) => <CampaignTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+        {(parts) => <CampaignTable parts={parts} />}
       </ListScreen>
     </>
   );

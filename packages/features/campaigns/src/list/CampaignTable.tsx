@@ -3,7 +3,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Table } from '@resonanz/ui/Table';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { CampaignMenu } from './CampaignMenu.tsx';
@@ -11,12 +11,10 @@ import { useCampaignRows } from './useCampaignRows.ts';
 
 interface CampaignTableProps {
   parts: ListTableParts<CampaignListItem>;
-  columns: readonly TableColumn<CampaignListItem>[];
-  hiddenColumnIds: ReadonlySet<string>;
 }
 
 /** The campaigns of a page of the list, and what can be done with each of them. */
-export function CampaignTable({ parts, columns, hiddenColumnIds }: CampaignTableProps) {
+export function CampaignTable({ parts }: CampaignTableProps) {
   const t = useMessages(messages);
   const [mayEdit, mayDelete] = [useMay('Campaign Management', 'edit'), useMay('Campaign Management', 'delete')];
   const actions = useCampaignRows();
@@ -26,8 +24,6 @@ export function CampaignTable({ parts, columns, hiddenColumnIds }: CampaignTable
       <Table
         {...parts}
         caption={t('campaigns.list.caption')}
-        columns={columns}
-        hiddenColumnIds={hiddenColumnIds}
         getRowId={(row) => row.compaignDataId}
         rowAction={(row) => (
           <CampaignMenu

@@ -27,11 +27,11 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
   return [
     {
       id: 'kampagnenname',
+      width: 224,
       header: t('campaigns.list.name'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 258,
       cell: (row) => (
         <div className={css.line}>
           <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>{row.kampagnenname}</TitleLink>
@@ -40,6 +40,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     {
       id: 'status',
+      width: 112,
       header: t('campaigns.list.status'),
       isSortable: true,
       cell: (row) =>
@@ -47,6 +48,7 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     {
       id: 'kundenname',
+      width: 144,
       header: t('campaigns.list.customer'),
       isSortable: true,
       cell: (row) => (
@@ -59,11 +61,15 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     {
       id: 'type',
+      width: 124,
+      priority: 3,
       header: t('campaigns.list.type'),
       cell: (row) => <Text isNowrap>{textOr(label, labels, `campaignType.${row.type}`, '–')}</Text>,
     },
     {
       id: 'channels',
+      width: 120,
+      priority: 1,
       header: t('campaigns.list.channels'),
       cell: ({ channels = [], channelCount = 0 }) =>
         channels.length === 0 ? (
@@ -81,20 +87,24 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     {
       id: 'startdatum',
+      width: 176,
       header: t('campaigns.list.period'),
       isSortable: true,
       cell: (row) => <Text isNowrap>{formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.list.openPeriod')}</Text>,
     },
     {
       id: 'budget',
+      width: 104,
+      priority: 2,
       header: t('campaigns.list.budget'),
       align: 'end',
       isSortable: true,
       cell: (row) => money(row.budget, language, CURRENCY),
     },
-    { id: 'mediaBudget', header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY) },
+    { id: 'mediaBudget', width: 124, priority: 3, header: t('campaigns.list.mediaBudget'), align: 'end', cell: (row) => money(row.mediaBudget, language, CURRENCY) },
     {
       id: 'budgetUsed',
+      width: 160,
       isSortable: true,
       header: t('campaigns.list.budgetUse'),
       cell: ({ budgetUsed = 0, mediaBudget = 0 }) => {
@@ -107,16 +117,20 @@ export function campaignColumns(t: Translate<MessageKey<typeof messages>>, label
     },
     {
       id: 'brandInvoice',
+      width: 120,
+      priority: 3,
       header: t('campaigns.list.brandInvoice'),
       cell: (row) => <EnumTag of="brandInvoiceStatus" value={row.brandInvoice} />,
     },
     {
       id: 'brandNda',
+      width: 120,
+      priority: 3,
       header: t('campaigns.list.brandNda'),
       cell: (row) => <EnumTag of="requestNdaStatus" value={row.brandNdaStatus} />,
     },
-    { id: 'region', header: t('campaigns.list.region'), cell: (row) => textOr(label, labels, `region.${row.region}`, '–') },
-    { id: 'ownerName', isSortable: true, header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
-    { id: 'updatedAt', header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <DateText value={row.updatedAt} /> },
+    { id: 'region', width: 96, priority: 3, header: t('campaigns.list.region'), cell: (row) => textOr(label, labels, `region.${row.region}`, '–') },
+    { id: 'ownerName', width: 120, priority: 1, isSortable: true, header: t('campaigns.list.owner'), cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>) },
+    { id: 'updatedAt', width: 112, priority: 3, header: t('campaigns.list.updatedAt'), isSortable: true, cell: (row) => <DateText value={row.updatedAt} /> },
   ];
 }

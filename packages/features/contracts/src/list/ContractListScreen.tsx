@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { contractQueries } from '@resonanz/api-client/contracts';
-import { useKeptColumns } from '@resonanz/api-client/kept-columns';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -17,11 +17,11 @@ import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { contractList, toQuery } from './contractList.ts';
 import { ContractTable } from './ContractTable.tsx';
-import { ListTools } from './ListTools.tsx';
 import { useContractExport } from './useContractExport.ts';
 
 const Chips = laterPart(async () => (await import('./ContractChips.tsx')).ContractChips);
 const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).ContractFilters);
+const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
 
 /** Columns that are shown only when they are asked for. */
 const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
@@ -35,11 +35,10 @@ export function ContractListScreen() {
   const list = useRouterListState(contractList);
   const draft = useFilterDraft(list);
   const onExport = useContractExport(list);
-  const hiddenColumnIds = useKeptColumns('contracts', HIDDEN_AT_FIRST);
+  const chosen = useColumnChoice('contracts');
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const columns = contractColumns(words, sees);
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('contracts.add')} href={staffPaths.contractAdd()} />;
   return (
     <>
@@ -47,17 +46,18 @@ export function ContractListScreen() {
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: contractColumns(words, sees), hiddenAtFirst: HIDDEN_AT_FIRST, hasSelection: true, ...chosen }}
         searchPlaceholder={t('contracts.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
-        barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+        barEnd={<SavedSearches isWanted list={list} />}
         selection={
           <ZipSelectionBar selectedIds={selected} onSelectionChange={setSelected} downloadLabel={t('contracts.list.zip')} isPending={isPending} onDownload={downloadZip} />
         }
         {...(mayExport && { onExport })}
       >
-        {(parts) => <ContractTable parts={parts} columns={columns} hiddenColumnIds={hiddenColumnIds} selectedIds={selected} onSelectionChange={setSelected} />}
+        {(parts) => <ContractTable parts={parts} selectedIds={selected} onSelectionChange={setSelected} />}
       </ListScreen>
     </>
   );

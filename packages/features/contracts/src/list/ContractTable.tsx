@@ -1,25 +1,21 @@
 import type { ContractListItem } from '@resonanz/api-client/contracts';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
-import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Table } from '@resonanz/ui/Table';
 import { useContractText } from '../useContractText.ts';
 
 interface ContractTableProps {
   parts: ListTableParts<ContractListItem>;
-  columns: readonly TableColumn<ContractListItem>[];
-  hiddenColumnIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<number>;
   onSelectionChange: (selectedIds: ReadonlySet<number>) => void;
 }
 
 /** The contracts of a page of the list; those with a document can be selected. */
-export function ContractTable({ parts, columns, hiddenColumnIds, selectedIds, onSelectionChange }: ContractTableProps) {
+export function ContractTable({ parts, selectedIds, onSelectionChange }: ContractTableProps) {
   const { t, title } = useContractText();
   return (
     <Table
       {...parts}
       caption={t('contracts.title')}
-      columns={columns}
-      hiddenColumnIds={hiddenColumnIds}
       getRowId={(row) => row.contractId}
       selectedIds={selectedIds}
       onSelectionChange={onSelectionChange}

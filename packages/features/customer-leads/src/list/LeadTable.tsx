@@ -1,4 +1,5 @@
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
@@ -11,8 +12,8 @@ export function LeadTable({ frame }: { frame: LeadFrame }) {
   const words = useLeadText();
   const query = useListPage(customerLeadQueries(useApi()).page(toQuery(frame.list)));
   return (
-    <ListScreen {...frame} query={query} emptyText={words.t('customerLeads.list.empty')}>
-      {(parts) => <Table {...parts} caption={words.t('customerLeads.title')} columns={leadColumns(words)} getRowId={(row) => row.customerLeadId} />}
+    <ListScreen {...frame} query={query} columns={{ all: leadColumns(words), ...useColumnChoice('customerLeads') }} emptyText={words.t('customerLeads.list.empty')}>
+      {(parts) => <Table {...parts} caption={words.t('customerLeads.title')} getRowId={(row) => row.customerLeadId} />}
     </ListScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { customerQueries } from '@resonanz/api-client/customers';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -28,6 +29,7 @@ export function CustomerListScreen() {
   const draft = useFilterDraft(list);
   const onExport = useCustomerExport(list);
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
+  const chosen = useColumnChoice('customers');
   const add = mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('customers.add')} href={staffPaths.customerAdd()} />;
   return (
     <>
@@ -35,13 +37,14 @@ export function CustomerListScreen() {
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: customerColumns(t, language), ...chosen }}
         searchPlaceholder={t('customers.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('customers.list.empty')}
         {...(mayExport && { onExport })}
       >
-        {(parts) => <Table {...parts} caption={t('customers.title')} columns={customerColumns(t, language)} getRowId={(row) => row.customerId} />}
+        {(parts) => <Table {...parts} caption={t('customers.title')} getRowId={(row) => row.customerId} />}
       </ListScreen>
     </>
   );

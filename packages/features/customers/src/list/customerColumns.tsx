@@ -31,11 +31,11 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
   return [
     {
       id: 'name',
+      width: 240,
       header: t('customers.list.name'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 272,
       cell: ({ customerId, name, filePath }) => (
         <div className={css.named}>
           <Avatar shape="tile" initials={initials(name)} src={filePath} />
@@ -47,19 +47,21 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
     },
     {
       id: 'status',
+      width: 112,
       header: t('customers.list.status'),
       isSortable: true,
       cell: ({ status, archived }) =>
         archived ? <StatusTag tone="gray" mark="square" label={t('customers.archived')} /> : <EnumTag of="customerStatus" value={status} />,
     },
-    { id: 'customerId', header: t('customers.list.number'), isSortable: true, align: 'end', cell: ({ customerId }) => customerId },
-    { id: 'cityAndZip', header: t('customers.list.city'), isSortable: true, cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short> },
-    { id: 'contact', header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
-    { id: 'phone', header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text> },
-    { id: 'openCampaigns', header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
-    { id: 'budget', header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language) },
+    { id: 'customerId', width: 64, priority: 3, header: t('customers.list.number'), isSortable: true, align: 'end', cell: ({ customerId }) => customerId },
+    { id: 'cityAndZip', width: 150, header: t('customers.list.city'), isSortable: true, cell: ({ cityAndZip }) => <Short>{cityAndZip}</Short> },
+    { id: 'contact', width: 150, priority: 1, header: t('customers.list.contact'), cell: ({ mainContact }) => <Short>{mainContact?.name}</Short> },
+    { id: 'phone', width: 136, priority: 2, header: t('customers.list.phone'), cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text> },
+    { id: 'openCampaigns', width: 150, priority: 1, header: t('customers.list.openCampaigns'), isSortable: true, align: 'end', cell: ({ openCampaigns }) => openCampaigns },
+    { id: 'budget', width: 124, header: t('customers.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => money(budget, language) },
     {
       id: 'usedBudget',
+      width: 150,
       header: t('customers.list.usedBudget'),
       isSortable: true,
       cell: ({ budget, usedBudget }) => {
@@ -68,7 +70,7 @@ export function customerColumns(t: Translate<MessageKey<typeof messages>>, langu
         return <BudgetMeter used={usedBudget} budget={budget} label={t('customers.list.usedBudget')} words={words} showsWords />;
       },
     },
-    { id: 'ownerName', header: t('customers.list.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
-    { id: 'access', header: t('customers.list.access'), cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no') },
+    { id: 'ownerName', width: 120, header: t('customers.list.owner'), isSortable: true, cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+    { id: 'access', width: 116, priority: 3, header: t('customers.list.access'), cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no') },
   ];
 }

@@ -1,4 +1,4 @@
-import { useKeptColumns } from '@resonanz/api-client/kept-columns';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
@@ -33,10 +33,11 @@ export function InfluencerListScreen() {
   const draft = useFilterDraft(list);
   const query = useInfluencerPage(list);
   const columns = useInfluencerColumns(may.seesPrices);
-  const hiddenColumnIds = useKeptColumns('influencers', HIDDEN_AT_FIRST);
+  const chosen = useColumnChoice('influencers');
+  const isSelectable = may.mayExport || may.mayAddToCampaign;
   const selection = useChannelSelection(query.data);
   const addition = useCampaignAddition(may.mayAddToCampaign, selection.clear);
-  const onExport = useInfluencerExport(list, selection.ids, hiddenColumnIds);
+  const onExport = useInfluencerExport(list, selection.ids, chosen.hiddenIds);
   return (
     <>
       <PageHead title={useListTitle()} actions={may.mayAdd && <ListActions />} />
@@ -44,11 +45,12 @@ export function InfluencerListScreen() {
         <ListScreen
           list={list}
           query={query}
+          columns={{ all: columns, hiddenAtFirst: HIDDEN_AT_FIRST, hasActions: true, hasSelection: isSelectable, ...chosen }}
           searchPlaceholder={t('influencers.list.search')}
           filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
-          barEnd={<ListTools list={list} columns={columns} hiddenColumnIds={hiddenColumnIds} />}
+          barEnd={<ListTools list={list} />}
           {...(may.mayExport && { onExport })}
           emptyText={t(may.mayAdd ? 'influencers.list.emptyImport' : 'influencers.list.empty')}
           emptyAction={may.mayAdd && <ImportButton />}
@@ -56,9 +58,7 @@ export function InfluencerListScreen() {
           {(parts) => (
             <InfluencerTable
               parts={parts}
-              columns={columns}
-              hiddenColumnIds={hiddenColumnIds}
-              selection={may.mayExport || may.mayAddToCampaign ? selection : undefined}
+              selection={isSelectable ? selection : undefined}
               onAddToCampaign={addition.begin}
             />
           )}

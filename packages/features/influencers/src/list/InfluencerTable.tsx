@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { media } from '@resonanz/tokens/media';
 import { laterPart } from '@resonanz/ui/laterPart';
-import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { useLayoutEffect } from 'react';
 import { messages } from '../messages.ts';
@@ -15,8 +15,6 @@ const InfluencerCard = laterPart(async () => (await import('./InfluencerCard.tsx
 
 interface InfluencerTableProps {
   parts: ListTableParts<InfluencerChannel>;
-  columns: readonly TableColumn<InfluencerChannel>[];
-  hiddenColumnIds: ReadonlySet<string>;
   /** Absent where the user can do nothing with a selection. */
   selection: ReturnType<typeof useChannelSelection> | undefined;
   /** Asks for the campaign that channels shall be added to. */
@@ -24,7 +22,7 @@ interface InfluencerTableProps {
 }
 
 /** The channels as a table; on phones, as cards with nothing but the heart: the watch list collects them. */
-export function InfluencerTable({ parts, columns, hiddenColumnIds, selection, onAddToCampaign }: InfluencerTableProps) {
+export function InfluencerTable({ parts, selection, onAddToCampaign }: InfluencerTableProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const isPhone = useMediaQuery(media.phone);
@@ -36,8 +34,7 @@ export function InfluencerTable({ parts, columns, hiddenColumnIds, selection, on
     <Table
       {...parts}
       caption={t('influencers.list.caption')}
-      columns={columns}
-      hiddenColumnIds={hiddenColumnIds}
+      rowLines={2}
       getRowId={({ channelId }) => channelId}
       renderCard={(channel) => <InfluencerCard isWanted channel={channel} t={t} language={language} />}
       {...(!isPhone && {

@@ -1,9 +1,10 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { useMessages } from '@resonanz/i18n/react';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
@@ -17,6 +18,7 @@ import { VideoFormDialog } from './VideoFormDialog.tsx';
 import { toQuery, videoList } from './videoList.ts';
 import type { VideoSubject } from './VideoMenu.tsx';
 import { VideoTable } from './VideoTable.tsx';
+import { videoColumns } from './videoColumns.tsx';
 
 const Chips = laterPart(async () => (await import('./VideoChips.tsx')).VideoChips);
 const Filters = laterPart(async () => (await import('./VideoFilters.tsx')).VideoFilters);
@@ -26,10 +28,12 @@ type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo
 /** What the agency explains to brands: `/campaign/learning-videos` (modules C6). */
 export function VideoListScreen() {
   const t = useMessages(messages);
+  const { language } = useLanguage();
   const [mayAdd, mayEdit] = [useMay('Learning Videos', 'add'), useMay('Learning Videos', 'edit')];
   const list = useRouterListState(videoList);
   const draft = useFilterDraft(list);
   const query = useListPage(learningMaterialQueries(useApi()).page(toQuery(list)));
+  const chosen = useColumnChoice('learningVideos');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (
@@ -41,6 +45,7 @@ export function VideoListScreen() {
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: videoColumns(t, language), ...chosen, hasActions: true }}
         searchPlaceholder={t('learningMaterials.staff.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

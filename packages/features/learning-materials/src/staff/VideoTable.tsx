@@ -1,10 +1,9 @@
 import type { LearningVideo } from '@resonanz/api-client/learning-materials';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { useVideoState } from './useVideoState.ts';
-import { videoColumns } from './videoColumns.tsx';
 import { VideoMenu, type VideoSubject } from './VideoMenu.tsx';
 
 interface VideoTableProps {
@@ -16,13 +15,12 @@ interface VideoTableProps {
 /** The videos of a page of the list, and what can be done with each of them. */
 export function VideoTable({ parts, mayEdit, onOpen }: VideoTableProps) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const changeState = useVideoState();
   return (
     <Table
       {...parts}
+      rowLines={2}
       caption={t('learningMaterials.staff.title')}
-      columns={videoColumns(t, language)}
       getRowId={(row) => row.learningMaterialId}
       rowAction={(video) => <VideoMenu video={video} mayEdit={mayEdit} onOpen={onOpen} onMove={(each) => void changeState(each)} />}
       rowActionLabel={t('learningMaterials.menu')}

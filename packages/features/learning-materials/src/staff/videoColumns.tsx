@@ -16,11 +16,11 @@ export function videoColumns(t: Translate<MessageKey<typeof messages>>, language
   return [
     {
       id: 'title',
+      width: 260,
       header: t('learningMaterials.column.title'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 280,
       cell: (row) => (
         <>
           <Text as="div" variant="densityStrong" isTruncated title={wordsOf(row, language).title}>
@@ -32,27 +32,31 @@ export function videoColumns(t: Translate<MessageKey<typeof messages>>, language
         </>
       ),
     },
-    { id: 'state', header: t('learningMaterials.column.state'), isSortable: true, cell: ({ state }) => <StatusTag {...marks[state]} label={t(`learningMaterials.state.${state}`)} /> },
-    { id: 'category', header: t('learningMaterials.column.category'), isSortable: true, cell: ({ category }) => t(`learningMaterials.category.${category}`) },
+    { id: 'state', width: 128, header: t('learningMaterials.column.state'), isSortable: true, cell: ({ state }) => <StatusTag {...marks[state]} label={t(`learningMaterials.state.${state}`)} /> },
+    { id: 'category', width: 140, header: t('learningMaterials.column.category'), isSortable: true, cell: ({ category }) => t(`learningMaterials.category.${category}`) },
     {
       id: 'kind',
+      width: 110,
+      priority: 1,
       header: t('learningMaterials.column.kind'),
       cell: (row) => {
         const kind = kindOf(row);
         return kind === null ? '–' : t(`learningMaterials.kind.${kind}`);
       },
     },
-    { id: 'minutes', header: t('learningMaterials.column.minutes'), isSortable: true, align: 'end', cell: ({ minutes }) => minutes },
+    { id: 'minutes', width: 92, priority: 1, header: t('learningMaterials.column.minutes'), isSortable: true, align: 'end', cell: ({ minutes }) => minutes },
     {
       id: 'audience',
+      width: 180,
+      priority: 2,
       header: t('learningMaterials.column.audience'),
       cell: ({ forBrand, forTokenBrand, forTester }) => {
         const isFor = { brand: forBrand, tokenBrand: forTokenBrand, tester: forTester };
         return AUDIENCES.filter((audience) => isFor[audience]).map((audience) => t(`learningMaterials.audience.${audience}`)).join(', ');
       },
     },
-    { id: 'language', header: t('learningMaterials.language'), cell: (row) => t(`learningMaterials.language.${row.language}`) },
-    { id: 'position', header: t('learningMaterials.column.position'), isSortable: true, align: 'end', cell: ({ position }) => position },
-    { id: 'views', header: t('learningMaterials.column.views'), isSortable: true, align: 'end', cell: ({ views }) => views },
+    { id: 'language', width: 104, priority: 2, header: t('learningMaterials.language'), cell: (row) => t(`learningMaterials.language.${row.language}`) },
+    { id: 'position', width: 104, priority: 1, header: t('learningMaterials.column.position'), isSortable: true, align: 'end', cell: ({ position }) => position },
+    { id: 'views', width: 92, header: t('learningMaterials.column.views'), isSortable: true, align: 'end', cell: ({ views }) => views },
   ];
 }

@@ -1,3 +1,4 @@
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -21,10 +22,12 @@ export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuO
   const t = useMessages(messages);
   const { language } = useLanguage();
   const query = useListPage(todoQueries(useApi()).page({ ...list.request, filters: wireFilters(list.filters) }));
+  const chosen = useColumnChoice('todos');
   return (
     <ListScreen
       list={list}
       query={query}
+      columns={{ all: todoColumns(t, language, berlinDay(new Date()), onOpen), ...chosen, hasActions: true }}
       searchPlaceholder={t('todos.list.search')}
       barEnd={<TodoFilters list={list} />}
       activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
@@ -33,8 +36,8 @@ export function TodoTable({ list, menuOf, onOpen }: { list: TodoListState; menuO
       {(parts) => (
         <Table
           {...parts}
+          rowLines={2}
           caption={t('todos.list.caption')}
-          columns={todoColumns(t, language, berlinDay(new Date()), onOpen)}
           getRowId={(row) => row.todoId}
           renderCard={(todo) => (
             <Stack space={2}>

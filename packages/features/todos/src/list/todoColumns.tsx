@@ -42,7 +42,7 @@ export function PriorityTag({ priority = 2, t }: { priority: Todo['priority']; t
 
 /** The campaign a to-do belongs to; without a link for those who do not see it. */
 export function CampaignLink({ todo: { campaignId = null, campaignName = null }, t }: { todo: Todo; t: T }) {
-  if (campaignId === null) return '–';
+  if (campaignId === null) return null;
   if (campaignName === null) return <Text tone="secondary">{t('todos.list.hiddenCampaign', { id: campaignId })}</Text>;
   return (
     <div className={css.campaign}>
@@ -57,7 +57,7 @@ export function CampaignLink({ todo: { campaignId = null, campaignName = null },
 
 /** The lead a to-do belongs to; without a link for those who do not see it. */
 export function LeadLink({ todo: { customerLeadId, customerLeadName }, t }: { todo: Todo; t: T }) {
-  if (customerLeadId === null) return '–';
+  if (customerLeadId === null) return null;
   if (customerLeadName === null) return <Text tone="secondary">{t('todos.list.hiddenLead', { id: customerLeadId })}</Text>;
   return (
     <div className={css.campaign}>
@@ -86,12 +86,13 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
   return [
     {
       id: 'title',
+      width: 290,
       header: t('todos.list.name'),
       isSortable: true,
       isRowHeader: true,
       cell: (todo) => (
         <div className={css.words}>
-          <TitleLink onPress={() => onOpen(todo)}>{todo.title}</TitleLink>
+          <TitleLink onPress={() => onOpen(todo)} isTruncated>{todo.title}</TitleLink>
           <div className={css.below}>
             <TodoMarks todo={todo} />
             {todo.description !== '' && (
@@ -105,19 +106,22 @@ export function todoColumns(t: T, language: Language, today: string, onOpen: (to
     },
     {
       id: 'dueDate',
+      width: 176,
       header: t('todos.list.dueDate'),
       isSortable: true,
       cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
     },
-    { id: 'status', header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
-    { id: 'priority', header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => <PriorityTag priority={priority} t={t} /> },
+    { id: 'status', width: 104, header: t('todos.list.status'), isSortable: true, cell: ({ status }) => <EnumTag of="todoStatus" value={status} /> },
+    { id: 'priority', width: 104, header: t('todos.list.priority'), isSortable: true, cell: ({ priority }) => <PriorityTag priority={priority} t={t} /> },
     {
       id: 'campaign',
+      width: 150,
+      priority: 1,
       header: t('todos.list.campaign'),
       cell: (todo) => <CampaignLink todo={todo} t={t} />,
     },
-    { id: 'lead', header: t('todos.list.lead'), cell: (todo) => <LeadLink todo={todo} t={t} /> },
-    { id: 'assignName', header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
-    { id: 'createdByName', header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
+    { id: 'lead', width: 160, priority: 1, header: t('todos.list.lead'), cell: (todo) => <LeadLink todo={todo} t={t} /> },
+    { id: 'assignName', width: 146, header: t('todos.list.assign'), isSortable: true, cell: ({ assignName }) => person(assignName) },
+    { id: 'createdByName', width: 146, priority: 2, header: t('todos.list.createdBy'), isSortable: true, cell: ({ createdByName }) => person(createdByName) },
   ];
 }

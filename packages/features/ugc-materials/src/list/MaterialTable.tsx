@@ -2,7 +2,6 @@ import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
 import { useMaterialText } from '../useMaterialText.ts';
-import { materialColumns } from './materialColumns.tsx';
 import { MaterialMenu, type MaterialSubject } from './MaterialMenu.tsx';
 
 interface MaterialTableProps {
@@ -15,13 +14,12 @@ interface MaterialTableProps {
 
 /** The materials of a page of the list, and what can be done with each of them; those with rights can be selected. */
 export function MaterialTable({ parts, selectedIds, onSelectionChange, onOpen, onDownload }: MaterialTableProps) {
-  const words = useMaterialText();
-  const { t, title } = words;
+  const { t, title } = useMaterialText();
   return (
     <Table
       {...parts}
+      rowLines={2}
       caption={t('ugcMaterials.title')}
-      columns={materialColumns(words, (material) => onOpen('details', material))}
       getRowId={(row) => row.ugcMaterialId}
       selectedIds={selectedIds}
       onSelectionChange={onSelectionChange}

@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 
 test('the list tells whose video it is, how long it is, and how far its rights are [R-ROUTE-039]', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   await open();
   const serum = row(SERUM);
   for (const text of ['Lindenblatt GmbH', 'Lena Hartwig', '30 Sekunden', 'Deutsch', '05.04.2027', 'Gültig', 'Genehmigt']) await expect.element(serum.getByText(text, { exact: true })).toBeVisible();

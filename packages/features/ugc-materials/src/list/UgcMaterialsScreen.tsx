@@ -1,3 +1,4 @@
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -16,16 +17,19 @@ import { materialList, toQuery } from './materialList.ts';
 import type { MaterialSubject } from './MaterialMenu.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
 import { Preview } from './Preview.tsx';
+import { materialColumns } from './materialColumns.tsx';
 
 const Chips = laterPart(async () => (await import('./MaterialChips.tsx')).MaterialChips);
 const Filters = laterPart(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
 
 /** The library of delivered UGC videos with their rights: `/admin` (modules C7). */
 export function UgcMaterialsScreen() {
-  const { t } = useMaterialText();
+  const words = useMaterialText();
+  const { t } = words;
   const list = useRouterListState(materialList);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcMaterialQueries(useApi()).page(toQuery(list)));
+  const chosen = useColumnChoice('ugcMaterials');
   const { download, downloadZip, isPending } = useMaterialActions();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<{ subject: MaterialSubject; material: UgcMaterialItem } | null>(null);
@@ -36,6 +40,7 @@ export function UgcMaterialsScreen() {
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: materialColumns(words, (material) => setOpened({ subject: 'details', material })), ...chosen, hasActions: true, hasSelection: true }}
         searchPlaceholder={t('ugcMaterials.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}

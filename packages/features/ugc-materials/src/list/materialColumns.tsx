@@ -13,13 +13,13 @@ import { Thumbnail } from './Thumbnail.tsx';
 export function materialColumns(words: MaterialText, onOpen: (material: UgcMaterialItem) => void): readonly TableColumn<UgcMaterialItem>[] {
   const { t, title, length, languages, until, media } = words;
   return [
-    { id: 'thumbnail', header: t('ugcMaterials.column.thumbnail'), hidesHeader: true, hidesInCard: true, width: 92, cell: ({ url }) => <Thumbnail url={url} /> },
+    { id: 'thumbnail', width: 84, header: t('ugcMaterials.column.thumbnail'), hidesHeader: true, hidesInCard: true, cell: ({ url }) => <Thumbnail url={url} /> },
     {
       id: 'campaign',
+      width: 220,
       header: t('ugcMaterials.column.campaign'),
       isSortable: true,
       isRowHeader: true,
-      width: 240,
       cell: (row) => (
         <Stack space={1}>
           <TitleLink onPress={() => onOpen(row)}>{title(row)}</TitleLink>
@@ -29,14 +29,14 @@ export function materialColumns(words: MaterialText, onOpen: (material: UgcMater
         </Stack>
       ),
     },
-    { id: 'creator', header: t('ugcMaterials.column.creator'), isSortable: true, cell: ({ creatorName }) => creatorName ?? '–' },
-    { id: 'brand', header: t('ugcMaterials.column.brand'), isSortable: true, cell: ({ brandName }) => brandName },
-    { id: 'length', header: t('ugcMaterials.column.length'), isSortable: true, cell: (row) => length(row) },
-    { id: 'language', header: t('ugcMaterials.column.language'), cell: (row) => languages(row.languages) || '–' },
-    { id: 'uploadedAt', header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => <DateText value={uploadedAt} /> },
-    { id: 'rightsUntil', header: t('ugcMaterials.column.rightsUntil'), isSortable: true, cell: ({ rights }) => until(rights) },
-    { id: 'rights', header: t('ugcMaterials.column.rights'), cell: ({ rights }) => <RightsTag state={rights.state} /> },
-    { id: 'usedAs', header: t('ugcMaterials.column.usedAs'), cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)) },
-    { id: 'finalContentStatus', header: t('ugcMaterials.column.finalContentStatus'), isSortable: true, cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} /> },
+    { id: 'creator', width: 140, header: t('ugcMaterials.column.creator'), isSortable: true, cell: ({ creatorName }) => creatorName ?? '–' },
+    { id: 'brand', width: 150, priority: 1, header: t('ugcMaterials.column.brand'), isSortable: true, cell: ({ brandName }) => brandName },
+    { id: 'length', width: 104, priority: 2, header: t('ugcMaterials.column.length'), isSortable: true, cell: (row) => length(row) },
+    { id: 'language', width: 120, priority: 3, header: t('ugcMaterials.column.language'), cell: (row) => languages(row.languages) || '–' },
+    { id: 'uploadedAt', width: 128, priority: 2, header: t('ugcMaterials.column.uploadedAt'), isSortable: true, cell: ({ uploadedAt }) => <DateText value={uploadedAt} /> },
+    { id: 'rightsUntil', width: 124, header: t('ugcMaterials.column.rightsUntil'), isSortable: true, cell: ({ rights }) => until(rights) },
+    { id: 'rights', width: 140, header: t('ugcMaterials.column.rights'), cell: ({ rights }) => <RightsTag state={rights.state} /> },
+    { id: 'usedAs', width: 150, priority: 3, header: t('ugcMaterials.column.usedAs'), cell: ({ rights }) => (rights.state === 'pending' ? '–' : media(rights.media)) },
+    { id: 'finalContentStatus', width: 140, priority: 1, header: t('ugcMaterials.column.finalContentStatus'), isSortable: true, cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} /> },
   ];
 }

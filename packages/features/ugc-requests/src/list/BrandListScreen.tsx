@@ -1,4 +1,5 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
@@ -27,19 +28,21 @@ export function BrandListScreen() {
   const list = useRouterListState(brandUgcList);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(brandQuery(list)));
+  const chosen = useColumnChoice('brandUgcRequests');
   return (
     <>
       <PageHead title={t('ugcRequests.title')} actions={mayAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('ugcRequests.form.add')} href={brandPaths.ugcVideoAdd()} />} />
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: brandColumns(words, mayAdd), ...chosen }}
         searchPlaceholder={t('ugcRequests.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.ugcVideoAdd()}>{t('ugcRequests.form.add')}</Button>}
       >
-        {(parts) => <Table {...parts} caption={t('ugcRequests.list.caption')} columns={brandColumns(words, mayAdd)} getRowId={(row) => row.ugcCampaignRequestId} />}
+        {(parts) => <Table {...parts} rowLines={2} caption={t('ugcRequests.list.caption')} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>
     </>
   );

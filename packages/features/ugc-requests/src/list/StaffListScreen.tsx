@@ -1,3 +1,4 @@
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -24,19 +25,21 @@ export function StaffListScreen() {
   const onExport = useUgcExport(list);
   const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(staffQuery(list)));
+  const chosen = useColumnChoice('ugcRequests');
   return (
     <>
       <PageHead title={t('ugcRequests.staff.title')} />
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: staffColumns(words), ...chosen }}
         searchPlaceholder={t('ugcRequests.staff.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.staff.empty')}
         {...(mayExport && { onExport })}
       >
-        {(parts) => <Table {...parts} caption={t('ugcRequests.staff.title')} columns={staffColumns(words)} getRowId={(row) => row.ugcCampaignRequestId} />}
+        {(parts) => <Table {...parts} rowLines={2} caption={t('ugcRequests.staff.title')} getRowId={(row) => row.ugcCampaignRequestId} />}
       </ListScreen>
     </>
   );

@@ -21,10 +21,10 @@ const hrefOf = (row: UgcRequestListItem, side: 'brand' | 'staff'): string => {
 function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true): Column {
   return {
     id: 'productName',
+    width: 240,
     header: t('ugcRequests.list.product'),
     isSortable: true,
     isRowHeader: true,
-    width: 220,
     cell: (row) => (
       <Stack space={1}>
         <Text variant="densityStrong">
@@ -46,17 +46,17 @@ function productColumn({ t }: Words, side: 'brand' | 'staff', mayChange = true):
 
 function commonColumns({ t, length, total }: Words): readonly Column[] {
   return [
-    { id: 'videoCount', header: t('ugcRequests.list.videos'), align: 'end', isSortable: true, cell: (row) => String(row.videoCount) },
-    { id: 'length', header: t('ugcRequests.list.length'), isSortable: true, cell: (row) => length(row) },
-    { id: 'total', header: t('ugcRequests.list.price'), align: 'end', isSortable: true, cell: (row) => total(row.money) },
-    { id: 'deliveryDate', header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => <DateText value={row.deliveryDate} /> },
-    { id: 'creators', header: t('ugcRequests.list.creators'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }) },
-    { id: 'accepted', header: t('ugcRequests.list.accepted'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }) },
-    { id: 'status', header: t('ugcRequests.list.status'), isSortable: true, cell: (row) => <UgcStatus request={row} /> },
+    { id: 'videoCount', width: 88, header: t('ugcRequests.list.videos'), align: 'end', isSortable: true, cell: (row) => String(row.videoCount) },
+    { id: 'length', width: 112, priority: 1, header: t('ugcRequests.list.length'), isSortable: true, cell: (row) => length(row) },
+    { id: 'total', width: 116, header: t('ugcRequests.list.price'), align: 'end', isSortable: true, cell: (row) => total(row.money) },
+    { id: 'deliveryDate', width: 124, header: t('ugcRequests.list.delivery'), isSortable: true, cell: (row) => <DateText value={row.deliveryDate} /> },
+    { id: 'creators', width: 108, priority: 1, header: t('ugcRequests.list.creators'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.creatorsApproved, whole: row.creatorsProposed }) },
+    { id: 'accepted', width: 132, priority: 1, header: t('ugcRequests.list.accepted'), align: 'end', cell: (row) => t('ugcRequests.list.ofText', { part: row.videosAccepted, whole: row.videoCount }) },
+    { id: 'status', width: 176, header: t('ugcRequests.list.status'), isSortable: true, cell: (row) => <UgcStatus request={row} /> },
   ];
 }
 
-const comments = ({ t }: Words): Column => ({ id: 'comments', header: t('ugcRequests.list.comments'), align: 'end', cell: (row) => (row.comments === 0 ? '–' : String(row.comments)) });
+const comments = ({ t }: Words): Column => ({ id: 'comments', width: 116, priority: 2, header: t('ugcRequests.list.comments'), align: 'end', cell: (row) => (row.comments === 0 ? '–' : String(row.comments)) });
 
 /** The columns of a brand's list (modules F4); who signed up by token cannot open a draft. */
 export function brandColumns(words: Words, mayChange: boolean): readonly Column[] {
@@ -64,7 +64,7 @@ export function brandColumns(words: Words, mayChange: boolean): readonly Column[
   return [
     productColumn(words, 'brand', mayChange),
     ...commonColumns(words),
-    { id: 'decisions', header: t('ugcRequests.list.decisions'), align: 'end', cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />) },
+    { id: 'decisions', width: 156, header: t('ugcRequests.list.decisions'), align: 'end', cell: (row) => (row.decisionsOpen === 0 ? '–' : <Counter count={row.decisionsOpen} />) },
     comments(words),
   ];
 }
@@ -74,9 +74,9 @@ export function staffColumns(words: Words): readonly Column[] {
   const { t, languages } = words;
   return [
     productColumn(words, 'staff'),
-    { id: 'languages', header: t('ugcRequests.list.languages'), cell: (row) => languages(row.languages) },
+    { id: 'languages', width: 120, priority: 2, header: t('ugcRequests.list.languages'), cell: (row) => languages(row.languages) },
     ...commonColumns(words),
-    { id: 'assignee', header: t('ugcRequests.list.assignee'), cell: (row) => row.assigneeName ?? '–' },
+    { id: 'assignee', width: 130, header: t('ugcRequests.list.assignee'), cell: (row) => row.assigneeName ?? '–' },
     comments(words),
   ];
 }

@@ -17,6 +17,8 @@ interface HeadCellProps<Row> {
   resizing: ColumnResizing | undefined;
   /** The width the column has been fixed to. */
   fixedWidth: number | undefined;
+  /** Rows of one height: the widths are given, and words end where the column does. */
+  isEven: boolean;
 }
 
 function HeadWords<Row>({ column, sort, onSortChange, isGrid }: Pick<HeadCellProps<Row>, 'column' | 'sort' | 'onSortChange' | 'isGrid'>) {
@@ -34,10 +36,10 @@ function HeadWords<Row>({ column, sort, onSortChange, isGrid }: Pick<HeadCellPro
 }
 
 /** The head of a column: its words, which may sort, and the edge that changes its width. */
-export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing, fixedWidth }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSortChange, resizing, fixedWidth, isEven }: HeadCellProps<Row>) {
   const isSorted = sort?.columnId === column.id;
   const edges = column.isTight || column.hidesHeader ? undefined : resizing;
-  const width = column.width ? { inlineSize: column.width, minInlineSize: column.width } : {};
+  const width = column.width && !isEven ? { inlineSize: column.width, minInlineSize: column.width } : {};
   return (
     <th
       scope="col"
@@ -51,6 +53,7 @@ export function HeadCell<Row>({ column, start, isLastSticky, isGrid, sort, onSor
         column.isTight && css.minimal,
         start !== undefined && css.stickyHead,
         isLastSticky && css.lastSticky,
+        isEven && !edges && css.evenHead,
       )}
       style={{ ...width, ...(start === undefined ? {} : { insetInlineStart: `var(${start})` }) }}
       // The name of the edge is not part of the head's.

@@ -6,6 +6,8 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const rowHeight = createVar();
+/** Width of the column with the actions, which the shade at the end stands beside. */
+export const ACTION_SPACE = '--rz-table-actions';
 /** Space at the outer edges, so that a table at the page's edge keeps the page's gutter. */
 export const edge = createVar();
 
@@ -79,21 +81,12 @@ export const align = styleVariants({
 
 /** Rows of a table that fixes its columns stay on one line, so that all are of one height. */
 export const clipped = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** All rows of a list are of one height, whatever stands in them. */
+export const evenRow = styleVariants({ 1: {}, 2: inUi({ vars: { [rowHeight]: vars.size.rowComfortable } }) });
+export const evenCell = style(inUi({ paddingBlock: 0 }));
 /** Icons and switches bring their own space. */
 export const tight = style(inUi({ paddingBlock: '3px', paddingInline: '4px' }));
 
-export const lastSticky = style(
-  inUi({
-    '::after': {
-      content: "''",
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: '-1px',
-      inlineSize: '1px',
-      background: vars.border.hairline,
-    },
-  }),
-);
 
 /** Only rows that answer have a ground of their own: browsers paint it once a cell. */
 export const row = style(
@@ -112,6 +105,49 @@ export const sticky = style(
     backgroundColor: vars.surface.base,
     selectors: { [`${row}[data-selected] > &`]: { backgroundColor: 'inherit' } },
     '@media': { [media.hover]: { selectors: { [`${row}:hover > &`]: { backgroundColor: 'inherit' } } } },
+  }),
+);
+
+/** The column with the actions stays in sight at the end. */
+export const stickyEnd = style(inUi({ insetInlineEnd: 0 }));
+
+/** Says at its edges that there is more to scroll to. */
+export const frame = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    maxBlockSize: '100%',
+    selectors: {
+      '&[data-more-end]::after': {
+        content: "''",
+        position: 'absolute',
+        zIndex: `calc(${vars.z.sticky} + 2)`,
+        insetBlock: 0,
+        insetInlineEnd: `var(${ACTION_SPACE})`,
+        inlineSize: '14px',
+        pointerEvents: 'none',
+        backgroundImage: `linear-gradient(to left, ${vars.border.strong}, transparent)`,
+        opacity: 0.6,
+      },
+    },
+  }),
+);
+
+export const lastSticky = style(
+  inUi({
+    '::after': {
+      content: "''",
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '-1px',
+      inlineSize: '1px',
+      background: vars.border.hairline,
+    },
+    // A shadow is not cut off with the words.
+    selectors: { [`${frame}[data-more-start] &`]: { boxShadow: `8px 0 8px -8px ${vars.border.strong}` } },
   }),
 );
 

@@ -51,7 +51,7 @@ const columns: TableColumn<Creator>[] = [
   },
 ];
 
-type DemoProps = Pick<TableProps<Creator, number>, 'rows' | 'columns' | 'isLoading' | 'density' | 'isFlush' | 'empty' | 'showsCaption' | 'isGrowing'> & {
+type DemoProps = Pick<TableProps<Creator, number>, 'rowLines' | 'rows' | 'columns' | 'isLoading' | 'density' | 'isFlush' | 'empty' | 'showsCaption' | 'isGrowing'> & {
   onSortChange: (sort: TableSort) => void;
   onSelect: (ids: number[]) => void;
   firstIds?: number[];
@@ -318,5 +318,15 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect());
     for (const head of heads) await expect(head.height).toBeLessThanOrEqual(44);
+  },
+};
+
+/** Rows of one height in declared widths; name and actions stay in sight, and a shade says that there is more. */
+export const List: Story = {
+  args: { rowLines: 1, columns: columns.map((column) => (column.isSticky ? column : { ...column, width: 150 })) },
+  decorators: [(Story) => <div style={{ inlineSize: '760px', maxInlineSize: '100%' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('row').slice(1).map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
   },
 };

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useScrollableRegion } from '../useScrollableRegion/useScrollableRegion.ts';
 import { type RowLayout, rowLayoutOf } from './columnLayout.ts';
-import { type RowId, SELECTION_WIDTH } from './columns.ts';
+import { ACTION_WIDTH, type RowId, SELECTION_WIDTH } from './columns.ts';
+import { EdgeFrame } from './EdgeFrame.tsx';
 import * as css from './Table.css.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -26,22 +27,25 @@ interface TableFrameProps<Row, Id extends RowId> {
 export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, listeners, children }: TableFrameProps<Row, Id>) {
   const { table: props, columns, selection, status } = view;
   const { caption, showsCaption, rows, sort, onSortChange, rowAction, rowActionLabel = '', empty, firstRow } = props;
-  const { isLoading = false, skeletonRows = 10, density, isFlush, isGrowing, resizing } = props;
+  const { isLoading = false, skeletonRows = 10, density, isFlush, isGrowing, resizing, rowLines, rowActionWidth = ACTION_WIDTH } = props;
   const table = useRef<HTMLTableElement>(null);
   // In a grid the arrow keys lead to everything, so the box needs no stop of its own.
   const region = useScrollableRegion({ 'aria-label': caption }, isGrid);
   const selectionWidth = selection ? SELECTION_WIDTH + (isFlush ? 14 : 0) : 0;
   const hasAction = rowAction !== undefined;
-  const widths = useColumnWidths({ columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows: rows.length > 0 });
-  const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed), [columns, isGrid, widths.isFixed]);
+  const isDeclared = rowLines !== undefined;
+  const actionWidth = rowActionWidth + (isFlush ? 14 : 0);
+  const widths = useColumnWidths({ columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows: rows.length > 0, isDeclared, actionWidth });
+  const layout = useMemo(() => rowLayoutOf(columns, isGrid, widths.isFixed, isDeclared), [columns, isGrid, widths.isFixed, isDeclared]);
   const headRows = firstRow ? 2 : 1;
   const span = columns.length + (selection ? 1 : 0) + (hasAction ? 1 : 0);
-  return (
+  const box = (
     <div
       {...region}
       className={classNames(
         css.scroller,
         css.density[density ?? 'inherit'],
+        rowLines && css.evenRow[rowLines],
         isGrowing && css.growing,
         isGrid && css.padded,
         isWindowed && !isGrowing && css.bounded,
@@ -56,7 +60,7 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
         aria-busy={isLoading}
       >
         <caption className={showsCaption ? css.shownCaption : css.caption}>{caption}</caption>
-        {widths.isFixed && <TableColumns columns={columns} widthOf={widths.widthOf} selectionWidth={selectionWidth} hasAction={hasAction} />}
+        {widths.isFixed && <TableColumns columns={columns} widthOf={widths.widthOf} selectionWidth={selectionWidth} hasAction={hasAction} isLastOpen={!isDeclared} />}
         <TableHead
           layout={layout}
           selection={selection}
@@ -90,5 +94,11 @@ export function TableFrame<Row, Id extends RowId>({ view, isGrid, isWindowed, li
       </table>
       {status}
     </div>
+  );
+  if (!isDeclared) return box;
+  return (
+    <EdgeFrame isGrowing={isGrowing} actionWidth={hasAction ? actionWidth : 0}>
+      {box}
+    </EdgeFrame>
   );
 }

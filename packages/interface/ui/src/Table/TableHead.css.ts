@@ -26,6 +26,9 @@ export const head = style(
 
 export const minimal = style(inUi({ inlineSize: '1%', whiteSpace: 'nowrap' }));
 export const stickyHead = style(inUi({ position: 'sticky', zIndex: 2 }));
+export const stickyEndHead = style(inUi({ position: 'sticky', insetInlineEnd: 0, zIndex: 2 }));
+/** Words that find no room end in an ellipsis rather than run into the next head. */
+export const evenHead = style(inUi({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 /** The hairline after the last sticky column. */
 export { lastSticky } from './Table.css.ts';
 

@@ -25,7 +25,7 @@ interface TableHeadProps<Row> {
 
 /** The head that stays in sight. */
 export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSortChange, resizing, widthOf, actionLabel }: TableHeadProps<Row>) {
-  const { columns, stickyIds, isGrid } = layout;
+  const { columns, stickyIds, isGrid, isEven } = layout;
   const hasSticky = stickyIds.length > 0;
   return (
     <thead className={css.heads}>
@@ -60,11 +60,12 @@ export function TableHead<Row>({ layout, selection, selectionWidth, sort, onSort
               onSortChange={onSortChange}
               resizing={resizing}
               fixedWidth={widthOf?.(column.id)}
+              isEven={isEven}
             />
           );
         })}
         {actionLabel !== null && (
-          <th scope="col" data-column={ACTION_COLUMN} tabIndex={isGrid ? -1 : undefined} className={classNames(css.head, css.minimal)}>
+          <th scope="col" data-column={ACTION_COLUMN} tabIndex={isGrid ? -1 : undefined} className={classNames(css.head, css.minimal, css.stickyEndHead)}>
             <span className={css.hiddenHead}>{actionLabel}</span>
           </th>
         )}

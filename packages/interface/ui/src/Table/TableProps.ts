@@ -32,6 +32,13 @@ interface TableBase<Row, Id extends RowId> {
   empty?: ReactNode;
   /** Row height 40 px (`compact`) or 52 px; follows the layout by default. */
   density?: 'compact' | 'comfortable';
+  /**
+   * Rows of one height, for lists: cells stay on one line or two, what is too long ends in "…" and is shown whole as a tooltip, and columns are as
+   * wide as they say, or in proportion where there is more room. Without it, rows are as high as their content.
+   */
+  rowLines?: 1 | 2;
+  /** Width in px of the column with the actions, where `rowLines` is given; 44 by default. */
+  rowActionWidth?: number;
   /** The record card on phones; by default it is made from the columns. */
   renderCard?: (row: Row) => ReactNode;
   /** A row above the others, across all columns, for example to add one. */

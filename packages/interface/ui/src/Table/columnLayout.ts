@@ -15,7 +15,7 @@ export interface RowLayout<Row> {
   readonly stickyIds: readonly string[];
   readonly headerId: string | undefined;
   readonly isGrid: boolean;
-  readonly isClipped: boolean;
+  readonly isEven: boolean;
   readonly looks: ReadonlyMap<string, CellLook>;
 }
 
@@ -29,8 +29,8 @@ function leadingSticky<Row>(columns: readonly TableColumn<Row>[]): string[] {
   return columns.slice(0, end < 0 ? columns.length : end).map(({ id }) => id);
 }
 
-/** Looks of all cells; `isClipped` where columns have fixed widths. */
-export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: boolean, isClipped: boolean): RowLayout<Row> {
+/** Looks of all cells; `isClipped` where columns have fixed widths, `isEven` where all rows are of one height. */
+export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: boolean, isClipped: boolean, isEven: boolean): RowLayout<Row> {
   const stickyIds = leadingSticky(columns);
   const looks = columns.map((column): [string, CellLook] => {
     const at = stickyIds.indexOf(column.id);
@@ -40,11 +40,12 @@ export function rowLayoutOf<Row>(columns: readonly TableColumn<Row>[], isGrid: b
       css.align[column.align ?? 'start'],
       column.isTight && css.tight,
       isClipped && css.clipped,
+      isEven && css.evenCell,
       at >= 0 && css.sticky,
       at >= 0 && at === stickyIds.length - 1 && css.lastSticky,
     );
     const style = at < 0 ? {} : { inlineSize: width, minInlineSize: width, maxInlineSize: `var(${widthVar(at)}, none)`, insetInlineStart: `var(${startVar(at)})` };
     return [column.id, { className, style }];
   });
-  return { columns, stickyIds, headerId: rowHeaderOf(columns)?.id, isGrid, isClipped, looks: new Map(looks) };
+  return { columns, stickyIds, headerId: rowHeaderOf(columns)?.id, isGrid, isEven, looks: new Map(looks) };
 }

@@ -21,6 +21,8 @@ interface ColumnBase<Row> {
   isRowHeader?: boolean;
   /** As narrow as its content, with little space around, for icons and switches. */
   isTight?: boolean;
+  /** How soon the column gives way where there is no room, for `fittingColumns`: 0, the default, goes last; of equal ones the later column goes first. */
+  priority?: number;
   /** Leaves the column out of the record card on phones. */
   hidesInCard?: boolean;
   /** What `sortRows` compares; `null` comes last. */
@@ -51,6 +53,11 @@ export interface TableSort {
 
 /** Width of the column with the checkboxes, without the page's gutter. */
 export const SELECTION_WIDTH = 44;
+
+/** Width of a column in a table with `rowLines` that says none. */
+export const COLUMN_WIDTH = 128;
+/** Width of the column with the actions in such a table, unless `rowActionWidth` says another. */
+export const ACTION_WIDTH = 44;
 
 /** Where each leading sticky column begins, in px from the start. */
 export function stickyStarts<Row>(columns: readonly TableColumn<Row>[], before: number): Map<string, number> {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { startVar, widthVar } from './columnLayout.ts';
-import { stickyStarts, type TableColumn } from './columns.ts';
+import { ACTION_WIDTH, COLUMN_WIDTH, stickyStarts, type TableColumn } from './columns.ts';
 import { type ColumnResizing, type ColumnWidths, headWidth } from './columnWidths.ts';
 
 /** Stands for the column with the actions. */
@@ -22,6 +22,9 @@ interface ColumnWidthsOptions<Row> {
   hasAction: boolean;
   isWindowed: boolean;
   hasRows: boolean;
+  /** Columns are as wide as they say: nothing is measured, and nothing moves when the rows arrive. */
+  isDeclared: boolean;
+  actionWidth: number | undefined;
 }
 
 /**
@@ -29,13 +32,13 @@ interface ColumnWidthsOptions<Row> {
  * chosen a width; from then on they are fixed as measured, so that nothing jumps.
  */
 export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
-  const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows } = options;
+  const { columns, resizing, table, selectionWidth, hasAction, isWindowed, hasRows, isDeclared, actionWidth = ACTION_WIDTH } = options;
   const chosen = resizing?.widths ?? nothing;
   const isChosen = Object.keys(chosen).length > 0;
-  const needsFixed = hasRows && (isWindowed || isChosen);
+  const needsFixed = !isDeclared && hasRows && (isWindowed || isChosen);
   const key = columns.map(({ id, header }) => `${id}=${header}`).join('\n');
   const [measured, setMeasured] = useState<Measured>({ key: '', widths: nothing, least: nothing });
-  const isFixed = needsFixed && measured.key === key;
+  const isFixed = isDeclared || (needsFixed && measured.key === key);
 
   useLayoutEffect(() => {
     if (!needsFixed || isFixed || !table.current) return;
@@ -45,7 +48,9 @@ export function useColumnWidths<Row>(options: ColumnWidthsOptions<Row>) {
     setMeasured({ key, widths: measure(isWindowed || !resizing ? headWidth : resizing.fittingWidth), least: resizing ? measure(resizing.leastWidth) : nothing });
   }, [needsFixed, isFixed, isWindowed, key, columns, hasAction, table, resizing]);
 
-  const widthOf = (id: string) => Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
+  const declared = (id: string) => (id === ACTION_COLUMN ? actionWidth : (columns.find((column) => column.id === id)?.width ?? COLUMN_WIDTH));
+  const widthOf = (id: string) =>
+    isDeclared ? (chosen[id] ?? declared(id)) : Math.max(chosen[id] ?? measured.widths[id] ?? 0, measured.least[id] ?? 0);
   const all = [...columns.map(({ id }) => id), ...(hasAction ? [ACTION_COLUMN] : [])];
   const total = selectionWidth + all.reduce((sum, id) => sum + widthOf(id), 0);
   const sticky = columns.map((column) => (isFixed && column.isSticky ? { ...column, width: widthOf(column.id) } : column));

@@ -1,19 +1,26 @@
 'use client';
 
+import { media } from '@resonanz/tokens/media';
 import { laterPart } from '@resonanz/ui/laterPart';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import type { ReactNode } from 'react';
+import { type ListColumns, useHiddenColumns } from './ListColumns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
+import { useInlineSize } from './useInlineSize.ts';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
 
+const Columns = laterPart(async () => (await import('./ListColumnChoice.tsx')).ListColumnChoice);
 const Pages = laterPart(async () => (await import('../ListPagination.tsx')).ListPagination);
 
 /** Props of `ListScreen`. */
 export interface ListScreenProps<Row, SortKey extends string, Filters> extends Omit<ListFrameProps<SortKey, Filters>, 'total' | 'children'> {
   /** The rows on their way or there; the result of a query whose data is `{ rows, total }`. */
   query: ListQuery<Row>;
-  /** Draws the table from the parts the screen knows: rows, order, loading and empty state. */
+  /** The columns of the table; as many are shown as find room, and the user may choose others. */
+  columns?: ListColumns<Row>;
+  /** Draws the table from the parts the screen knows: rows, columns, order, loading and empty state. */
   children: (parts: ListTableParts<Row>) => ReactNode;
   /** What to do when there is nothing yet, in one sentence. */
   emptyText?: string;
@@ -24,19 +31,38 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> extends O
 }
 
 /** A list page's body: filter panel, export bar, table and pages, in one of five states. */
-export function ListScreen<Row, SortKey extends string, Filters>({ query, children, emptyText, emptyAction, failsSilently = false, ...frame }: ListScreenProps<Row, SortKey, Filters>) {
-  const { list } = frame;
+export function ListScreen<Row, SortKey extends string, Filters>({ query, columns, children, emptyText, emptyAction, failsSilently = false, ...frame }: ListScreenProps<Row, SortKey, Filters>) {
+  const { list, barEnd } = frame;
+  const isPhone = useMediaQuery(media.phone);
+  const { ref, width } = useInlineSize<HTMLDivElement>();
+  const hiddenColumnIds = useHiddenColumns(columns, width);
   const table = useListTable({
     list,
     query,
     failsSilently,
+    columns: columns?.all ?? [],
+    hiddenColumnIds,
     empty: <EmptyList isNarrowed={list.isNarrowed} onReset={list.reset} text={emptyText} action={emptyAction} />,
   });
   if (table.state === 'denied') return <DeniedList />;
 
   const { total = 0 } = table;
   return (
-    <ListFrame {...frame} total={table.total}>
+    <ListFrame
+      {...frame}
+      total={table.total}
+      barEnd={
+        columns && hiddenColumnIds && !isPhone ? (
+          <>
+            {barEnd}
+            <Columns isWanted columns={columns} hiddenColumnIds={hiddenColumnIds} />
+          </>
+        ) : (
+          barEnd
+        )
+      }
+    >
+      <div ref={ref} />
       {table.state === 'failed' && <FailedList onReload={() => void query.refetch()} />}
       {table.parts && children(table.parts)}
       <div className={total > 0 ? css.pages : undefined}>

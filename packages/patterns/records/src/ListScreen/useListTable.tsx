@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
-import type { TableSort } from '@resonanz/ui/Table';
+import type { TableColumn, TableSort } from '@resonanz/ui/Table';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
@@ -32,6 +32,9 @@ export interface ListQuery<Row> {
 /** Props a list screen gives to its `Table`. */
 export interface ListTableParts<Row> {
   readonly rows: readonly Row[];
+  readonly columns: readonly TableColumn<Row>[];
+  readonly hiddenColumnIds?: ReadonlySet<string>;
+  readonly rowLines: 1;
   readonly sort: TableSort | undefined;
   readonly onSortChange: (sort: TableSort) => void;
   readonly isLoading: boolean;
@@ -50,6 +53,8 @@ interface ListTableOptions<Row, SortKey extends string, Filters> {
   list: ListState<SortKey, Filters>;
   query: ListQuery<Row>;
   failsSilently: boolean;
+  columns: readonly TableColumn<Row>[];
+  hiddenColumnIds: ReadonlySet<string> | undefined;
   empty: ReactNode;
 }
 
@@ -63,12 +68,15 @@ export function listStateOf(query: ListQuery<unknown>, isNarrowed: boolean, fail
 }
 
 /** The table's share of a list screen. */
-export function useListTable<Row, SortKey extends string, Filters>({ list, query, failsSilently, empty }: ListTableOptions<Row, SortKey, Filters>) {
+export function useListTable<Row, SortKey extends string, Filters>({ list, query, failsSilently, columns, hiddenColumnIds, empty }: ListTableOptions<Row, SortKey, Filters>) {
   const t = useMessages(messages);
   const state = listStateOf(query, list.isNarrowed, failsSilently);
   const rows = query.data?.rows ?? [];
   const parts: ListTableParts<Row> = {
     rows,
+    columns,
+    ...(hiddenColumnIds && { hiddenColumnIds }),
+    rowLines: 1,
     sort: list.sort,
     onSortChange: list.setSort,
     isLoading: state === 'loading' || query.isPlaceholderData === true,

@@ -1,4 +1,5 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
@@ -30,6 +31,7 @@ export function AgencyListScreen() {
   const draft = useFilterDraft(list);
   const onExport = useAgencyExport(list);
   const query = useListPage(requestAdministrationQueries(useApi()).page(toQuery(list)));
+  const chosen = useColumnChoice('campaignRequests');
   const [isMailOpen, setMailOpen] = useState(false);
   const [now] = useState(() => new Date());
   return (
@@ -38,13 +40,14 @@ export function AgencyListScreen() {
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: agencyColumns(t, language, now), ...chosen }}
         searchPlaceholder={t('requests.list.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.list.empty')}
         {...(mayExport && { onExport })}
       >
-        {(parts) => <Table {...parts} caption={t('requests.title')} columns={agencyColumns(t, language, now)} getRowId={(row) => row.campaignRequestId} />}
+        {(parts) => <Table {...parts} rowLines={2} caption={t('requests.title')} getRowId={(row) => row.campaignRequestId} />}
       </ListScreen>
       <Suspense>{isMailOpen && <CommentMailDialog onClose={() => setMailOpen(false)} />}</Suspense>
     </>

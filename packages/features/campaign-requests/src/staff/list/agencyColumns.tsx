@@ -31,11 +31,11 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
   return [
     {
       id: 'title',
+      width: 240,
       header: t('requests.list.title'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 272,
       cell: ({ campaignRequestId, title, productName }) => (
         <div className={css.named}>
           <Stack space={1}>
@@ -47,10 +47,11 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
         </div>
       ),
     },
-    { id: 'number', header: t('requests.list.number'), isSortable: true, cell: ({ number }) => <Text isNowrap>{number}</Text> },
-    { id: 'brand', header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },
+    { id: 'number', width: 120, priority: 1, header: t('requests.list.number'), isSortable: true, cell: ({ number }) => <Text isNowrap>{number}</Text> },
+    { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },
     {
       id: 'status',
+      width: 124,
       header: t('requests.list.status'),
       isSortable: true,
       cell: ({ status, activeStatus, archive }) => (
@@ -61,23 +62,27 @@ export function agencyColumns(t: Translate<MessageKey<typeof messages>>, languag
         </Inline>
       ),
     },
-    { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
-    { id: 'targetGroup', header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
-    { id: 'budget', header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language)}</Text> },
-    { id: 'startDate', header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => <DateText value={startDate} /> },
-    { id: 'duration', header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
-    { id: 'nda', header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },
-    { id: 'assignee', header: t('requests.list.assignee'), isSortable: true, cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text> },
+    { id: 'platforms', width: 148, priority: 1, header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
+    { id: 'targetGroup', width: 120, priority: 4, header: t('requests.list.targetGroup'), cell: ({ targetGroups }) => <TargetGroup groups={targetGroups} /> },
+    { id: 'budget', width: 104, header: t('requests.list.budget'), isSortable: true, align: 'end', cell: ({ budget }) => <Text isNowrap>{money(budget, language)}</Text> },
+    { id: 'startDate', width: 112, header: t('requests.list.start'), isSortable: true, cell: ({ startDate }) => <DateText value={startDate} /> },
+    { id: 'duration', width: 96, priority: 3, header: t('requests.list.duration'), cell: ({ durationMonths }) => <Text isNowrap>{durationMonths === null ? '–' : t('requests.months', { count: durationMonths })}</Text> },
+    { id: 'nda', width: 124, priority: 3, header: t('requests.list.nda'), cell: ({ ndaRequired, ndaStatus }) => (ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none')) },
+    { id: 'assignee', width: 116, header: t('requests.list.assignee'), isSortable: true, cell: ({ assignee }) => <Text isNowrap>{assignee === null ? '–' : shortName(assignee.fullName)}</Text> },
     {
       id: 'unreadComments',
+      width: 108,
+      priority: 1,
       header: t('requests.list.unread'),
       isSortable: true,
       align: 'end',
       cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
     },
-    { id: 'createdAt', header: t('requests.list.age'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text> },
+    { id: 'createdAt', width: 120, priority: 2, header: t('requests.list.age'), isSortable: true, cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text> },
     {
       id: 'campaign',
+      width: 160,
+      priority: 3,
       header: t('requests.list.campaign'),
       cell: ({ campaign }) => (campaign === null ? '–' : <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>),
     },

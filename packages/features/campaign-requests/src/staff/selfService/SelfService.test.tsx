@@ -26,6 +26,8 @@ beforeEach(async () => {
 });
 
 test('the list counts decisions and says what ends next; its filters go to the server', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   await open('/campaign/self-service?open=1&soon=1');
   await expect.element(page.getByRole('row', { name: /Frühjahrskollektion 2026.*Lindenblatt.*KA-2026-0005.*noch 2 Tage/ })).toBeVisible();
   expect((bodyOf(CALLS.selfList) as { filters: object }).filters).toEqual({ hasOpenDecisions: true, endsSoon: true });

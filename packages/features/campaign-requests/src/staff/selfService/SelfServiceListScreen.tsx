@@ -1,3 +1,4 @@
+import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { selfServiceQueries } from '@resonanz/api-client/self-service';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -21,18 +22,20 @@ export function SelfServiceListScreen() {
   const list = useRouterListState(selfServiceList);
   const draft = useFilterDraft(list);
   const query = useListPage(selfServiceQueries(useApi()).page(toQuery(list)));
+  const chosen = useColumnChoice('selfServiceCampaigns');
   return (
     <>
       <PageHead title={t('requests.self.title')} />
       <ListScreen
         list={list}
         query={query}
+        columns={{ all: selfServiceColumns(t, language), ...chosen }}
         searchPlaceholder={t('requests.self.search')}
         filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.self.empty')}
       >
-        {(parts) => <Table {...parts} caption={t('requests.self.title')} columns={selfServiceColumns(t, language)} getRowId={(row) => row.compaignDataId} />}
+        {(parts) => <Table {...parts} caption={t('requests.self.title')} getRowId={(row) => row.compaignDataId} />}
       </ListScreen>
     </>
   );

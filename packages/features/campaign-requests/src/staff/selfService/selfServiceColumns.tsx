@@ -21,31 +21,34 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
   return [
     {
       id: 'kampagnenname',
+      width: 230,
       header: t('requests.self.campaign'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      width: 256,
       cell: ({ compaignDataId, kampagnenname }) => (
         <div className={css.named}>
           <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>{kampagnenname}</TitleLink>
         </div>
       ),
     },
-    { id: 'brand', header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
+    { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
     {
       id: 'request',
+      width: 120,
+      priority: 2,
       header: t('requests.self.request'),
       cell: ({ campaignRequestId, requestNumber }) => (campaignRequestId === null ? '–' : <Text isNowrap><Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{requestNumber ?? `#${campaignRequestId}`}</Link></Text>),
     },
-    { id: 'platforms', header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
-    { id: 'published', header: t('requests.self.published'), isSortable: true, align: 'end', cell: ({ published }) => published },
-    { id: 'decisionsOpen', header: t('requests.self.open'), isSortable: true, align: 'end', cell: ({ decisionsOpen }) => decisionsOpen },
-    { id: 'approved', header: t('requests.self.approved'), align: 'end', cell: ({ approved }) => approved },
-    { id: 'waiting', header: t('requests.self.waiting'), align: 'end', cell: ({ waiting }) => waiting },
-    { id: 'declined', header: t('requests.self.declined'), align: 'end', cell: ({ declined }) => declined },
+    { id: 'platforms', width: 148, priority: 3, header: t('requests.list.platforms'), cell: ({ platforms }) => <Platforms platforms={platforms} /> },
+    { id: 'published', width: 120, priority: 2, header: t('requests.self.published'), isSortable: true, align: 'end', cell: ({ published }) => published },
+    { id: 'decisionsOpen', width: 80, header: t('requests.self.open'), isSortable: true, align: 'end', cell: ({ decisionsOpen }) => decisionsOpen },
+    { id: 'approved', width: 88, priority: 1, header: t('requests.self.approved'), align: 'end', cell: ({ approved }) => approved },
+    { id: 'waiting', width: 100, priority: 2, header: t('requests.self.waiting'), align: 'end', cell: ({ waiting }) => waiting },
+    { id: 'declined', width: 100, priority: 2, header: t('requests.self.declined'), align: 'end', cell: ({ declined }) => declined },
     {
       id: 'nextUnpublish',
+      width: 190,
       header: t('requests.self.next'),
       isSortable: true,
       cell: ({ nextUnpublish, daysLeft }) =>
@@ -60,13 +63,15 @@ export function selfServiceColumns(t: Translate<MessageKey<typeof messages>>, la
     },
     {
       id: 'unreadComments',
+      width: 108,
+      priority: 1,
       header: t('requests.list.unread'),
       isSortable: true,
       align: 'end',
       cell: ({ unreadComments }) => (unreadComments === 0 ? '–' : <Counter count={unreadComments} label={t('requests.unreadOf', { count: unreadComments })} />),
     },
-    { id: 'budgetAsked', header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language)}</Text> },
-    { id: 'budgetPlanned', header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language)}</Text> },
-    { id: 'owner', header: t('requests.self.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
+    { id: 'budgetAsked', width: 140, priority: 2, header: t('requests.self.asked'), isSortable: true, align: 'end', cell: ({ budgetAsked }) => <Text isNowrap>{money(budgetAsked, language)}</Text> },
+    { id: 'budgetPlanned', width: 128, priority: 1, header: t('requests.self.planned'), isSortable: true, align: 'end', cell: ({ budgetPlanned }) => <Text isNowrap>{money(budgetPlanned, language)}</Text> },
+    { id: 'owner', width: 124, header: t('requests.self.owner'), cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text> },
   ];
 }

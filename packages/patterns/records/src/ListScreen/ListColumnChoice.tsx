@@ -1,0 +1,32 @@
+import { useMessages } from '@resonanz/i18n/react';
+import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
+import { Text } from '@resonanz/ui/Text';
+import { messages } from '../messages.ts';
+import type { ListColumns } from './ListColumns.ts';
+
+interface ListColumnChoiceProps {
+  /** Of rows of any kind: only the heads are read. */
+  columns: ListColumns<never>;
+  hiddenColumnIds: ReadonlySet<string>;
+}
+
+/** Which columns of a list are shown; loaded apart from the list. */
+export function ListColumnChoice({ columns: { all, onHide, isRefused = false }, hiddenColumnIds }: ListColumnChoiceProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <ColumnChoice
+        columns={all.filter(({ hidesHeader }) => !hidesHeader)}
+        hiddenColumnIds={hiddenColumnIds}
+        onHiddenColumnIdsChange={onHide}
+        label={t('records.columns')}
+        showAllLabel={t('records.columns.all')}
+      />
+      {isRefused && (
+        <span role="alert">
+          <Text tone="critical">{t('records.columns.refused')}</Text>
+        </span>
+      )}
+    </>
+  );
+}
