@@ -57,3 +57,13 @@ test('filters go by keyboard, and the focus stays with the list', async () => {
 test('a list that fails is loaded anew on request; one that is refused says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
+
+test('the rows stay where they are when the first one is selected', async () => {
+  await open();
+  const row = page.getByRole('row', { name: /Sophie Grüber/ });
+  await expect.element(row).toBeVisible();
+  const before = row.element().getBoundingClientRect().top;
+  await page.getByRole('row').first().getByRole('checkbox').click();
+  await expect.element(page.getByRole('group', { name: 'Auswahl' })).toBeVisible();
+  expect(row.element().getBoundingClientRect().top).toBe(before);
+});

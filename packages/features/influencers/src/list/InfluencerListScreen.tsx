@@ -50,7 +50,7 @@ export function InfluencerListScreen() {
           filters={{ draft, sections: <Filters isWanted draft={draft} showsPrices={may.seesPrices} /> }}
           activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
           barStart={<SelectionActions list={list} selection={selection} onAddToCampaign={addition.begin} />}
-          barEnd={<ListTools list={list} />}
+          barEnd={selection.ids.size === 0 && <ListTools list={list} />}
           {...(may.mayExport && { onExport })}
           emptyText={t(may.mayAdd ? 'influencers.list.emptyImport' : 'influencers.list.empty')}
           emptyAction={may.mayAdd && <ImportButton />}

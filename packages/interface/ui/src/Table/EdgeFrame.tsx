@@ -10,6 +10,15 @@ interface EdgeFrameProps {
   children: ReactNode;
 }
 
+/** Shows whole what is cut off in the cell that is pointed at; asked only then, because measuring every cell would cost more than drawing it. */
+function nameCutCell({ target }: MouseEvent) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+  if (!cell || cell.title !== '') return;
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
+  const cut = parts.find((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis');
+  if (cut) cell.title = cut.textContent;
+}
+
 /** Shades the edges of a table behind which there is more. It marks the element itself: scrolling draws nothing anew. */
 export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,9 +35,11 @@ export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) 
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     box.addEventListener('scroll', mark, { passive: true });
+    box.addEventListener('mouseover', nameCutCell, { passive: true });
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', mark);
+      box.removeEventListener('mouseover', nameCutCell);
     };
   }, []);
   return (

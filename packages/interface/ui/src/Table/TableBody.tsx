@@ -20,15 +20,8 @@ export function TableBody<Row, Id extends RowId>({ view: { table, selection }, r
     const row = table.rows[Number(target.closest('tr')?.dataset['row'])];
     if (row !== undefined) selection?.toggle(row, target.checked, isRange.current);
   };
-  // What is cut off is shown whole when it is pointed at; asked then, because measuring every cell would cost more than drawing it.
-  const onMouseOver = ({ target }: MouseEvent) => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
-    if (!cell || cell.title !== '') return;
-    const cut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].find((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis');
-    if (cut) cell.title = cut.textContent ?? '';
-  };
   return (
-    <tbody ref={ref} onMouseOver={table.rowLines && onMouseOver} onChange={onChange} onClickCapture={noteShift} onKeyDownCapture={noteShift}>
+    <tbody ref={ref} onChange={onChange} onClickCapture={noteShift} onKeyDownCapture={noteShift}>
       {children}
     </tbody>
   );

@@ -1,16 +1,17 @@
 import { vars } from '@resonanz/tokens/contract';
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 
 export const chips = style(
   inPatterns({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: vars.space[3],
     paddingBlock: vars.space[4],
     paddingInline: fallbackVar(gutter, vars.space[6]),
     borderBlockEnd: `1px solid ${vars.border.hairline}`,
   }),
 );
+/** The link stays in the line of the tags, however many lines those take. */
+globalStyle(`${chips} > :last-child`, inPatterns({ flex: 'none' }));

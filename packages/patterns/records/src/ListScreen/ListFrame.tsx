@@ -63,11 +63,13 @@ export function ListFrame<SortKey extends string, Filters>(props: ListFrameProps
         </FilterPanel>
       )}
       <ListRegion>
-        <ExportBar count={total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
-          {barStart}
-        </ExportBar>
+        <div className={css.tools}>
+          <ExportBar count={total} search={!filters && search} end={barEnd} onExport={onExport} filter={filterButton}>
+            {barStart}
+          </ExportBar>
+          {selection && <div className={css.overTools}>{selection}</div>}
+        </div>
         {activeFilters && <div className={list.activeFilters.length > 0 ? css.filtersInForce : undefined}>{activeFilters}</div>}
-        {selection}
         {children}
       </ListRegion>
     </div>

@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../ExportBar/ExportBar.css.ts';
 import { inPatterns } from '../inPatterns.ts';
 
@@ -32,6 +32,12 @@ export const filtersInForce = style(
     '@media': { [media.phone]: { minBlockSize: roomForTags('36px', vars.size.targetTouch) } },
   }),
 );
+
+/** The bar above the rows; what is said of a selection stands over it, so that the rows stay where they are. */
+export const tools = style(inPatterns({ position: 'relative' }));
+export const overTools = style(inPatterns({ position: 'absolute', inset: 0, display: 'grid', selectors: { '&:empty': { display: 'none' } } }));
+// What is covered is out of the keyboard's way, too.
+globalStyle(`${tools}:has(> ${overTools}:not(:empty)) > :first-child`, inPatterns({ visibility: 'hidden' }));
 
 /** Keeps room for the line of pages while it is on its way. */
 export const pages = style(inPatterns({ minBlockSize: '52px' }));
