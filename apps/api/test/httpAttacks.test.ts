@@ -51,6 +51,8 @@ describe('HTTP under attack', () => {
       ['a missing script', () => get('/assets/nothing.js'), [404]],
       ['a missing picture', () => get('/media/nothing.png'), [404]],
       ['an address that is none', () => get('/%00'), [400]],
+      ['a picture whose name is none', () => get('/media/%00'), [404]],
+      ['an upload whose name is none', () => fetch(`${server.url}/api/files/resumable/%00`, { method: 'PATCH', headers: { authorization: `Bearer ${tokens.manager}`, 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' } }), [404]],
       ['a redirection', () => get('/storybook'), [308]],
     ];
     test.each(answers)('%s has them', async (_title, ask, statuses) => {
@@ -214,6 +216,55 @@ describe('HTTP under attack', () => {
         ]),
       });
       for (const error of body.fieldErrors) expect(Object.values(error).join(' ')).not.toMatch(/must|geheim|<b>|schema/);
+    });
+  });
+
+  describe('a refused upload', () => {
+    /** Sends a form and, on the same connection, a call; gives the status of both. */
+    const statusesOf = async (form: string): Promise<readonly string[]> => {
+      const boundary = 'grenze';
+      const body = form.replaceAll('BOUNDARY', boundary);
+      const answer = await raw(
+        `POST /api/files/upload HTTP/1.1\r\nHost: HOST\r\nAuthorization: Bearer ${tokens.brand}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}` +
+          'GET /health HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
+      );
+      return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status ?? '');
+    };
+    const file = (bytes: number) => `--BOUNDARY\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n`;
+
+    test.each([
+      ['a text that is too long before its file', `--BOUNDARY\r\nContent-Disposition: form-data; name="upload"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n${file(5 * 1024 * 1024)}--BOUNDARY--\r\n`, '413'],
+      ['a file that is too large', `${file(21 * 1024 * 1024)}--BOUNDARY--\r\n`, /4\d\d/],
+      ['a form without an end', file(3 * 1024 * 1024), /4\d\d/],
+    ])('for %s leaves its connection to the next call', async (_what, form, status) => {
+      const [refusal, next] = await statusesOf(form);
+      expect(refusal).toMatch(status);
+      expect(next).toBe('200');
+    });
+  });
+
+  describe('reports of blocked content', () => {
+    const report = (type: string, body: string) => fetch(`${server.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+
+    test('every page says where they go', async () => {
+      const page = await get('/login', { accept: 'text/html' });
+      if (page.status === 404) return;
+      expect(page.headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp');
+      expect(page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+    });
+
+    test.each([
+      ['the older format', 'application/csp-report', '{"csp-report":{"effective-directive":"img-src","blocked-uri":"https://evil.example/a?token=geheim"}}'],
+      ['the newer format', 'application/reports+json', '[{"type":"csp-violation","body":{"effectiveDirective":"script-src-elem","blockedURL":"inline"}}]'],
+      ['nonsense', 'application/csp-report', '{{'],
+      ['a list of numbers', 'application/reports+json', '[1,null,{"type":"csp-violation","body":7}]'],
+    ])('are taken in %s', async (_what, type, body) => {
+      expect((await report(type, body)).status).toBe(204);
+    });
+
+    test('are refused when they are too long or no reports', async () => {
+      expect((await report('application/csp-report', JSON.stringify({ 'csp-report': { 'blocked-uri': 'x'.repeat(20_000) } }))).status).toBe(413);
+      expect((await report('text/plain', 'x')).status).toBe(415);
     });
   });
 

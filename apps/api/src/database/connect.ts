@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { PGliteDialect, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../StartupError.ts';
+import { DatabaseError } from './DatabaseError.ts';
 import { EmbeddedEngine } from './embedded/EmbeddedEngine.ts';
 import { lockFolder } from './embedded/folderLock.ts';
 import { GuardedKysely } from './GuardedKysely.ts';
@@ -88,6 +89,43 @@ function withoutPassword(url: string): string {
   }
 }
 
+const lostLine = /^Connection terminated|has encountered a connection error and is not queryable/;
+const lineCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+/** SQLSTATE of a connection that failed. */
+const connectionFailure = '08006';
+
+function failedConnection(error: unknown): DatabaseError {
+  return new DatabaseError(error instanceof Error && error.message !== '' ? error.message : 'The database gives no answer.', connectionFailure);
+}
+
+/** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
+function tellLostLines(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const telling = (...args: unknown[]): unknown => {
+    const answer = query(...args);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      const { code } = error as { code?: unknown };
+      const isLost = lineCodes.includes(code) || (code === undefined && error instanceof Error && lostLine.test(error.message));
+      throw isLost ? failedConnection(error) : error;
+    });
+  };
+  client.query = telling as typeof client.query;
+}
+
+/** The pool as the query builder uses it: whatever keeps it from a connection says that the database cannot be reached. */
+function poolOf(pool: pg.Pool): PostgresPool {
+  const connect = async (): ReturnType<PostgresPool['connect']> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw failedConnection(error);
+    }
+  };
+  return { options: pool.options, connect, end: () => pool.end() };
+}
+
 /** Connects to a PostgreSQL server, version 15 or newer. */
 export async function connectPostgres(url: string, maxConnections = 10): Promise<PostgresConnection> {
   const pool = new pg.Pool({
@@ -103,7 +141,8 @@ export async function connectPostgres(url: string, maxConnections = 10): Promise
   });
   // The pool listens to idle connections alone: one that breaks in the hands of a call would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = GuardedKysely.withGuard(new PostgresDialect({ pool }));
+  pool.on('connect', tellLostLines);
+  const db = GuardedKysely.withGuard(new PostgresDialect({ pool: poolOf(pool) }));
   try {
     const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db);
     if ((version.rows[0]?.number ?? 0) < 150_000) {

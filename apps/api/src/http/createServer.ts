@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { ApiError } from './ApiError.ts';
 import type { Area } from './area.ts';
 import { type ContractDocument, readProtocolRoutes } from './contract.ts';
+import { collectPolicyReports } from './collectPolicyReports.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, sendError, sendUnknownRoute } from './errors.ts';
 import { multipartLimits } from './multipart.ts';
@@ -79,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   handleErrors(server);
   await compressAnswers(server);
 
+  collectPolicyReports(server);
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/ready', async (_request, reply) => {
     try {

@@ -4,6 +4,7 @@ import { type DeadLink, linkPage, linkPagePolicy } from '../link-page/linkPage.t
 import { dataPolicy } from '../static/contentPolicy.ts';
 import { ApiError, type FieldError } from './ApiError.ts';
 import { languageOf } from './languageOf.ts';
+import { Outages } from './outages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,6 +67,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
 
 /** Turns every error, also those of the HTTP library, into a refusal; what we did not foresee says nothing about itself. */
 export function handleErrors(server: FastifyInstance): void {
+  const outages = new Outages();
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return refuse(request, reply, error);
     if (isOutOfRange(error)) {
@@ -73,6 +75,8 @@ export function handleErrors(server: FastifyInstance): void {
       request.log.error({ err: error }, 'a number left the range of its column');
       return refuse(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
     }
+    const outage = outages.refusalOf(error, request.log);
+    if (outage !== undefined) return refuse(request, reply, outage);
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
     if (known !== undefined) return refuse(request, reply, new ApiError(status, known[0], known[1]));

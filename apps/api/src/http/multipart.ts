@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError.ts';
 import type { UploadedFile } from './area.ts';
 import type { DraftFile, DraftFolder } from './DraftFolder.ts';
+import { outageOf } from './outages.ts';
 
 /** Largest file of a multipart request in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -31,6 +32,12 @@ function tooLarge(errorKey = 'fileTooLarge'): ApiError {
   return new ApiError(413, 'PAYLOAD_TOO_LARGE', errorKey);
 }
 
+/** Lets the rest of a refused body come and go, within the time of a request: what nobody reads would block the next call on its connection. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
 /** Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not larger than told. */
 export async function readMultipart(request: FastifyRequest, folder?: DraftFolder, mostFileBytes?: number): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
@@ -58,7 +65,8 @@ export async function readMultipart(request: FastifyRequest, folder?: DraftFolde
       add(part.fieldname, part.filename);
     }
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    discardRest(request);
+    if (error instanceof ApiError || outageOf(error) !== undefined) throw error;
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     if (/LIMIT|TOO_LARGE/.test(code)) throw tooLarge();
     throw new ApiError(400, 'BAD_REQUEST', 'malformedBody');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { policyReportGroup, policyReportPath } from '../http/collectPolicyReports.ts';
 
 /**
  * The two style elements that react-aria puts into a page (pressable elements; no scrolling behind a dialog on iOS), and the sheet of
@@ -38,8 +39,13 @@ export function shellPolicy(host: string | undefined): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    `report-uri ${policyReportPath}`,
+    `report-to ${policyReportGroup}`,
   ].join('; ');
 }
+
+/** Names the place for reports to browsers that know it by a header. */
+export const reportingEndpoints = `${policyReportGroup}="${policyReportPath}"`;
 
 /** Storybook draws stories in a frame of its own and needs inline code. */
 export const storybookPolicy = [

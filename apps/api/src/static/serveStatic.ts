@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
-import { mediaPolicy, shellPolicy, storybookPolicy } from './contentPolicy.ts';
+import { mediaPolicy, reportingEndpoints, shellPolicy, storybookPolicy } from './contentPolicy.ts';
 import { drawnPage } from './drawnPage.ts';
 import { serveSearchEngines } from './forMachines.ts';
 import { pagesIn } from './shellPages.ts';
@@ -56,6 +56,7 @@ function wantsPage(request: FastifyRequest, pathname: string): boolean {
 function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): void {
   const isStorybook = shell.name === 'storybook';
   reply.header('content-security-policy', isStorybook ? storybookPolicy : shellPolicy(request.headers.host));
+  if (!isStorybook) reply.header('reporting-endpoints', reportingEndpoints);
   reply.header('x-frame-options', isStorybook ? 'SAMEORIGIN' : 'DENY');
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
@@ -100,6 +101,8 @@ export async function serveStatic(server: FastifyInstance, { db, repository, pub
 
   server.get('/media/*', { exposeHeadRoute: true }, async (request, reply) => {
     const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
+    // No text of the database holds a zero character.
+    if (key.includes('\0')) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
     const media = await db.selectFrom('media').selectAll().where('key', '=', key).executeTakeFirst();
     if (media === undefined) return sendError(reply, new ApiError(404, 'NOT_FOUND', 'notFound'));
     const tag = `"${Date.parse(media.created_at).toString(36)}-${media.bytes.length.toString(36)}"`;

@@ -25,6 +25,8 @@ export interface Announced extends FilePlace {
   fingerprint: string | undefined;
 }
 
+/** Form of the names that `openUpload` makes; the routes of the protocol take any text. */
+const UPLOAD_ID = /^[\da-f]{32}$/;
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** Open uploads of one person, and their bytes altogether. */
 const MOST_OPEN = 20;
@@ -64,6 +66,7 @@ export async function openUpload(services: UploadServices, userId: number, annou
 
 /** An upload of a person that is still open; everything else is not there for him. */
 export async function ownUpload({ db, clock }: Pick<FileServices, 'db' | 'clock'>, userId: number, id: string): Promise<ResumableUpload> {
+  if (!UPLOAD_ID.test(id)) throw notFound();
   const row = await openRows(db, userId, clock.now()).selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;

@@ -44,6 +44,8 @@ test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
   ['nobody can tell whether it was saved', { kind: 'conflict', errorKey: 'outcomeUnknown' }, generally('apiClient.error.outcomeUnknown')],
   ['it is still being saved', { kind: 'conflict', errorKey: 'stillRunning' }, generally('apiClient.error.stillRunning')],
   ['too many requests', { kind: 'rateLimited', status: 429, errorKey: 'tooManyRequests' }, generally('apiClient.error.rateLimited')],
+  ['a database that is away', { kind: 'server', status: 503, errorKey: 'databaseUnavailable' }, generally('apiClient.error.databaseUnavailable')],
+  ['a full disk', { kind: 'server', status: 503, errorKey: 'storageFull' }, generally('apiClient.error.storageFull')],
   ['no connection', { kind: 'offline', status: 0 }, generally('apiClient.error.offline')],
 ])('%s: there are general words for that', (_what, parts, text) => {
   expect(alsoSaid(parts)).toBe(text);
