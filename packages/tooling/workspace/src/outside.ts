@@ -5,6 +5,7 @@ import { readHouse } from './house.ts';
 import { appProblem } from './outsideApp.ts';
 import { loader, programs, typeProjects } from './outsidePrograms.ts';
 import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
+import { NEXT, stylesProblem } from './outsideStyles.ts';
 import { root } from './root.ts';
 import { run, tsc } from './run.ts';
 
@@ -25,7 +26,7 @@ function writeProject(folder: string, tarballs: ReadonlyMap<string, string>): vo
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const files = [...tarballs].map(([name, tarball]) => [name, `file:${tarball}`] as const);
   const peers = [...PEERS.map((name) => [name, versionOf(name)] as const), ...Object.entries(PEERS_OF).map(([name, owner]) => [name, versionOf(name, owner)] as const)];
-  const dependencies = Object.fromEntries([...peers, ...files]);
+  const dependencies = Object.fromEntries([...peers, ['next', NEXT] as const, ...files]);
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
   write('pnpm-workspace.yaml', `packages: []\npmOnFail: ignore\noverrides:\n${files.map(([name, file]) => `  '${name}': '${file}'\n`).join('')}`);
   write('loader.mjs', loader);
@@ -55,7 +56,8 @@ async function typeProblem(folder: string, project: string): Promise<string> {
 /**
  * Installs packed packages, by name, into a fresh project outside the workspace. There every entry loads in plain Node, and small
  * programs type-check strictly, declarations of the packages included, and print what they should; an app of Vite builds and brings
- * no more than it uses; another one shows every widget on a mock server and is driven in a browser. Gives what is wrong.
+ * no more than it uses; another one shows every widget on a mock server and is driven in a browser; headings and figures have the size and
+ * weight of the tokens in apps of Vite and of Next.js. Gives what is wrong.
  */
 export async function installOutside(tarballs: ReadonlyMap<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
@@ -69,9 +71,11 @@ export async function installOutside(tarballs: ReadonlyMap<string, string>): Pro
     writeWidgetApp(folder, widgetPackages());
     const built = await appProblem(folder);
     const driven = await widgetAppProblem(folder);
+    const styled = await stylesProblem(folder);
     const problems = await Promise.all([
       built,
       driven,
+      styled,
       ...[...typeProjects.keys()].map((project) => typeProblem(folder, project)),
       ...programs.map((program) => programProblem(folder, program)),
     ]);

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
-import { chromium } from 'playwright';
+import { onBuiltPage } from './outsideBrowser.ts';
 import { widgetApp } from './outsideWidgetApp.ts';
 import { IN_VITEST } from './outsidePrograms.ts';
 import { root } from './root.ts';
@@ -54,34 +53,15 @@ export function writeWidgetApp(folder: string, names: readonly string[]): void {
   writeFileSync(join(at, 'everything.ts'), packages.flatMap(({ entries }) => entries).map((entry, index) => `export * as entry${index} from '${entry}';\n`).join(''));
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
-const ADDRESS = 'http://outside.example';
-
 /** Opens the built app in a browser and waits for what it says of itself. */
-async function driveProblem(dist: string): Promise<string> {
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
-  try {
-    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'de-DE' });
-    const told: string[] = [];
-    tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    tab.on('pageerror', (error) => told.push(error.message));
-    await tab.route(`${ADDRESS}/**`, (route) => {
-      const path = new URL(route.request().url()).pathname;
-      const file = path === '/' ? '/index.html' : path;
-      const contentType = TYPES[extname(file)];
-      return contentType ? route.fulfill({ path: join(dist, file), contentType }) : route.fulfill({ status: 404 });
-    });
-    await tab.goto(ADDRESS);
+const driveProblem = (dist: string): Promise<string> =>
+  onBuiltPage(dist, async (tab, told) => {
     const said = await tab.waitForFunction(() => document.documentElement.dataset['outcome'], undefined, { timeout: 60_000 }).then(
       (outcome) => outcome.jsonValue(),
       () => 'The app says nothing.',
     );
     return [...(said === 'fine' ? [] : [String(said)]), ...told].map((line) => `The widgets outside the workspace: ${line}\n`).join('');
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** Builds the app with Vite where the packed packages are installed, and drives it in a browser; gives what is wrong. */
 export async function widgetAppProblem(folder: string): Promise<string> {
