@@ -11425,6 +11425,8 @@ export interface components {
             currencyCode: string;
             /** @enum {integer} */
             brandStatus: 1 | 2 | 3 | 4;
+            /** @description What the brand can decide now; absent where the server does not say it. Without a price it cannot be approved, in a campaign that is over nothing is decided. */
+            decisions?: (2 | 3 | 4)[];
             brandDeclineReason: string | null;
             /** Format: date-time */
             publishedAt: string | null;

@@ -7,6 +7,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { atBerlinHour } from './jobs/atBerlinHour.ts';
 import { withdrawUndecided } from './jobs/autoUnpublish.ts';
 import { autoUpdateCampaigns } from './jobs/autoUpdateCampaigns.ts';
+import { mailBrandNews } from './jobs/brandMails.ts';
 import { mailComments } from './jobs/commentMails.ts';
 import { remindOfContracts } from './jobs/contractReminders.ts';
 import { mailDueFollowUps } from './jobs/dueFollowUps.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
   const stopWork = [
     startMaintenance(connection, systemClock, log),
     ...daily.map((work) => atBerlinHour(work, systemClock, log)),
+    everyMinute({ name: 'brand-mails', run: () => mailBrandNews(server.services) }, log),
     everyMinute({ name: 'comment-mails', run: () => mailComments(server.services) }, log),
   ];
   process.stdout.write(`Resonanz is ready at ${server.url}\n${accounts}`);

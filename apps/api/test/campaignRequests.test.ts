@@ -147,6 +147,34 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect((await (await server.as('admin')).GET('/notification/recent')).data?.data.totalElements).toBe(3);
   });
 
+  test('a campaign that somebody is booked for runs for its brand, whatever the agency calls it', async () => {
+    await publish(ids);
+    await server.db.updateTable('campaigns').set({ status: 1 }).where('id', '=', fixture.campaignId).execute();
+    const running = async () => (await brand.GET('/campaignRequest/statistics')).data?.data.runningCampaigns;
+    const status = async () => (await brand.GET('/campaignRequest/campaignFigures')).data?.data.find(({ campaignRequestId }) => campaignRequestId === fixture.requestId)?.status;
+    expect([await running(), await status()]).toEqual([0, 2]);
+    await server.db.updateTable('campaign_entries').set({ state: 3 }).where('id', '=', ids[0] ?? 0).execute();
+    expect([await running(), await status()]).toEqual([1, 3]);
+    await server.db.updateTable('campaigns').set({ status: 4 }).where('id', '=', fixture.campaignId).execute();
+    expect([await running(), await status()]).toEqual([0, 4]);
+  });
+
+  test('an approval needs a price; the page offers only what can be decided', async () => {
+    await publish(ids);
+    const [withoutPrice = 0, booked = 0] = ids;
+    await server.db.updateTable('campaign_entries').set({ external_budget: null }).where('id', '=', withoutPrice).execute();
+    const refused = await decide({ compaignInfluencerId: withoutPrice, brandStatus: 3 });
+    expect([refused.response.status, refused.error?.error]).toEqual([409, 'priceMissing']);
+    await decide({ compaignInfluencerId: booked, brandStatus: 3 });
+    await server.db.updateTable('campaign_entries').set({ state: 3 }).where('id', '=', booked).execute();
+    const offered = async () => new Map((await shown())?.channels.map(({ compaignInfluencerId, decisions }) => [compaignInfluencerId, decisions]));
+    expect([...(await offered()).entries()].toSorted(([one], [other]) => one - other).map(([, decisions]) => decisions)).toEqual([[2, 4], [], [2, 3, 4]]);
+    await server.db.updateTable('campaigns').set({ status: 4 }).where('id', '=', fixture.campaignId).execute();
+    expect([...(await offered()).values()]).toEqual([[], [], []]);
+    const late = await decide({ compaignInfluencerId: ids[2] ?? 0, brandStatus: 2 });
+    expect([late.response.status, late.error?.error]).toEqual([409, 'campaignOver']);
+  });
+
   describe('a decline', () => {
     beforeEach(() => publish(ids));
 

@@ -1,6 +1,7 @@
 import { agencyLines } from '@resonanz/domain/agency';
 import { messagesAgree } from '@resonanz/i18n/agreement';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tokenColor } from '../src/html/tokenColor.ts';
 import { composeMail } from '../src/mail/composeMail.ts';
 import { mailTemplates } from '../src/mail/fillIn.ts';
 import type { MailLanguage, MailTemplate } from '../src/mail/Mail.ts';
@@ -45,6 +46,8 @@ const examples: StoredValues = {
   campaignRequestNew: { title: 'Herbst', number: 'KA-2026-0107', company, link },
   decisionReminder: { campaign: 'Herbstleuchten', count: 3, days: 3, link },
   optionsEnded: { campaign: 'Herbstleuchten', count: 1, days: 14, link },
+  creatorsProposed: { campaign: 'Herbstleuchten', count: 12, names: ['Lena Hartwig', 'Mia Sommer'], link },
+  contentToRelease: { campaign: 'Herbstleuchten', count: 1, names: ['Lena Hartwig'], link },
   newLearningMaterial: { title: 'So schreiben Sie ein Briefing', description: 'Drei Minuten, die Rückfragen sparen.', link },
   rightsEnding: { audience: 'brand', product: 'Nachtserum', company, count: 2, until: '2026-12-22', link },
   contractToSign: { contract: 'Influencer-Vertrag Nr. 7', campaign: 'Herbstleuchten', message: 'Bitte bis Freitag.', days: 14, link },
@@ -96,6 +99,20 @@ describe.each(['DE', 'EN'] as const)('in %s', (language) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|base)\b|src=|url\(|@import| on\w+=/i);
     expect(html).toContain(`<html lang="${language.toLowerCase()}">`);
   });
+});
+
+test('a mail greets by name where it is known and wears the colours of its area', () => {
+  const draft = draftOf('creatorsProposed', 'DE');
+  const solid = (audience: 'staff' | 'brand' | 'testerworld') => tokenColor(`audience.${audience}.light.solid`);
+  const brand = mailOf({ ...draft, receiver: { name: 'Marie Albrecht', audience: 'brand' } });
+  expect(brand.text).toMatch(/^Guten Tag Marie Albrecht,\n/);
+  expect(brand.html).toContain(`background:${solid('brand')}`);
+  expect(brand.html).not.toContain(`background:${solid('staff')}`);
+  expect(mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: '', audience: 'testerworld' } }).html).toContain(`background:${solid('testerworld')}`);
+  expect(mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: 'Marie Albrecht', audience: 'testerworld' } }).text).toMatch(/^Hello Marie Albrecht,\n/);
+  expect(mailOf(draft).text).toMatch(/^Guten Tag,\n/);
+  // A name is one line, whatever somebody entered as theirs.
+  expect(mailOf({ ...draft, receiver: { name: 'Marie\n\nKlicken Sie', audience: 'brand' } }).text).toMatch(/^Guten Tag Marie Klicken Sie,\n/);
 });
 
 test('both languages have the same texts with the same values', () => {

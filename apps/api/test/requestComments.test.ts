@@ -88,6 +88,20 @@ describeOnEachDatabase('comments on campaign requests', (database) => {
     await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', testUsers.brandManager.id).execute();
   });
 
+  test('whoever has read everything is not mailed about it; who has read a part is', async () => {
+    const path = { campaignRequestId: fixture.requestId };
+    const first = await add('Eins.', 'shared');
+    const second = await add('Zwei.', 'shared');
+    const read = (commentId = 0) => brand.POST('/campaignRequest/comment/read', { body: { ...path, commentId } });
+    await read(first?.commentId);
+    await read(second?.commentId);
+    await (await server.as('brandManager')).POST('/campaignRequest/comment/read', { body: { ...path, commentId: first?.commentId ?? 0 } });
+    const counts = async () => [(await mails(testUsers.brand.email)).length, (await mails(testUsers.brandManager.email)).length];
+    const [own = 0, colleague = 0] = await counts();
+    expect(await run()).toBe(1);
+    expect(await counts()).toEqual([own, colleague + 1]);
+  });
+
   test('what a brand writes is mailed to whoever looks after the request', async () => {
     await brand.POST('/campaignRequest/comment/add', { body: { campaignRequestId: fixture.requestId, text: 'Wann geht es los?' } });
     expect(await run()).toBe(1);

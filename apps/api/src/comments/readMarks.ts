@@ -30,4 +30,8 @@ export async function markRead(db: Kysely<Schema>, viewer: CallUser, { kind, id 
     .values({ user_id: viewer.id, subject_kind: kind, subject_id: id, audience: comment.audience, last_comment_id: commentId })
     .onConflict((row) => row.columns(['user_id', 'subject_kind', 'subject_id', 'audience']).doUpdateSet({ last_comment_id: commentId }).where('comment_reads.last_comment_id', '<', commentId))
     .execute();
+  // One mail about a UGC request speaks of its videos too, which are read apart.
+  if (kind === 'ugcRequest' || kind === 'ugcVideo') return;
+  // Whoever has read everything is not mailed about it.
+  await sql`delete from comment_mails where user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id} and ${unreadComments(viewer, kind, sql`${id}::int`)} = 0`.execute(db);
 }

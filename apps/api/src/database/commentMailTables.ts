@@ -21,6 +21,13 @@ export interface CommentMailsTable {
   comments: number;
 }
 
+/** A channel or its content that its brand is to be mailed about. */
+export interface BrandMailsTable {
+  entry_id: number;
+  kind: 'proposal' | 'content';
+  noted_at: Instant;
+}
+
 /** When somebody was mailed about comments last. */
 export interface CommentMailTimesTable {
   user_id: number;

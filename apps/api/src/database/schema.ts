@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { CountryOrNull, DateOrNull, InstantNow, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from './columns.ts';
 import type { CampaignServicePricesTable, CampaignServicesTable } from './campaignServiceTables.ts';
 import type { CampaignBudgetsTable, CampaignEntriesTable, CampaignKpiSnapshotsTable, CampaignsTable } from './campaignTables.ts';
-import type { CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
+import type { BrandMailsTable, CommentMailsTable, CommentMailTimesTable, CommentReadsTable } from './commentMailTables.ts';
 import type { CommentsTable } from './commentsTable.ts';
 import type { ContractDocumentsTable, ContractsTable, TemplatesTable } from './contractTables.ts';
 import type { CustomerLeadContactsTable, CustomerLeadLogTable, CustomerLeadsTable } from './customerLeadTables.ts';
@@ -209,6 +209,7 @@ export interface Schema {
   bookmarks: BookmarksTable;
   comments: CommentsTable;
   comment_reads: CommentReadsTable;
+  brand_mails: BrandMailsTable;
   comment_mails: CommentMailsTable;
   comment_mail_times: CommentMailTimesTable;
   feedback: FeedbackTable;

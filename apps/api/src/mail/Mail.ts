@@ -66,6 +66,10 @@ export interface MailValues {
   campaignRequestNew: { title: string; number: string; company: string; link: string };
   /** EM70, to the brand: decisions are open */
   decisionReminder: { campaign: string; count: number; days: number; link: string };
+  /** EM70a, to the brand: creators were proposed; at most ten by name */
+  creatorsProposed: { campaign: string; count: number; names: readonly string[]; link: string };
+  /** EM70b, to the brand: contents wait for its release; at most ten creators by name */
+  contentToRelease: { campaign: string; count: number; names: readonly string[]; link: string };
   /** EM71, to the brand: nobody has decided in time */
   optionsEnded: { campaign: string; count: number; days: number; link: string };
   /** EM72, to brands that asked for it */

@@ -1,6 +1,10 @@
+import type { MailAudience } from './receiverOf.ts';
+
 /** A mail before it is set as text or HTML: plain texts throughout, escaped where they are set. */
 export interface MailContent {
   language: 'de' | 'en';
+  /** Whose colours it wears. */
+  audience: MailAudience;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];

@@ -9,6 +9,7 @@ import type { Mail, MailDraft } from './Mail.ts';
 import type { MailLedger } from './MailLedger.ts';
 import type { ComposedMail, MailTransport } from './MailTransport.ts';
 import { noteAutomaticMail } from './noteMail.ts';
+import { receiverOf } from './receiverOf.ts';
 import type { Sender } from './sender.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
@@ -107,8 +108,9 @@ export class MailQueue implements Mail {
   async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {
     requireAddress(draft.to);
     const { partner, ...mail } = draft;
-    const noted = partner === undefined ? {} : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, this.#clock.now()) };
-    await this.#queue(tx, { ...mail, ...noted });
+    const receiver = await receiverOf(tx, draft);
+    const noted = partner === undefined ? {} : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, receiver, this.#clock.now()) };
+    await this.#queue(tx, { ...mail, receiver, ...noted });
   }
 
   async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MailDraft, MailTemplate, MailValues } from './Mail.ts';
+import type { MailReceiver } from './receiverOf.ts';
 
 type Stored<Values> = { [Name in keyof Values]: Values[Name] extends Date ? string : Values[Name] };
 
@@ -9,4 +10,6 @@ export type StoredValues = { [Template in MailTemplate]: Stored<MailValues[Templ
 export interface StoredDraft<Template extends MailTemplate = MailTemplate> extends Pick<MailDraft, 'to' | 'language' | 'attachments'> {
   template: Template;
   values: StoredValues[Template];
+  /** Who it goes to; absent in what was queued by an earlier version. */
+  receiver?: MailReceiver;
 }

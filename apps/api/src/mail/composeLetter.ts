@@ -31,7 +31,7 @@ export function composeLetter(id: string, letter: Letter, from: Sender, { imprin
       envelope: { from: from.address, to: [...new Set([to, ...copies])] },
       subject,
       text: `${letter.text}\n\n-- \n${[...footer.lines, `${footer.imprint}: ${footer.imprintLink}`].join('\n')}\n`,
-      html: mailPage({ language, subject, footer }, words),
+      html: mailPage({ language, audience: 'staff', subject, footer }, words),
       attachments: [...letter.attachments],
       messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
       ...(letter.inReplyTo !== undefined && { inReplyTo: letter.inReplyTo, references: letter.inReplyTo }),

@@ -15,7 +15,7 @@ export interface FilledIn {
 const longestValue = 120;
 
 /** A value as it may stand in a sentence or a subject: one line, nothing invisible, not endless. */
-function inline(value: string): string {
+export function inline(value: string): string {
   const text = value.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 }
@@ -47,6 +47,11 @@ const onlyLink = ({ link }: { link: string }): FilledIn => ({ texts: {}, link })
 const options = ({ campaign, count, days, link }: StoredValues['decisionReminder']): FilledIn => ({
   texts: { campaign: inline(campaign), count, days },
   link,
+});
+const named = ({ campaign, count, names, link }: StoredValues['creatorsProposed']): FilledIn => ({
+  texts: { campaign: inline(campaign), count, more: count - names.length },
+  link,
+  quote: names.map(inline).join('\n'),
 });
 const euro = (amount: number, language: Language): string => formatMoney(amount, language, { currency: 'EUR' });
 const nothing = (): FilledIn => ({ texts: {} });
@@ -95,6 +100,8 @@ const templates: { readonly [Template in MailTemplate]: FillIn<Template> } = {
   campaignRequestNew: ({ title, number, company, link }) => ({ texts: { title: inline(title), number: inline(number), company: inline(company) }, link }),
   decisionReminder: options,
   optionsEnded: options,
+  creatorsProposed: named,
+  contentToRelease: named,
   newLearningMaterial: ({ title, description, link }) => ({ texts: { title: inline(title) }, link, ...(description !== '' && { quote: quoted(description) }) }),
   rightsEnding: ({ audience, product, company, count, until, link }, language) => ({
     texts: { audience, product: inline(product), company: inline(company), count, until: formatDate(until, language) },

@@ -1,4 +1,5 @@
 import { tokenColor } from '../html/tokenColor.ts';
+import type { MailAudience } from './receiverOf.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -8,10 +9,22 @@ const colorsOf = (theme: Theme) => ({
   text: tokenColor(`semantic.${theme}.text.primary`),
   muted: tokenColor(`semantic.${theme}.text.secondary`),
   line: tokenColor(`semantic.${theme}.border.default`),
-  solid: tokenColor(`audience.staff.${theme}.solid`),
-  onSolid: tokenColor(`audience.staff.${theme}.onSolid`),
-  link: tokenColor(`audience.staff.${theme}.ink`),
 });
 
-/** Colours of mails: the brand's tokens as plain values, because mail programs know no variables. */
+const accentOf = (audience: MailAudience, theme: Theme) => ({
+  solid: tokenColor(`audience.${audience}.${theme}.solid`),
+  onSolid: tokenColor(`audience.${audience}.${theme}.onSolid`),
+  link: tokenColor(`audience.${audience}.${theme}.ink`),
+});
+
+const accentsOf = (audience: MailAudience) => ({ light: accentOf(audience, 'light'), dark: accentOf(audience, 'dark') });
+
+/** Colours of every mail: the tokens as plain values, because mail programs know no variables. */
 export const mailColors = { light: colorsOf('light'), dark: colorsOf('dark') };
+
+/** Colours of buttons and links, by the area of the receiver. */
+export const mailAccents: Readonly<Record<MailAudience, ReturnType<typeof accentsOf>>> = {
+  staff: accentsOf('staff'),
+  brand: accentsOf('brand'),
+  testerworld: accentsOf('testerworld'),
+};

@@ -5,6 +5,7 @@ import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailDraft } from './Mail.ts';
 import { plainText } from './plainText.ts';
+import type { MailReceiver } from './receiverOf.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 import { writeContent } from './writeContent.ts';
 
@@ -96,8 +97,8 @@ async function nameOf(tx: Kysely<Schema>, to: string, { userType, refId }: MailP
 const nowhere = { imprint: [], publicUrl: 'https://localhost' };
 
 /** Notes a mail of the catalogue with its words; the link of its button may open an account and is nobody else's business. */
-export async function noteAutomaticMail(tx: Kysely<Schema>, draft: MailDraft & { partner: MailPartner }, at: Date): Promise<number> {
-  const { subject, greeting, paragraphs, quote, after, closing } = writeContent(JSON.parse(JSON.stringify(draft)) as StoredDraft, nowhere);
+export async function noteAutomaticMail(tx: Kysely<Schema>, draft: MailDraft & { partner: MailPartner }, receiver: MailReceiver, at: Date): Promise<number> {
+  const { subject, greeting, paragraphs, quote, after, closing } = writeContent(JSON.parse(JSON.stringify({ ...draft, receiver })) as StoredDraft, nowhere);
   const blocks = [greeting, ...paragraphs, ...(quote === undefined ? [] : [quote.intro, quote.lines.join('\n')]), ...after, closing.join('\n')];
   const html = blocks.map((each) => `<p>${each.split('\n').map(escapeHtml).join('<br>')}</p>`).join('');
   return noteMail(tx, { thread: draft.partner, receiverName: await nameOf(tx, draft.to, draft.partner), to: draft.to, subject, html, language: draft.language, at, template: draft.template });

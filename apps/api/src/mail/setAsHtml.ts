@@ -1,6 +1,6 @@
 import { escapeHtml } from '@resonanz/domain/html';
 import { radius, space } from '@resonanz/tokens/constants';
-import { mailColors } from './mailColors.ts';
+import { mailAccents, mailColors } from './mailColors.ts';
 import type { MailContent } from './MailContent.ts';
 import { lines, mailPage, paragraph } from './mailPage.ts';
 
@@ -12,14 +12,15 @@ function quoteHtml({ quote }: MailContent): string {
   return paragraph(escapeHtml(quote.intro)) + paragraph(lines(quote.lines), 'muted', border);
 }
 
-function actionHtml({ action }: MailContent): string {
+function actionHtml({ action, audience }: MailContent): string {
   if (action === undefined) return '';
   const link = escapeHtml(action.link);
-  const button = `display:inline-block;padding:${space[5]}px ${space[8]}px;border-radius:${radius.control}px;background:${light.solid};color:${light.onSolid};font-weight:600;text-decoration:none;`;
+  const accent = mailAccents[audience].light;
+  const button = `display:inline-block;padding:${space[5]}px ${space[8]}px;border-radius:${radius.control}px;background:${accent.solid};color:${accent.onSolid};font-weight:600;text-decoration:none;`;
   return [
     paragraph(`<a class="button" href="${link}" style="${button}">${escapeHtml(action.label)}</a>`),
     paragraph(
-      `${escapeHtml(action.fallback)}<br><a class="link" href="${link}" style="color:${light.link};word-break:break-all;">${link}</a>`,
+      `${escapeHtml(action.fallback)}<br><a class="link" href="${link}" style="color:${accent.link};word-break:break-all;">${link}</a>`,
       'muted',
       'font-size:13px;',
     ),

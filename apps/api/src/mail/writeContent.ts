@@ -1,7 +1,7 @@
 import { brandPaths } from '@resonanz/domain/paths';
 import { parseLanguage } from '@resonanz/i18n/language';
 import { isMessageKey, translator } from '@resonanz/i18n/messages';
-import { fillIn } from './fillIn.ts';
+import { fillIn, inline } from './fillIn.ts';
 import type { MailContent } from './MailContent.ts';
 import { mailMessages } from './messages.ts';
 import type { StoredDraft } from './StoredDraft.ts';
@@ -25,10 +25,12 @@ export function writeContent(draft: StoredDraft, { imprint, publicUrl }: Letterh
     const key = `mail.${draft.template}.${part}`;
     return isMessageKey(mailMessages, key) ? t(key, texts) : '';
   };
+  const name = inline(draft.receiver?.name ?? '');
   return {
     language,
+    audience: draft.receiver?.audience ?? 'staff',
     subject: textOf('subject'),
-    greeting: t('mail.greeting'),
+    greeting: name === '' ? t('mail.greeting') : t('mail.greetingName', { name }),
     paragraphs: paragraphsOf(textOf('text')),
     quote: quote === undefined || quote === '' ? undefined : { intro: textOf('quote'), lines: quote.split('\n') },
     action: link === undefined ? undefined : { label: textOf('action'), link, fallback: t('mail.linkFallback') },

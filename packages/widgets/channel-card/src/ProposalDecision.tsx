@@ -27,7 +27,9 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
   const cell = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { name, brandStatus, brandDeclineReason } = channel;
-  const possible = nextStates('brandStatus', brandStatus, ROLE.brand);
+  // The server knows contract, price and campaign; without its word the table of transitions has to do.
+  const possible: readonly (number | string)[] = channel.decisions ?? nextStates('brandStatus', brandStatus, ROLE.brand);
+  const lacksPrice = brandStatus <= 2 && channel.budgetExtern === null && channel.decisions?.includes(3) === false && possible.length > 0;
   const choices = CHOICES.filter(({ status, event }) => possible.includes(status) && events[event] !== undefined);
   const isOpen = brandStatus === 1 && choices.length > 0;
   const look = statusLook('brandStatus', brandStatus);
@@ -68,6 +70,7 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
           {t(choice.words)}
         </Button>
       ))}
+      {lacksPrice && events.onApprove !== undefined && <p className={css.reason}>{t('channelCard.priceNeeded')}</p>}
       {brandDeclineReason !== null && (
         <p className={css.reason}>{textOr(label, labels, reasonKey, brandDeclineReason)}</p>
       )}

@@ -36,6 +36,15 @@ test('conforms in both languages', async () => {
   await expectConformance(row(), { role: 'link', name: 'Lena Hartwig Open channel on Instagram' });
 });
 
+test('only what the server allows is offered; without a price it says why nothing can be approved', async () => {
+  const screen = await render(row({ channel: build({ brandStatus: 1, budgetExtern: null, decisions: [2, 4] }) }));
+  expect(buttons()).toEqual(['Waiting list', 'Decline']);
+  await expect.element(item().getByText('You can approve as soon as the agency names the price.')).toBeVisible();
+  await screen.rerender(row({ channel: build({ brandStatus: 3, decisions: [] }) }));
+  expect(buttons()).toEqual([]);
+  await expect.element(item().getByText('You can approve as soon as')).not.toBeInTheDocument();
+});
+
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {
   const channel = build({ city: 'Wien', engagementRate: 3.97, followers: 128_412, budgetExtern: 1740, daysLeft: null });
   const screen = await render(row({ channel }, 'de'));

@@ -1,6 +1,7 @@
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TextArea } from '@resonanz/ui/TextArea';
+import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { KeyboardEvent, Ref } from 'react';
 import { messages } from './messages.ts';
 
@@ -24,14 +25,18 @@ export function CommentField({ characterLimit, ...field }: CommentFieldProps) {
     <TextArea
       {...field}
       rows={3}
+      errorMessage={isMarkup(field.value) ? t('commentThread.markup') : undefined}
       characterLimit={characterLimit}
       countLabel={(count, limit) => t('commentThread.count', { count: formatNumber(count, language), limit: formatNumber(limit, language) })}
     />
   );
 }
 
-/** Whether a text can be sent: not empty and within the limit, counted in characters as the server does. */
+/** Whether a text holds markup, which the server refuses; single signs as in "3 < 5" are none. */
+const isMarkup = (text: string): boolean => containsHtml(text) || containsHtmlEntity(text);
+
+/** Whether a text can be sent: not empty, no markup and within the limit, counted in characters as the server does. */
 export function isSendable(text: string, characterLimit: number): boolean {
   const words = text.trim();
-  return words !== '' && Array.from(words).length <= characterLimit;
+  return words !== '' && !isMarkup(words) && Array.from(words).length <= characterLimit;
 }

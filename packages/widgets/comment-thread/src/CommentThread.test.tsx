@@ -336,6 +336,23 @@ describe('without comments', () => {
   });
 });
 
+test('markup is explained at the field and not sent; signs of everyday text are none', async () => {
+  const onSend = vi.fn<() => Promise<void>>().mockResolvedValue();
+  await render(
+    <LanguageProvider language="de">
+      <CommentThread comments={thread} now={now} onSend={onSend} />
+    </LanguageProvider>,
+  );
+  const field = page.getByRole('textbox');
+  await field.fill('Bitte <b>fett</b>');
+  await expect.element(page.getByText(/^Kommentare sind reiner Text: Bitte entfernen Sie HTML-Tags wie <b>/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Senden' })).toBeDisabled();
+  await field.fill('R&D < 500 € & ohne');
+  await expect.element(page.getByText(/^Kommentare sind reiner Text/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+});
+
 test('without a way to send it can only be read, and says why', async () => {
   await render(
     <LanguageProvider language="en">

@@ -1,4 +1,5 @@
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -20,14 +21,16 @@ export function approvers(tx: Kysely<Schema>): Promise<Pick<Account, 'id' | 'ema
     .execute();
 }
 
+const WAITING_TEXT: NotificationTextKey = 'notificationText.brandWaiting';
+
 /** The person of an account. */
 export const personOf = ({ first_name, last_name }: Account): string => `${first_name} ${last_name}`.trim();
 
 /** The company of a brand account, or its person where it names none. */
 export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
 
-/** Tells staff who may approve brands that there is news of one (type 16). Returns what is to be published after the commit. */
-export async function tellApprovers(tx: Kysely<Schema>, account: Account): Promise<LiveMessage[]> {
+/** Tells staff who may approve brands that there is news of one, or that it waits for their approval (type 16). Returns what is to be published after the commit. */
+export async function tellApprovers(tx: Kysely<Schema>, account: Account, isWaiting = false): Promise<LiveMessage[]> {
   const staff = await approvers(tx);
   return createNotifications(
     tx,
@@ -36,7 +39,7 @@ export async function tellApprovers(tx: Kysely<Schema>, account: Account): Promi
       panel: 'agency',
       type: NOTIFICATION_TYPE.brand,
       subType: NO_SUB_TYPE,
-      message: notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
+      message: isWaiting ? WAITING_TEXT : notificationTextKey('agency', NOTIFICATION_TYPE.brand, NO_SUB_TYPE),
       text: { user: companyNameOf(account) },
       refId: account.id,
     },

@@ -6,6 +6,7 @@ import { filesOfAll, type FileServices } from '../../storage/files.ts';
 import { nameOf } from '../campaigns/entryRow.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
 import { DECIDABLE } from './finalContent.ts';
+import { isOver } from './possibleDecisions.ts';
 import { shownChannels } from './proposedChannels.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +17,7 @@ const booked = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =>
   shownChannels(db, user)
     .where('e.state', '=', 3)
     .selectAll('e')
-    .select(['r.id as request_id', 'r.title as request_title', 'i.first_name', 'i.surname', 'i.picture', sharedComments.as('shared_comments')]);
+    .select(['r.id as request_id', 'r.title as request_title', 'c.status as campaign_status', 'i.first_name', 'i.surname', 'i.picture', sharedComments.as('shared_comments')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[number];
 
@@ -58,7 +59,7 @@ function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['B
     contentStatus: row.content_status as Schemas['BookedChannel']['contentStatus'],
     finalContentStatus: row.final_content_status as 0 | 1 | 2,
     finalContentReason: isPending ? null : row.final_content_reason,
-    mayDecide: isPending && DECIDABLE.includes(row.content_status ?? ''),
+    mayDecide: isPending && !isOver(row.campaign_status) && DECIDABLE.includes(row.content_status ?? ''),
     savedContent: isShown(row) ? row.saved_content : null,
     contentLink: isShown(row) ? row.content_link : null,
     publishDate: row.publish_date,

@@ -7,6 +7,7 @@ import { waitsForRelease } from './bookedChannels.ts';
 import { sharedComments } from '../campaigns/proposals.ts';
 import { shownChannels } from './proposedChannels.ts';
 import { ownRequests } from './requestRows.ts';
+import { shownStatus } from './shownStatus.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -60,7 +61,7 @@ export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Pl
 export async function campaignFigures(db: Db, user: CallUser, choice: CampaignChoice): Promise<Schemas['SelfServiceFigures'][]> {
   const [rows, sums] = await Promise.all([
     chosenCampaigns(db, user, choice)
-      .select(['r.id', 'r.title', 'r.platforms', 'r.budget', 'r.updated_at', 'c.start_date', 'c.end_date', 'c.status', 'c.target_cpm'])
+      .select(['r.id', 'r.title', 'r.platforms', 'r.budget', 'r.updated_at', 'c.start_date', 'c.end_date', shownStatus.as('status'), 'c.target_cpm'])
       .orderBy('c.end_date', sql`desc nulls last`)
       .orderBy('r.id', 'desc')
       .limit(200)

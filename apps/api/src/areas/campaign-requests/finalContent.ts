@@ -11,6 +11,7 @@ import type { EntryEditor } from '../campaigns/changeEntries.ts';
 import { agencyUsers } from '../campaigns/notices.ts';
 import { createNotifications, publishAll } from '../notifications/notify.ts';
 import { brandName } from './notices.ts';
+import { isOver } from './possibleDecisions.ts';
 import { lockedSeenEntry, type SeenEntry } from './visibleEntry.ts';
 
 /** Content that a brand can decide on: handed in, or released and not yet posted. */
@@ -32,6 +33,7 @@ export async function decideOnFinalContent(editor: EntryEditor, body: components
   const { entry, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedSeenEntry(tx, user, id);
     if (row.state !== PIPELINE_STATE.campaign) throw conflict('notBookedYet');
+    if (isOver(row.campaign_status)) throw conflict('campaignOver');
     const from = row.final_content_status as StateOf<'finalContentStatus'>;
     const verdict = can('finalContentStatus', from, to, { roleId: user.roleId, reason: reason !== null, notOnline: row.content_status !== 'Online' });
     if (!verdict.allowed) throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });

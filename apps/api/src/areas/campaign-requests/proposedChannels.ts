@@ -5,7 +5,9 @@ import { visibleRows } from '../../access/ownership.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { daysLeft, type OptionTime } from '../campaigns/entryRow.ts';
+import { hasSignedContract } from '../campaigns/lockedEntries.ts';
 import { decisionOrder, proposalColumns, sharedComments, toProposal } from '../campaigns/proposals.ts';
+import { possibleDecisions } from './possibleDecisions.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -25,7 +27,7 @@ export const shownChannels = (db: Db, user: CallUser) =>
 export type ProposalServices = Pick<Services, 'db' | 'clock' | 'optionDays'>;
 
 const proposed = (db: Db, user: CallUser) =>
-  shownChannels(db, user).select([...proposalColumns, 'r.title as request_title', 'e.state', 'e.is_published', 'e.option_days_added', sharedComments.as('shared_comments')]);
+  shownChannels(db, user).select([...proposalColumns, 'r.title as request_title', 'e.state', 'e.is_published', 'e.option_days_added', 'c.status as campaign_status', hasSignedContract('e').as('contract_signed'), sharedComments.as('shared_comments')]);
 
 const timeOf = ({ clock, optionDays }: ProposalServices): OptionTime => ({ now: clock.now(), optionDays: optionDays.unpublish });
 
@@ -40,11 +42,11 @@ export async function channelsOf(services: ProposalServices, user: CallUser, { r
     .limit(limit)
     .execute();
   const time = timeOf(services);
-  return rows.map((row) => toProposal(row, daysLeft(row, time)));
+  return rows.map((row) => ({ ...toProposal(row, daysLeft(row, time)), decisions: possibleDecisions(row) }));
 }
 
 /** One channel as the brand sees it, or undefined. */
 export async function channelById(services: ProposalServices, user: CallUser, entryId: number): Promise<Schemas['ProposedChannel'] | undefined> {
   const row = await proposed(services.db, user).where('e.id', '=', entryId).executeTakeFirst();
-  return row && toProposal(row, daysLeft(row, timeOf(services)));
+  return row && { ...toProposal(row, daysLeft(row, timeOf(services))), decisions: possibleDecisions(row) };
 }

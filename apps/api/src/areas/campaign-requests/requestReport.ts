@@ -12,6 +12,7 @@ import { entriesPart, figuresPart, goalsPart } from '../campaigns/report/resultP
 import { bookedOf } from './bookedChannels.ts';
 import { requestDetail } from './requestDetail.ts';
 import { ownRequests } from './requestRows.ts';
+import { shownStatus } from './shownStatus.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,7 +62,7 @@ export async function requestReport(call: Pick<Call<'downloadCampaignRequestRepo
     .leftJoin('customers as k', 'k.id', 'r.customer_id')
     .where('r.id', '=', id)
     .where('c.deleted_at', 'is', null)
-    .select(['c.status', 'c.target_cpm', 'k.name as brand'])
+    .select([shownStatus.as('status'), 'c.target_cpm', 'k.name as brand'])
     .executeTakeFirst();
   if (campaign === undefined) throw notFound();
   const [request, booked] = await Promise.all([requestDetail(services, user, id), bookedOf(services, user, [id])]);

@@ -6,6 +6,7 @@ import { bookedById } from './bookedChannels.ts';
 import { campaignFigures } from './figures.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
+import { refuseImpossible } from './possibleDecisions.ts';
 import { channelById } from './proposedChannels.ts';
 import { changeThreadComment, commentOnChannel, commentOnRequest, deleteThreadComment, noteReading, readThread } from './requestComments.ts';
 import { requestDetail } from './requestDetail.ts';
@@ -18,7 +19,11 @@ import { withdrawRequest } from './withdraw.ts';
 
 async function decideOnChannel(call: Call<'decideOnChannel'>) {
   const { input: { body }, user, services } = call;
-  const { id, request_id } = await decideOnProposal(call, body, (tx) => lockedSeenEntry(tx, user, body.compaignInfluencerId));
+  const { id, request_id } = await decideOnProposal(call, body, async (tx) => {
+    const entry = await lockedSeenEntry(tx, user, body.compaignInfluencerId);
+    refuseImpossible(entry, body.brandStatus);
+    return entry;
+  });
   tellRequests(services.live, user, services.clock.now(), 'channels', [request_id]);
   const channel = await channelById(services, user, id);
   if (!channel) throw notFound();

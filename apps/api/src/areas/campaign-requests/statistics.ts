@@ -11,6 +11,7 @@ import { contentsToRelease } from './bookedChannels.ts';
 import { channelsOf, type ProposalServices, shownChannels } from './proposedChannels.ts';
 import { listedRequests, toListItem } from './requestList.ts';
 import { ownRequests } from './requestRows.ts';
+import { shownStatus } from './shownStatus.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -55,7 +56,7 @@ export async function requestStatistics(services: FileServices & ProposalService
   const [campaigns, booked, open, decisions, requests, budget, contents, comments] = await Promise.all([
     current()
       .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
-      .where('c.status', '=', CAMPAIGN_STATUS.running)
+      .where(shownStatus, '=', CAMPAIGN_STATUS.running)
       .where('c.active', '=', true)
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<string | null>('c.end_date').as('next_end')])
       .executeTakeFirstOrThrow(),

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { BRAND_STATUS, CAMPAIGN_TYPE, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can, type StateOf } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
@@ -9,8 +9,10 @@ import { addComment } from '../../comments/writeComments.ts';
 import { invalidFields } from '../../http/ApiError.ts';
 import { valid } from '../../http/valid.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
+import { noteBrandMail } from './decisionMails.ts';
 import { countComments } from './entryComments.ts';
 import { isSeenByBrand } from './lockedEntries.ts';
+import { tellBrands } from './notices.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
@@ -66,6 +68,12 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
       };
     },
     async after(tx, changed) {
+      if (to === 'Eingereicht') {
+        // The videos of a UGC campaign have mails and notices of their own.
+        const seen = changed.filter((entry) => isSeenByBrand(entry) && entry.campaign_type !== CAMPAIGN_TYPE.ugc);
+        await noteBrandMail(tx, 'content', seen, services.clock.now());
+        return tellBrands(tx, 'content', seen);
+      }
       if (to !== 'Korrektur') return [];
       for (const { id } of changed) {
         await addComment(tx, user, { kind: 'campaignEntry', id }, { text: reason, audience: 'internal' }, services.clock.now());

@@ -1,5 +1,6 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { NO_SUB_TYPE, NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey, type NotificationSubType, type NotificationType } from '@resonanz/domain/notifications';
+import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { createNotifications, type LiveMessage } from '../notifications/notify.ts';
@@ -19,17 +20,19 @@ export interface NoticedEntry {
   channel_handle: string;
 }
 
-type Kind = 'published' | 'deleted' | 'comment' | 'answer' | 'reminder' | 'unpublished';
+type Kind = 'published' | 'content' | 'deleted' | 'comment' | 'answer' | 'reminder' | 'unpublished';
 
 /** Kinds whose texts count, so that several become one notice. */
-const COUNTED: ReadonlySet<Kind> = new Set(['published', 'comment', 'answer']);
+const COUNTED: ReadonlySet<Kind> = new Set(['published', 'content', 'comment', 'answer']);
+
+const CONTENT_TEXT: NotificationTextKey = 'notificationText.contentToRelease';
 
 /** Type and sub type of a notice to the brand (N2); creators of a UGC campaign have their own. */
 function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, NotificationSubType] {
   const { campaignChannelPublish, ugcChannelPublish, campaignChannelComment, ugcChannelComment } = NOTIFICATION_TYPE;
   const sub = NOTIFICATION_SUB_TYPE;
   const publish = isUgc ? ugcChannelPublish : campaignChannelPublish;
-  if (kind === 'published') return [publish, isUgc ? sub.ugcChannelPublished : sub.channelPublished];
+  if (kind === 'published' || kind === 'content') return [publish, isUgc ? sub.ugcChannelPublished : sub.channelPublished];
   if (kind === 'deleted') return [publish, isUgc ? sub.ugcChannelDeleted : sub.channelDeleted];
   if (kind === 'comment') return [isUgc ? ugcChannelComment : campaignChannelComment, isUgc ? sub.ugcChannelComment : sub.channelComment];
   // Answers to what the brand wrote in IMA active lead back there.
@@ -81,7 +84,7 @@ export async function tellBrands(tx: Tx, kind: Kind, entries: readonly NoticedEn
     const [first] = group;
     if (!first || first.request_id === null || first.brand_id === null) continue;
     const [type, subType] = numbersOf(kind, first.campaign_type === CAMPAIGN_TYPE.ugc);
-    const draft = { panel: 'brand', type, subType, message: notificationTextKey('brand', type, subType), refId: first.request_id } as const;
+    const draft = { panel: 'brand', type, subType, message: kind === 'content' ? CONTENT_TEXT : notificationTextKey('brand', type, subType), refId: first.request_id } as const;
     const recipients = await brandUsers(tx, first.brand_id);
     const text = (channel: string, count: number) => ({ campaign: first.campaign_name, channel, count: String(count), ...(by === undefined ? {} : { user: by }) });
     // The others name one channel each.

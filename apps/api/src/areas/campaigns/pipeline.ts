@@ -3,6 +3,7 @@ import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
+import { noteBrandMail } from './decisionMails.ts';
 import type { LockedEntry } from './lockedEntries.ts';
 import { tellAgency, tellBrands } from './notices.ts';
 import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
@@ -61,6 +62,7 @@ export function publishEntries(editor: EntryEditor, { compaignInfluencerId, isPu
     },
     async after(tx, changed) {
       if (isPublished === 0) return [];
+      await noteBrandMail(tx, 'proposal', changed, now);
       return [...(await tellBrands(tx, 'published', changed)), ...(await tellAgency(tx, 'published', changed, user))];
     },
   });

@@ -36,6 +36,7 @@ import * as contracts from './0035_contracts.ts';
 import * as bookedPeople from './0036_booked_people.ts';
 import * as customerLeads from './0037_customer_leads.ts';
 import * as unknownBudgets from './0040_unknown_budgets.ts';
+import * as brandMails from './0044_brand_mails.ts';
 import * as ugcPreviews from './0048_ugc_previews.ts';
 import * as tableWrites from './0056_table_writes.ts';
 import * as budgetsUsed from './0057_budgets_used.ts';
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0036_booked_people': bookedPeople,
   '0037_customer_leads': customerLeads,
   '0040_unknown_budgets': unknownBudgets,
+  '0044_brand_mails': brandMails,
   '0048_ugc_previews': ugcPreviews,
   '0056_table_writes': tableWrites,
   '0057_budgets_used': budgetsUsed,

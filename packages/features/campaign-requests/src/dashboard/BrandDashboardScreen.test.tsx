@@ -140,9 +140,9 @@ test('the last requests lead to their pages, and all of them to the list', async
   await expect.poll(() => router.state.location.pathname).toBe(REQUESTS);
 });
 
-test('a new brand is told what will stand here', async () => {
+test('who was invited and cannot ask for anything is told what will stand here', async () => {
   server = createRequestServer({ channels: [], requests: [] });
-  await open();
+  await open('de', { user: { ...brandUser, signupWithToken: true } });
   await expect.element(page.getByText('Keine Vorschläge')).toBeVisible();
   await expect.element(page.getByText('Neue Creator-Vorschläge der Agentur erscheinen hier und in Ihren Benachrichtigungen.')).toBeVisible();
   await expect.element(page.getByText('Sie haben noch keine Kampagnenanfrage.')).toBeVisible();
@@ -213,4 +213,13 @@ test.each([
   await expect.poll(() => server.received(CALLS.statistics).length).toBeGreaterThan(0);
   expect(page.getByRole('region', { name: 'Lerntipp' }).elements()).toHaveLength(0);
   expect(server.received(CALLS.learning)).toHaveLength(user === undefined ? 1 : 0);
+});
+
+test('a brand that has asked for nothing yet sees its first steps instead of zeros', async () => {
+  server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics({ requests: [], decisions: [], contents: [], lastComments: [], openDecisions: 0 })));
+  await open();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Ihre ersten Schritte' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'UGC-Videos bestellen', exact: true })).toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
+  expect(page.getByText('Alle Vorschläge sind entschieden.').elements()).toEqual([]);
+  expect(page.getByText('Laufende Kampagnen').elements()).toEqual([]);
 });

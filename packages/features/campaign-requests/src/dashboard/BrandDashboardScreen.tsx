@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 import { BrandKpis } from './BrandKpis.tsx';
 import { ContentToRelease } from './ContentToRelease.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LastComments } from './LastComments.tsx';
 import { LastRequests } from './LastRequests.tsx';
 import { LearningTip } from './LearningTip.tsx';
@@ -38,6 +39,8 @@ export function BrandDashboardScreen() {
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
   const failure = pageFailure({ error, data });
+  // Whoever has asked for nothing yet is shown where to begin, not what is empty.
+  const isNew = mayAdd && data?.requests.length === 0 && videos?.requests.length === 0;
   if (failure) {
     return (
       <FailedPage
@@ -52,7 +55,7 @@ export function BrandDashboardScreen() {
     <>
       <PageHead
         title={greeting}
-        description={data ? [t('campaignRequests.home.waiting', { count: data.openDecisions }), t('campaignRequests.home.videosWaiting', { count: videos?.videosReady ?? 0 })].filter(Boolean).join(' ') : <Skeleton width="20rem" />}
+        description={isNew ? t('campaignRequests.first.welcome') : data ? [t('campaignRequests.home.waiting', { count: data.openDecisions }), t('campaignRequests.home.videosWaiting', { count: videos?.videosReady ?? 0 })].filter(Boolean).join(' ') : <Skeleton width="20rem" />}
         hidesLine
         {...(mayAdd && {
           actions: (
@@ -67,19 +70,29 @@ export function BrandDashboardScreen() {
           ),
         })}
       />
-      <BrandKpis statistics={data} />
+      {!isNew && <BrandKpis statistics={data} />}
       <PageColumns
         aside={
           <>
-            <LastRequests requests={data?.requests} ugcRequests={videos?.requests} />
-            <LastComments comments={data?.lastComments} />
+            {!isNew && (
+              <>
+                <LastRequests requests={data?.requests} ugcRequests={videos?.requests} />
+                <LastComments comments={data?.lastComments} />
+              </>
+            )}
             <LearningTip />
           </>
         }
       >
-        <OpenDecisions channels={data?.decisions} />
-        <VideosToRelease videos={videos?.ready} />
-        <ContentToRelease channels={data?.contents} />
+        {isNew ? (
+          <FirstSteps />
+        ) : (
+          <>
+            <OpenDecisions channels={data?.decisions} />
+            <VideosToRelease videos={videos?.ready} />
+            <ContentToRelease channels={data?.contents} />
+          </>
+        )}
       </PageColumns>
     </>
   );

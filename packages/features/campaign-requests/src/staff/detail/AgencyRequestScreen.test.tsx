@@ -38,6 +38,7 @@ test('a request is approved with the campaign that is filled in from it, by keyb
   (approve.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/^Der gewünschte Beginn liegt in der Vergangenheit/)).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Name der Kampagne/ }).fill('Frühling 2026');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => bodyOf(CALLS.decide)).toMatchObject({
@@ -49,6 +50,13 @@ test('a request is approved with the campaign that is filled in from it, by keyb
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Frühling 2026' })).toHaveAttribute('href', '/campaign/20/view-camp');
   expect(page.getByRole('button', { name: 'Genehmigen', exact: true }).elements()).toHaveLength(0);
+});
+
+test('on a phone the decision has words', async () => {
+  await page.viewport(390, 844);
+  await open();
+  for (const words of ['Ablehnen', 'Genehmigen']) await expect.element(page.getByRole('button', { name: words, exact: true }).getByText(words)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('a refusal needs a reason; of two decisions the later one is told so', async () => {

@@ -1,6 +1,7 @@
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
@@ -103,6 +104,11 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
             {day('start')}
             {day('end')}
           </Columns>
+          {values.start !== null && values.start < berlinDay(new Date()) && (
+            <InlineAlert tone="warning" role="status">
+              {t('requests.approve.startInPast')}
+            </InlineAlert>
+          )}
           <MoneyField label={t('requests.approve.budget')} value={values.budget} onChange={(budget) => set({ budget })} />
           <CheckboxGroup
             label={t('requests.list.platforms')}

@@ -1,10 +1,10 @@
 import { ArchiveIcon, CheckIcon, DotsThreeVerticalIcon, EyeIcon, EyeSlashIcon, FileTextIcon, UserSwitchIcon, XIcon } from '@phosphor-icons/react';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
-import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -60,8 +60,9 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
   const menuName = t('requests.menu', { title });
   return (
     <>
-      {mayApprove && isOpen && <HeadButton icon={XIcon} label={t('requests.decline')} onPress={() => setOpened('decline')} />}
-      {request.mayApprove && <HeadButton variant="solid" icon={CheckIcon} label={t('requests.approve')} onPress={() => setOpened('approve')} />}
+      {/* A decision keeps its words on phones, too. */}
+      {mayApprove && isOpen && <Button iconStart={XIcon} onPress={() => setOpened('decline')}>{t('requests.decline')}</Button>}
+      {request.mayApprove && <Button variant="solid" iconStart={CheckIcon} onPress={() => setOpened('approve')}>{t('requests.approve')}</Button>}
       {mayEdit && <Menu label={menuName} placement="bottom end" trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={menuName} />} sections={[{ id: 'actions', items }]} />}
       <Suspense>
         {opened === 'approve' && <ApproveDialog request={request} onClose={close} />}
