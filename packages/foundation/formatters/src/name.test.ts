@@ -24,3 +24,24 @@ test('an initial is what readers see as one letter', () => {
 test('a zero-width joiner or a variation selector after a plain sign belongs to it', () => {
   expect(['©️ a', 'a\u200Db c'].map(initials)).toEqual(['©️A', 'A\u200DC']);
 });
+
+test('titles are no names', () => {
+  const short = {
+    'Dr. Henrike Vollmer': 'Henrike V.',
+    'Prof. Dr. med. Henrike Vollmer': 'Henrike V.',
+    'Dr Henrike Vollmer': 'Henrike V.',
+    'Prof. Dr. h. c. mult. Henrike Vollmer': 'Henrike V.',
+    'Dipl.-Ing. Jonas von und zu Aufseß': 'Jonas A.',
+    'Dr.-Ing. Theresa Freifrau von Aufseß-Rautenberg': 'Theresa A.',
+    'Dr. Vollmer': 'Vollmer',
+    'Henrike Vollmer, LL.M.': 'Henrike V.',
+    'Henrike Vollmer M.A.': 'Henrike V.',
+    'Jonas Vollmer jun.': 'Jonas V.',
+    'J. R. Vollmer': 'J. V.',
+    'Ing Wen': 'Ing W.',
+    'Chr. Vollmer': 'Chr. V.',
+    'Dr.': 'Dr.',
+  };
+  expect(Object.keys(short).map(shortName)).toEqual(Object.values(short));
+  expect(['Dr. Henrike Vollmer', 'Prof. Vollmer', 'Dr. von Aufseß', 'Henrike Vollmer MBA'].map(initials)).toEqual(['HV', 'V', 'VA', 'HV']);
+});

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotificationList } from '../NotificationList.tsx';
 import { type NotificationCallOptions, useNotificationCalls } from './useNotificationCalls.ts';
+import { useSeen } from './useSeen.ts';
 
 /** Props of {@link ConnectedNotificationList}. */
 export interface ConnectedNotificationListProps extends NotificationCallOptions {
@@ -20,10 +21,13 @@ export interface ConnectedNotificationListProps extends NotificationCallOptions 
   denied: ReactNode;
 }
 
-/** All notifications of the caller on Resonanz's server, day by day, ten at a time. */
+/** All notifications of the caller on Resonanz's server, day by day, ten at a time. As in the panel, whoever looks at them has seen what is new. */
 export function ConnectedNotificationList({ label, scope = 'all', emptyTitle, denied, ...options }: ConnectedNotificationListProps) {
   const { panel } = options;
   const list = useQuery(notificationQueries(useApi(), panel).growing(scope));
+  // The counter of the bell, where there is one: who reads the list has seen what is new, as in the panel.
+  const bell = useQuery({ ...notificationQueries(useApi(), panel).growing(), enabled: false });
+  useSeen(panel, list.data !== undefined, bell.data?.unread ?? 0);
   const { open, leadsOn, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, scope);
   if (isApiError(list.error) && list.error.kind === 'forbidden') return denied;
   const { data = [], totalElements = 0 } = list.data ?? {};

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ConnectedNotificationList } from './ConnectedNotificationList.tsx';
 import { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
 
 const PATH = { agency: '/notification', brand: '/brandNotification' } as const;
@@ -89,6 +90,26 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await bell().click();
     await expect.element(bell('Notifications')).toBeVisible();
     expect(server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1);
+  });
+
+  test('the list of all of them sets the counter to 0 as well; its rows stay unread [R-NOTIF-018]', async () => {
+    server.on(`POST ${PATH[whose]}/getWithPagination`, () => answerSuccess(held));
+    const client = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+    await render(
+      <>
+        <Bell client={client} panel={whose} />
+        <LanguageProvider language="en">
+          <QueryClientProvider client={queryClient}>
+            <ApiProvider client={client}>
+              <ConnectedNotificationList panel={whose} label="All notifications" denied={null} onNavigate={() => {}} toasts={toasts} />
+            </ApiProvider>
+          </QueryClientProvider>
+        </LanguageProvider>
+      </>,
+    );
+    await expect.poll(() => server.received(`POST ${PATH[whose]}/markAllAsOld`)).toHaveLength(1);
+    await expect.element(bell('Notifications')).toHaveTextContent('');
+    await expect.element(page.getByRole('region', { name: 'All notifications' }).getByText('Unread').nth(2)).toBeInTheDocument();
   });
 
   test('reads ten at a time [R-NOTIF-027]', async () => {

@@ -1,10 +1,9 @@
-import { type NotificationList, notificationMutations } from '@resonanz/api-client/notifications';
-import { useApi } from '@resonanz/api-client/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import type { NotificationList } from '@resonanz/api-client/notifications';
+import type { RefObject } from 'react';
 import { NotificationPopup } from '../NotificationPopup.tsx';
 import type { ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
 import { useNotificationCalls } from './useNotificationCalls.ts';
+import { useSeen } from './useSeen.ts';
 
 interface ConnectedNotificationPopupProps extends Omit<ConnectedNotificationPanelProps, 'isLive'> {
   /** The button it hangs from. */
@@ -19,14 +18,8 @@ interface ConnectedNotificationPopupProps extends Omit<ConnectedNotificationPane
 export function ConnectedNotificationPopup({ bell, list, isFailed, onReload, isOpen, onOpenChange, showAllHref, ...options }: ConnectedNotificationPopupProps) {
   const { panel } = options;
   const { open, leadsOn, remove, showOlder, isLoadingOlder } = useNotificationCalls(options, 'recent');
-  const { mutate: markAllOld, reset: forgetOutcome, status: marking } = useMutation(notificationMutations(useApi(), useQueryClient(), panel).markAllOld());
   const { data = [], unread = 0, totalElements = 0 } = list ?? {};
-
-  // Whatever is new while the panel is open has been seen. A failure brings the counter back and is tried again at the next opening.
-  useEffect(() => {
-    if (!isOpen) forgetOutcome();
-    else if (unread > 0 && (marking === 'idle' || marking === 'success')) markAllOld();
-  }, [isOpen, unread, marking, markAllOld, forgetOutcome]);
+  useSeen(panel, isOpen, unread);
 
   return (
     <NotificationPopup
