@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
@@ -53,7 +54,7 @@ export const contents = style(
   inFeatures({
     position: 'sticky',
     insetBlockStart: '32px',
-    maxBlockSize: 'calc(100dvh - 64px)',
+    maxBlockSize: `calc(100dvh - 64px - ${toastSpace})`,
     overflowY: 'auto',
     '@media': { [media.belowDesktop]: { position: 'static', maxBlockSize: 'none' }, [onPaper]: { display: 'none' } },
   }),

@@ -1,6 +1,7 @@
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { style } from '@vanilla-extract/css';
 
@@ -13,7 +14,7 @@ export const banner = style(
   inWidgets({
     position: 'fixed',
     insetInline: '16px',
-    insetBlockEnd: '16px',
+    insetBlockEnd: `calc(16px + ${toastSpace})`,
     zIndex: vars.z.cookieBanner,
     boxSizing: 'border-box',
     display: 'flex',
@@ -46,7 +47,7 @@ export const banner = style(
         gap: '12px',
         insetInline: '8px',
         padding: '12px',
-        insetBlockEnd: '8px',
+        insetBlockEnd: `calc(8px + ${toastSpace})`,
         selectors: { "&[data-edge='start']": { insetBlock: '8px auto' }, '&::before': { display: 'none' } },
       },
       [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },

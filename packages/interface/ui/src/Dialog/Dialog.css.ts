@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
@@ -20,6 +21,7 @@ export const scrim = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.layout.dialogScreenMargin,
+    paddingBlockEnd: `calc(${vars.layout.dialogScreenMargin} + ${toastSpace})`,
     background: vars.surface.scrim,
     selectors: {
       '&[data-entering]': { animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },

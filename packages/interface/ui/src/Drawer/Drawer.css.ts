@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 import { appear, vanish } from '../motion.css.ts';
@@ -35,7 +36,7 @@ export const panel = style(
 );
 
 const side = {
-  insetBlock: 0,
+  insetBlock: `0 ${toastSpace}`,
   inlineSize: 'min(320px, 100vw - 48px)',
 } as const;
 
@@ -52,8 +53,8 @@ export const placement = styleVariants({
   }),
   bottom: inUi({
     insetInline: 0,
-    insetBlockEnd: 0,
-    maxBlockSize: 'calc(100% - 32px)',
+    insetBlockEnd: toastSpace,
+    maxBlockSize: `calc(100% - 32px - ${toastSpace})`,
     borderStartStartRadius: vars.radius.dialog,
     borderStartEndRadius: vars.radius.dialog,
     selectors: { '&[data-entering]': { animation: `${slide('0', '8px')} ${vars.duration.slow} ${vars.easing.enter}` } },

@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
@@ -38,6 +39,8 @@ export const dialog = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
+    // Most hang from the header: they end above the toasts.
+    maxBlockSize: `calc(100dvh - ${vars.layout.headerHeight} - ${toastSpace} - 16px)`,
     font: vars.density.font,
     overflowY: 'auto',
     scrollbarWidth: 'thin',

@@ -1,59 +1,66 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { echoLine } from '@resonanz/tokens/mixins';
+import { echoLine, toastSpace } from '@resonanz/tokens/mixins';
 import { typography } from '@resonanz/tokens/typography';
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
 const dot = createVar();
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** A strip at the lower edge that the page makes room for: toasts lie on nothing. */
 export const region = style(
   inUi({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.layout.headerHeight} + 8px)`,
-    insetInlineEnd: '8px',
+    insetInline: 0,
+    insetBlockEnd: 0,
     zIndex: vars.z.toast,
-    display: 'grid',
-    justifyItems: 'end',
-    gap: '10px',
-    maxBlockSize: `calc(100dvh - ${vars.layout.headerHeight} - 16px)`,
-    // Room for shadows and focus rings inside the box that scrolls.
-    padding: '8px',
+    boxSizing: 'border-box',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'start',
+    gap: '8px',
+    maxBlockSize: '50dvh',
+    paddingBlock: '6px',
+    paddingInline: '12px',
+    borderBlockStart: `1px solid ${vars.border.default}`,
+    background: vars.surface.canvas,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    pointerEvents: 'none',
     outline: 'none',
     selectors: {
-      "&[data-edge='lower']": { insetBlock: 'auto 8px' },
-      '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px', borderRadius: vars.radius.panel },
+      '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: '-2px' },
     },
-    '@media': { [media.phone]: { insetInlineEnd: 0 } },
+    '@media': {
+      [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: '4px', padding: '4px' },
+      print: { display: 'none' },
+    },
   }),
 );
 
-export const list = style(inUi({ display: 'grid', gap: '10px' }));
+// The window scrolls on by as much, and what takes the focus does not come to lie below the strip (WCAG 2.4.11).
+globalStyle(`html:has(${region})`, inUi({ scrollPaddingBlockEnd: toastSpace }));
+globalStyle(`body:has(> ${region})::after`, inUi({ content: "''", display: 'block', blockSize: toastSpace, '@media': { print: { display: 'none' } } }));
+
+export const list = style(inUi({ display: 'grid', gap: '4px', flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '720px', '@media': { [media.phone]: { flex: 'none' } } }));
 
 export const toast = style(
   inUi({
-    pointerEvents: 'auto',
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: '10px',
-    alignItems: 'start',
-    inlineSize: vars.layout.toastWidth,
-    maxInlineSize: 'calc(100vw - 16px)',
-    paddingBlock: '12px',
-    paddingInline: '16px 8px',
+    display: 'flex',
+    flexWrap: 'nowrap',
+    columnGap: '8px',
+    alignItems: 'center',
+    minBlockSize: '36px',
+    paddingInline: '14px 4px',
     overflow: 'hidden',
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.radius.panel,
     background: vars.surface.raised,
     color: vars.text.primary,
-    boxShadow: vars.elevation.dropdown,
     animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}`,
     '::before': echoLine(dot, `color-mix(in srgb, ${dot} 45%, transparent)`),
+    selectors: { '&[data-whole]': { flexWrap: 'wrap', paddingBlock: '6px' } },
     '@media': { [media.forcedColors]: { borderInlineStartWidth: '3px' } },
   }),
 );
@@ -65,29 +72,47 @@ export const tone = styleVariants({
   note: inUi({ vars: { [dot]: vars.status.yellow.dot } }),
 });
 
-export const icon = style(inUi({ display: 'grid', color: dot, marginBlockStart: '1px', marginInlineStart: '4px' }));
-export const words = style(inUi({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const title = style(inUi({ ...typography('denseStrong'), display: 'flex', alignItems: 'center', gap: vars.space[3] }));
-export const text = style(inUi({ ...typography('dense'), color: vars.text.secondary }));
+export const icon = style(inUi({ flex: 'none', display: 'grid', color: dot }));
+export const words = style(
+  inUi({
+    ...typography('dense'),
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '[data-whole] > &': { flexBasis: '70%', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
+);
+export const title = style(inUi({ ...typography('denseStrong') }));
+export const text = style(inUi({ color: vars.text.secondary }));
 /** Above an action that reaches over the whole toast. */
-export const close = style(inUi({ position: 'relative', zIndex: 1, marginBlockStart: '-5px' }));
+export const buttons = style(inUi({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', alignItems: 'center' }));
 
 export const action = style(
   inUi({
     ...typography('label'),
     appearance: 'none',
+    flex: 'none',
+    maxInlineSize: '45%',
     minBlockSize: vars.size.targetMin,
-    paddingBlock: '2px',
-    paddingInline: 0,
+    padding: 0,
     border: 0,
     borderRadius: '2px',
     background: 'none',
     color: vars.accent.ink,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     textAlign: 'start',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
     cursor: 'pointer',
+    selectors: {
+      '[data-whole] > &': { maxInlineSize: '100%', whiteSpace: 'normal' },
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
       [media.phone]: { minBlockSize: vars.size.targetTouch },
@@ -98,10 +123,11 @@ export const action = style(
 /** The words stay the button; its reach is the toast. */
 export const wholeToast = style(inUi({ '::after': { content: "''", position: 'absolute', inset: 0 } }));
 
-export const closeAll = style(
+export const controls = style(inUi({ flex: 'none', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px', paddingBlock: '2px' }));
+
+export const control = style(
   inUi({
     ...typography('label'),
-    pointerEvents: 'auto',
     appearance: 'none',
     minBlockSize: '32px',
     paddingInline: '12px',
@@ -109,7 +135,7 @@ export const closeAll = style(
     borderRadius: vars.radius.control,
     background: vars.surface.raised,
     color: vars.text.primary,
-    boxShadow: vars.elevation.dropdown,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: vars.surface.hover, borderColor: vars.border.control } } },

@@ -1,11 +1,13 @@
-import { CheckCircleIcon, HourglassMediumIcon, InfoIcon, WarningCircleIcon } from '@phosphor-icons/react';
-import { useEffect, useState } from 'react';
+import { CaretDownIcon, CaretUpIcon, CheckCircleIcon, HourglassMediumIcon, InfoIcon, WarningCircleIcon } from '@phosphor-icons/react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { closeButton } from '../CloseButton/CloseButton.css.ts';
 import { Counter } from '../Counter/Counter.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 import type { QueuedToast } from './toastQueue.ts';
+import { useIsCut } from './useIsCut.ts';
 
 const icons = {
   ok: { icon: CheckCircleIcon, weight: 'fill' },
@@ -17,43 +19,50 @@ const icons = {
 interface ToastProps {
   toast: QueuedToast;
   closeLabel: string;
+  wholeLabel: string;
   countLabel: (count: number) => string;
   onClose: () => void;
 }
 
-/** One toast. */
-export function Toast({ toast, closeLabel, countLabel, onClose }: ToastProps) {
+/** One toast: a line, whose words can be had in full where it is too short for them. */
+export function Toast({ toast, closeLabel, wholeLabel, countLabel, onClose }: ToastProps) {
   const { tone, title, text, action, icon, count } = toast;
+  const line = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(line);
+  const [isWhole, setWhole] = useState(false);
   // Live regions are announced when their content changes, not when they come into the page with it.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   return (
-    <li className={classNames(css.toast, css.tone[tone])}>
+    <li className={classNames(css.toast, css.tone[tone])} data-whole={isWhole || undefined}>
       <span className={css.icon} aria-hidden="true">
-        {icon ?? <Icon {...icons[tone]} size="header" />}
+        {icon ?? <Icon {...icons[tone]} size="small" />}
       </span>
-      <div className={css.words}>
-        <div role={tone === 'bad' ? 'alert' : 'status'} aria-atomic="true" aria-hidden={isAnnounced ? undefined : true}>
-          <div className={css.title}>
-            {title}
-            {count > 1 && <Counter count={count} tone="soft" label={countLabel(count)} />}
-          </div>
-          {text && <div className={css.text}>{text}</div>}
-        </div>
-        {action && (
-          <button
-            type="button"
-            className={action.pressArea === 'toast' ? classNames(css.action, css.wholeToast) : css.action}
-            onClick={() => {
-              onClose();
-              action.onPress();
-            }}
-          >
-            {action.label}
+      <div ref={line} className={css.words} role={tone === 'bad' ? 'alert' : 'status'} aria-atomic="true" aria-hidden={isAnnounced ? undefined : true}>
+        <span className={css.title}>
+          {title}
+          {count > 1 && <Counter count={count} tone="soft" label={countLabel(count)} />}
+        </span>
+        {text && <span className={css.text}> {text}</span>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className={action.pressArea === 'toast' ? classNames(css.action, css.wholeToast) : css.action}
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <span className={css.buttons}>
+        {(isCut || isWhole) && (
+          <button type="button" className={closeButton} aria-label={wholeLabel} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            <Icon icon={isWhole ? CaretUpIcon : CaretDownIcon} size="small" />
           </button>
         )}
-      </div>
-      <span className={css.close}>
         <CloseButton label={closeLabel} onPress={onClose} />
       </span>
     </li>

@@ -36,6 +36,9 @@ function Demo({ toasts }: { toasts: ToastContent[] }) {
         closeLabel="Meldung schließen"
         closeAllLabel="Alle schließen"
         countLabel={(count) => `${count}-mal`}
+        moreLabel={(count) => `+${count} weitere`}
+        fewerLabel="Weniger zeigen"
+        wholeLabel="Ganze Meldung"
       />
     </>
   );
@@ -63,14 +66,18 @@ export const Merged: Story = {
   },
 };
 
-/** Five in sight; older ones come back when newer ones are closed. */
+/** Three in sight; the others stand behind a count, and come back when newer ones are closed. */
 export const Many: Story = {
   args: { toasts: Array.from({ length: 7 }, (_, at) => ({ tone: 'info' as const, title: `Nachricht ${at + 1}` })) },
   play: async ({ userEvent }) => {
     const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(titles()).toEqual(['Nachricht 7', 'Nachricht 6', 'Nachricht 5', 'Nachricht 4', 'Nachricht 3']);
+    await expect(titles()).toEqual(['Nachricht 7', 'Nachricht 6', 'Nachricht 5']);
     await userEvent.keyboard('{Escape}');
-    await expect(titles()).toEqual(['Nachricht 6', 'Nachricht 5', 'Nachricht 4', 'Nachricht 3', 'Nachricht 2']);
+    await expect(titles()).toEqual(['Nachricht 6', 'Nachricht 5', 'Nachricht 4']);
+    await userEvent.click(screen.getByRole('button', { name: '+3 weitere' }));
+    await expect(titles()).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Weniger zeigen' }));
+    await expect(titles()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Alle schließen' }));
     await expect(screen.queryByRole('region', { name: 'Meldungen' })).toBeNull();
   },
@@ -127,6 +134,7 @@ export const WholeToast: Story = {
   },
 };
 
+/** One line; all of it on request. */
 export const LongWords: Story = {
   args: {
     toasts: [
@@ -138,4 +146,15 @@ export const LongWords: Story = {
       },
     ],
   },
+  play: async ({ userEvent }) => {
+    const words = await screen.findByText(/Zusammenarbeitsanfragen/);
+    const whole = await screen.findByRole('button', { name: 'Ganze Meldung' });
+    const { height } = (words.closest('li') as HTMLElement).getBoundingClientRect();
+    await userEvent.click(whole);
+    await expect(whole).toHaveAttribute('aria-expanded', 'true');
+    await expect((words.closest('li') as HTMLElement).getBoundingClientRect().height).toBeGreaterThan(height);
+    await expect(words.closest('li')?.scrollWidth).toBeLessThanOrEqual(words.closest('li')?.clientWidth ?? 0);
+  },
 };
+
+export const Phone: Story = { args: { toasts: [...samples, ...samples.map((each) => ({ ...each, about: 'again' }))] }, globals: { viewport: { value: 'phone' } } };

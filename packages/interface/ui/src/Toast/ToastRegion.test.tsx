@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './toastQueue.ts';
 
-const words = { label: 'Meldungen', closeLabel: 'Meldung schließen', closeAllLabel: 'Alle schließen', countLabel: (count: number) => `${count}-mal` };
+const words = { label: 'Meldungen', closeLabel: 'Meldung schließen', closeAllLabel: 'Alle schließen', countLabel: (count: number) => `${count}-mal`, moreLabel: (count: number) => `+${count} weitere`, fewerLabel: 'Weniger', wholeLabel: 'Ganze Meldung' };
 
 test('the toast region conforms', async () => {
   const queue = createToastQueue();
@@ -33,7 +33,7 @@ test('failures are alerts, everything else is a status', async () => {
   const screen = await render(<ToastRegion queue={queue} {...words} />);
   queue.add({ tone: 'bad', title: 'Fehler', text: 'Bitte versuchen Sie es erneut.' });
   queue.add({ tone: 'note', title: 'Bitte warten' });
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('FehlerBitte versuchen Sie es erneut.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Fehler Bitte versuchen Sie es erneut.');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Bitte warten');
 });
 
@@ -86,37 +86,84 @@ test('toasts can be pressed while a dialog is open, and leave it open', async ()
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('the toasts move to the other edge when they would cover what has the focus', async () => {
-  await page.viewport(1280, 800);
+/** Whether what lies under the pointer in the middle of a control is that control. */
+const isPressable = (control: Element) => {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test.each([
+  [1440, 900],
+  [390, 844],
+  [320, 480],
+])('at %i × %i toasts cover nothing that can be brought into sight, nor what has the focus', async (width, height) => {
+  await page.viewport(width, height);
   const queue = createToastQueue();
-  const place = { position: 'fixed', insetInlineEnd: 40 } as const;
-  const screen = await render(
+  await render(
     <>
-      <button type="button" style={{ ...place, insetBlockStart: 90 }}>
-        Oben
-      </button>
-      <button type="button" style={{ position: 'fixed', insetBlockStart: 90, insetInlineStart: 0 }}>
-        Daneben
-      </button>
-      <button type="button" style={{ ...place, insetBlockEnd: 20 }}>
-        Unten
-      </button>
+      <main>
+        {Array.from({ length: 40 }, (_, at) => (
+          <p key={at} style={{ display: 'flex', justifyContent: 'space-between' }}>
+            <button type="button">Zusagen {at}</button>
+            <button type="button">Ablehnen {at}</button>
+          </p>
+        ))}
+      </main>
       <ToastRegion queue={queue} {...words} />
     </>,
   );
-  const focus = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).focus();
-  const top = () => screen.getByRole('region').element().getBoundingClientRect().top;
-  queue.add({ tone: 'ok', title: 'Gespeichert' });
-  await expect.element(screen.getByRole('region')).toBeVisible();
-  focus('Daneben');
-  expect(top()).toBeLessThan(100);
-  focus('Oben');
-  expect(top()).toBeGreaterThan(600);
-  focus('Unten');
-  expect(top()).toBeLessThan(100);
-  focus('Oben');
-  queue.closeAll();
-  queue.add({ tone: 'ok', title: 'Gelöscht' });
-  await expect.element(screen.getByText('Gelöscht')).toBeVisible();
-  await expect.poll(top).toBeGreaterThan(600);
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+  const atEdge = buttons.findLast((button) => button.getBoundingClientRect().bottom < innerHeight);
+  atEdge?.focus();
+  for (let at = 0; at < 6; at += 1) queue.add({ tone: at % 2 === 0 ? 'ok' : 'bad', title: 'Meldung', text: `Etwas ist geschehen ${at}` });
+  await expect.element(page.getByRole('listitem').first()).toBeVisible();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await expect.poll(() => atEdge && isPressable(atEdge)).toBe(true);
+  for (const button of buttons) {
+    button.scrollIntoView({ block: 'nearest' });
+    expect(isPressable(button), button.textContent).toBe(true);
+  }
+  scrollTo(0, document.documentElement.scrollHeight);
+  expect(isPressable(buttons.at(-1) as HTMLElement)).toBe(true);
+  for (const button of document.querySelectorAll('[role=region] button')) expect(isPressable(button), button.textContent).toBe(true);
+});
+
+test.each([1440, 390])('at %i a dialog keeps clear of the toasts', async (width) => {
+  await page.viewport(width, 700);
+  const queue = createToastQueue();
+  for (let at = 0; at < 5; at += 1) queue.add({ tone: 'bad', title: `Fehler ${at}` });
+  await render(
+    <>
+      <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" footer={<button type="button">Speichern</button>}>
+        <p style={{ blockSize: 3000 }}>Inhalt</p>
+      </Dialog>
+      <ToastRegion queue={queue} {...words} />
+    </>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => [...document.querySelectorAll('[role=dialog] button')].map(isPressable)).toEqual([true, true]);
+});
+
+test('the focus goes back when the last toast is closed, also where what it came from has gone', async () => {
+  const queue = createToastQueue();
+  const screen = await render(
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Speichern</button>
+      </main>
+      <ToastRegion queue={queue} {...words} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Speichern' }).element() as HTMLElement;
+  for (const isGone of [false, true]) {
+    queue.add({ tone: 'ok', title: 'Gespeichert' });
+    await expect.element(screen.getByRole('listitem')).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'Meldung schließen' })).toHaveFocus();
+    if (isGone) button.remove();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+    await expect.element(isGone ? screen.getByRole('main') : screen.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+  }
 });

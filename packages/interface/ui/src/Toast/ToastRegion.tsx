@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useToastSpace } from './useToastSpace.ts';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -15,27 +16,43 @@ export interface ToastRegionProps {
   closeLabel: string;
   /** Words of the button that closes all of them; it appears from two on. */
   closeAllLabel: string;
+  /** Words of the button that shows those out of sight, for example "+2 more". */
+  moreLabel: (count: number) => string;
+  /** Words of the button that hides them again. */
+  fewerLabel: string;
+  /** Name of the button that shows all words of a toast whose line is too short for them. */
+  wholeLabel: string;
   /** Says how often the same was said, for example "3 times". */
   countLabel: (count: number) => string;
 }
 
-/** Toasts in sight at once; older ones come back when newer ones are closed. */
-const MOST_IN_SIGHT = 5;
+/** Toasts in sight at once; older ones stand behind a count and come back when newer ones are closed. */
+const MOST_IN_SIGHT = 3;
+/** In a window as low as this, as on a phone on its side, one line has to do. */
+const LOW_WINDOW = '(max-height: 480px)';
 const none: readonly QueuedToast[] = [];
 
-function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabel }: ToastRegionProps & { toasts: readonly QueuedToast[] }) {
+function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toasts: readonly QueuedToast[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  useClearOfFocus(ref, toasts);
+  const [isExpanded, setExpanded] = useState(false);
+  const most = useMediaQuery(LOW_WINDOW) ? 1 : MOST_IN_SIGHT;
+  const hidden = toasts.length - most;
+  useToastSpace(ref);
 
+  // What the focus came from may have gone meanwhile.
+  const giveFocusBack = () => (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
   // Focus must not fall out of the page with the toast it was in.
   const keepFocus = () => {
-    if (ref.current?.contains(document.activeElement)) (toasts.length > 1 ? ref.current : cameFrom.current)?.focus();
+    if (!ref.current?.contains(document.activeElement)) return;
+    if (toasts.length > 1) ref.current.focus();
+    else giveFocusBack();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F6') {
       event.preventDefault();
-      (ref.current?.contains(document.activeElement) ? cameFrom.current : ref.current)?.focus();
+      if (ref.current?.contains(document.activeElement)) giveFocusBack();
+      else ref.current?.focus();
     }
     const newest = toasts[0];
     // What is open above the page, or the field that has the focus, may have used the key.
@@ -63,13 +80,14 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
       }}
     >
       <ol className={css.list}>
-        {toasts.slice(0, MOST_IN_SIGHT).map((toast) => (
+        {(isExpanded ? toasts : toasts.slice(0, most)).map((toast) => (
           <Toast
             // A repeated message is announced again.
             key={`${toast.id} ${toast.count}`}
             toast={toast}
-            closeLabel={closeLabel}
-            countLabel={countLabel}
+            closeLabel={words.closeLabel}
+            wholeLabel={words.wholeLabel}
+            countLabel={words.countLabel}
             onClose={() => {
               keepFocus();
               queue.close(toast.id);
@@ -78,23 +96,33 @@ function ToastStack({ toasts, queue, label, closeLabel, closeAllLabel, countLabe
         ))}
       </ol>
       {toasts.length > 1 && (
-        <button
-          type="button"
-          className={css.closeAll}
-          onClick={() => {
-            cameFrom.current?.focus();
-            queue.closeAll();
-          }}
-        >
-          {closeAllLabel}
-        </button>
+        <div className={css.controls}>
+          {hidden > 0 && (
+            <button type="button" className={css.control} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {isExpanded ? words.fewerLabel : words.moreLabel(hidden)}
+            </button>
+          )}
+          <button
+            type="button"
+            className={css.control}
+            onClick={() => {
+              giveFocusBack();
+              queue.closeAll();
+            }}
+          >
+            {words.closeAllLabel}
+          </button>
+        </div>
       )}
     </div>,
     document.body,
   );
 }
 
-/** Where toasts appear: below the header at the end, or at the lower edge while they would cover what has the focus; the newest on top. F6 leads there, Escape closes the newest. */
+/**
+ * Where toasts appear: in a strip at the lower edge of the window, three lines at the most, the newest on top. The page makes room for it
+ * (`toastSpace` of `@resonanz/tokens/mixins`), so that it lies on nothing. F6 leads there, Escape closes the newest.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   const { subscribe, getToasts } = props.queue;
   const toasts = useSyncExternalStore(subscribe, getToasts, () => none);

@@ -1,5 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { TOAST_SPACE, toastSpace } from '@resonanz/tokens/mixins';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
@@ -9,9 +10,9 @@ export const frame = style(
   inPatterns({
     display: 'grid',
     gridTemplateRows: 'auto auto minmax(0, 1fr)',
-    blockSize: '100dvh',
+    blockSize: `calc(100dvh - ${toastSpace})`,
     '@media': {
-      [media.belowDesktop]: { display: 'flex', flexDirection: 'column', blockSize: 'auto', minBlockSize: '100dvh' },
+      [media.belowDesktop]: { display: 'flex', flexDirection: 'column', blockSize: 'auto', minBlockSize: `calc(100dvh - ${toastSpace})` },
       print: { display: 'block', blockSize: 'auto' },
     },
   }),
@@ -62,7 +63,7 @@ export const side = style(
 export const drawer = style(
   inPatterns({
     position: 'fixed',
-    insetBlock: `${vars.layout.headerHeight} 0`,
+    insetBlock: `${vars.layout.headerHeight} ${toastSpace}`,
     insetInlineStart: 0,
     zIndex: vars.z.drawer,
     inlineSize: `min(${drawerWidth}, 85vw)`,
@@ -87,7 +88,7 @@ export const drawer = style(
 export const scrim = style(
   inPatterns({
     position: 'fixed',
-    insetBlock: `${vars.layout.headerHeight} 0`,
+    insetBlock: `${vars.layout.headerHeight} ${toastSpace}`,
     insetInline: 0,
     zIndex: `calc(${vars.z.drawer} - 1)`,
     background: vars.surface.scrim,
@@ -107,9 +108,11 @@ export const main = style(
     minInlineSize: 0,
     overflow: 'auto',
     background: vars.surface.base,
+    // It scrolls above the toasts: what is sticky in it need not know of them.
+    vars: { [TOAST_SPACE]: '0px' },
     selectors: { '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.accent.focus}`, outlineOffset: `calc(-1 * ${vars.focus.width})`, boxShadow: 'none' } },
     '@media': {
-      [media.belowDesktop]: { overflow: 'visible', flex: '1 0 auto' },
+      [media.belowDesktop]: { overflow: 'visible', flex: '1 0 auto', vars: { [TOAST_SPACE]: 'inherit' } },
       print: { overflow: 'visible' },
     },
   }),

@@ -1,3 +1,4 @@
+import { toastSpace } from '@resonanz/tokens/mixins';
 import { Button } from '@resonanz/ui/Button';
 import { Link } from '@resonanz/ui/Link';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
@@ -92,6 +93,44 @@ test('a toast stays on the next page, and Escape closes the navigation drawer be
   await expect.element(toast).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(toast).not.toBeInTheDocument();
+});
+
+function Decisions() {
+  const toasts = useToasts();
+  return (
+    <>
+      {Array.from({ length: 30 }, (_, at) => (
+        <p key={at} style={{ display: 'flex', justifyContent: 'flex-end', blockSize: 60 }}>
+          <Button onPress={() => toasts.add({ tone: 'ok', title: `Zugesagt ${at}` })}>Zusagen {at}</Button>
+        </p>
+      ))}
+      <div style={{ position: 'sticky', insetBlockEnd: toastSpace }}>
+        <Button>Alles speichern</Button>
+      </div>
+    </>
+  );
+}
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('at %i × %i toasts never lie on a button of the page', async (width, height) => {
+  await page.viewport(width, height);
+  const screen = await showStaffFrame({ page: () => <Decisions /> });
+  for (let at = 0; at < 6; at += 1) await screen.getByRole('button', { name: `Zusagen ${at}`, exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: '+3 weitere' })).toBeVisible();
+  const strip = screen.getByRole('region', { name: 'Meldungen' }).element().getBoundingClientRect();
+  const isUnder = (button: Element) => {
+    const { left, top, width: wide, height: high } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+  };
+  const buttons = [...document.querySelectorAll('main button')];
+  for (const button of buttons) {
+    button.scrollIntoView({ block: 'nearest' });
+    const sticky = button.textContent === 'Alles speichern';
+    expect(!isUnder(button) || !sticky, button.textContent).toBe(true);
+    expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.top + 1);
+  }
 });
 
 function Failing({ path }: { path: string }) {

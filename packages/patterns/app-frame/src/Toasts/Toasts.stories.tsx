@@ -45,13 +45,15 @@ const inFrame = () => (
   </StaffFrame>
 );
 
-/** The same again only counts; the newest is on top. */
+/** The same again only counts; the newest is on top, the fourth behind a count. */
 export const InTheFrame: Story = {
   render: inFrame,
   play: async () => {
     await press('Erfolg', 'Fehler', 'E-Mail', 'E-Mail ohne Betreff', 'E-Mail');
     const toasts = within(screen.getByRole('region', { name: REGION }));
-    await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(toasts.getByRole('button', { name: /^\+1 (weitere|more)$/ }));
+    await expect(toasts.getAllByRole('listitem')).toHaveLength(4);
     await expect(toasts.getAllByText('Kampagne geändert')).toHaveLength(1);
     await expect(toasts.getByText('Etwas ist schiefgelaufen, bitte versuchen Sie es erneut')).toBeVisible();
     await expect(toasts.getByText(/^(Fehler|Error)$/)).toBeVisible();

@@ -30,6 +30,9 @@ export function ToastsProvider({ children, queue }: ToastsProviderProps) {
         closeLabel={t('appFrame.toasts.close')}
         closeAllLabel={t('appFrame.toasts.closeAll')}
         countLabel={(count) => t('appFrame.toasts.count', { count })}
+        moreLabel={(count) => t('appFrame.toasts.more', { count })}
+        fewerLabel={t('appFrame.toasts.fewer')}
+        wholeLabel={t('appFrame.toasts.whole')}
       />
     </ToastsContext>
   );

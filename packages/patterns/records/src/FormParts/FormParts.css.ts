@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { focusRing } from '@resonanz/tokens/mixins';
+import { focusRing, toastSpace } from '@resonanz/tokens/mixins';
 import { createContainer, style } from '@vanilla-extract/css';
 import { inPatterns } from '../inPatterns.ts';
 
@@ -56,7 +56,7 @@ export const fields = style(inPatterns({ display: 'grid', gridTemplateColumns: '
 export const buttons = style(
   inPatterns({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: toastSpace,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
