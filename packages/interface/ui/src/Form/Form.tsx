@@ -8,6 +8,7 @@ import { form } from './Form.css.ts';
 import { OptionalLabelContext } from './OptionalLabelContext.ts';
 import { type ServerErrors, ServerErrorsContext } from './ServerErrorsContext.ts';
 import { useInvalidFields } from './useInvalidFields.ts';
+import { useRefusal } from './useRefusal.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -45,13 +46,17 @@ export interface FormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A form whose rules are the caller's: fields show `errorMessage`, the first invalid one gets the focus, the browser's bubbles stay away. */
+/**
+ * A form whose rules are the caller's: fields show `errorMessage`, and the browser's bubbles stay away. After an attempt the first invalid field
+ * gets the focus, or else the notice in it that says why it was refused (an `InlineAlert` with role `alert`).
+ */
 export function Form({ children, onSubmit, isPending = false, validationErrors, summaryTitle, optionalLabel, space = 6, ref, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement, []);
   const { attempts, isBusy, submit } = useSubmission(onSubmit, isPending);
   const serverErrors = useServerErrors(validationErrors, attempts);
   const invalid = useInvalidFields(element, { attempts, answer: serverErrors.answer, isBusy, hasSummary: summaryTitle !== undefined });
+  useRefusal(element, { attempts, isBusy });
   const title = summaryTitle && invalid.length > 1 ? summaryTitle(invalid.length) : undefined;
   return (
     <OptionalLabelContext value={optionalLabel}>

@@ -53,7 +53,7 @@ export function FormDialog({ title, formLabel = title, confirmLabel, tone, isInc
         </>
       }
     >
-      <Form id={formId} aria-label={formLabel} validationErrors={validationErrors} onSubmit={(event) => (isIncomplete ? undefined : onSubmit?.(event))}>
+      <Form id={formId} aria-label={formLabel} isPending={isPending} validationErrors={validationErrors} onSubmit={(event) => (isIncomplete ? undefined : onSubmit?.(event))}>
         {children}
       </Form>
     </Dialog>

@@ -1,0 +1,129 @@
+import '@resonanz/tokens/styles';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const later = () => new Promise((done) => setTimeout(done, 20));
+
+interface LongFormProps {
+  /** Whether the notice stands there until an attempt succeeds. */
+  keepsNotice?: boolean;
+  invalid?: boolean;
+}
+
+/** A form that is higher than the window and is refused each time: its notice above, its button below the fields. */
+function LongForm({ keepsNotice = false, invalid = false }: LongFormProps) {
+  const [refusals, setRefusals] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Form
+      aria-label="Kunde"
+      onSubmit={async () => {
+        if (!keepsNotice) setRefused(false);
+        await later();
+        setRefusals((count) => count + 1);
+        setRefused(true);
+      }}
+    >
+      {isRefused && (
+        <InlineAlert tone="error" role="alert" action={<Button onPress={() => setRefused(false)}>Behalten</Button>}>
+          {keepsNotice ? 'Abgelehnt' : `Abgelehnt ${refusals}`}
+        </InlineAlert>
+      )}
+      <TextField label="Name" {...(invalid && isRefused && { errorMessage: 'Den gibt es schon.' })} />
+      <div style={{ blockSize: 2000 }} />
+      <TextField label="Ort" />
+      <Button type="submit">Speichern</Button>
+    </Form>
+  );
+}
+
+const notice = () => page.getByRole('alert');
+const save = () => page.getByRole('button', { name: 'Speichern' });
+
+/** The notice has the focus and lies within the window as a whole. */
+async function expectShown(): Promise<void> {
+  await expect.element(notice()).toHaveFocus();
+  const { top, bottom } = notice().element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+}
+
+test.each([
+  [1440, 900, false],
+  [390, 844, false],
+  [1440, 900, true],
+])('at %i × %i a refusal comes into sight and gets the focus, each time; a notice that stays: %s', async (width, height, keepsNotice) => {
+  await page.viewport(width, height);
+  await render(<LongForm keepsNotice={keepsNotice} />);
+  await save().click();
+  await expectShown();
+  await userEvent.keyboard('{Tab}');
+  await save().click();
+  await expectShown();
+});
+
+test('when the notice goes, the focus is where it was', async () => {
+  await page.viewport(1440, 900);
+  await render(<LongForm />);
+  (save().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectShown();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(notice()).not.toBeInTheDocument();
+  await expect.element(save()).toHaveFocus();
+  await expect.poll(() => save().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('somebody who types on is left alone', async () => {
+  await render(<LongForm />);
+  await save().click();
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Ulm');
+  await expect.element(notice()).toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
+});
+
+test('an invalid field comes before the notice', async () => {
+  await render(<LongForm invalid />);
+  await save().click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+function FormInDialog() {
+  const [isPending, setPending] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const send = async () => {
+    setPending(true);
+    setRefused(false);
+    await later();
+    setRefused(true);
+    setPending(false);
+  };
+  return (
+    <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu" isPending={isPending} footer={<Button type="submit" form="in-dialog">Speichern</Button>}>
+      <Form id="in-dialog" aria-label="Formular" isPending={isPending} onSubmit={() => void send()}>
+        {isRefused && (
+          <InlineAlert tone="error" role="alert">
+            Abgelehnt
+          </InlineAlert>
+        )}
+        <div style={{ blockSize: 2000 }} />
+        <TextField label="Ort" />
+      </Form>
+    </Dialog>
+  );
+}
+
+test('in a dialog, too', async () => {
+  await page.viewport(390, 844);
+  await render(<FormInDialog />);
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Ulm');
+  await userEvent.keyboard('{Enter}');
+  await expectShown();
+});

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Attempts {
+  /** How often the form was sent. */
+  attempts: number;
+  /** An attempt is under way. */
+  isBusy: boolean;
+}
+
+interface Watch {
+  /** The form was sent, and nobody has typed since. */
+  isAwaited: boolean;
+  /** The notice that has the focus. */
+  shown: HTMLElement | null;
+  /** What had it before. */
+  cameFrom: Element | null;
+}
+
+const NOTICE = '[role="alert"]';
+
+function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
+  const isReachable = notice.checkVisibility() && notice.closest('[inert]') === null;
+  if (!watch.isAwaited || !isReachable || form.querySelector('[aria-invalid="true"]') || notice.contains(document.activeElement)) return;
+  watch.cameFrom = document.activeElement;
+  watch.shown = notice;
+  notice.tabIndex = -1;
+  notice.focus({ preventScroll: true });
+  notice.scrollIntoView({ block: 'center' });
+}
+
+function giveBack(watch: Watch): void {
+  watch.shown = null;
+  if (document.activeElement === document.body && watch.cameFrom instanceof HTMLElement && watch.cameFrom.isConnected) watch.cameFrom.focus();
+}
+
+const noticesIn = (node: Node): readonly HTMLElement[] =>
+  node instanceof HTMLElement ? [...(node.matches(NOTICE) ? [node] : []), ...node.querySelectorAll<HTMLElement>(NOTICE)] : [];
+
+/**
+ * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was sent gets the focus
+ * and comes into sight, wherever the button is that sent it. When the notice goes, the focus returns to where it was. Somebody who types
+ * on is left alone, and an invalid field comes first.
+ */
+export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy }: Attempts): void {
+  const watch = useRef<Watch>({ isAwaited: false, shown: null, cameFrom: null });
+
+  useEffect(() => {
+    const element = form.current;
+    const { current } = watch;
+    if (!element) return undefined;
+    const observer = new MutationObserver((changes) => {
+      if (current.shown?.isConnected === false) giveBack(current);
+      for (const notice of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(noticesIn)) reveal(element, current, notice);
+    });
+    observer.observe(element, { subtree: true, childList: true });
+    const onInput = () => {
+      current.isAwaited = false;
+    };
+    element.addEventListener('input', onInput);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('input', onInput);
+    };
+  }, [form]);
+
+  useLayoutEffect(() => {
+    if (attempts > 0) watch.current.isAwaited = true;
+  }, [attempts]);
+
+  // A notice may stand there since the last attempt, and one in a dialog is out of reach until the dialog has stopped waiting.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!hasEnded) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const element = form.current;
+      const notice = element?.querySelector<HTMLElement>(NOTICE);
+      if (element && notice) reveal(element, watch.current, notice);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form, isBusy]);
+}
