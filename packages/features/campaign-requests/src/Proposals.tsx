@@ -29,7 +29,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
-  const { attempt, tellDone } = useOutcomes();
+  const { attempt, announce } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
@@ -51,7 +51,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
     if (!isSent) return;
     if (decision.brandStatus === BRAND_STATUS.declined) declinedRow.current = row.current;
     setDeclining(false);
-    tellDone(t(`campaignRequests.decided.${decision.brandStatus}`, { name }));
+    announce(t(`campaignRequests.decided.${decision.brandStatus}`, { name }));
   }
 
   function decline(reason: DeclineReason) {

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export function useContractActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt, tellDone } = useOutcomes();
+  const { attempt, announce } = useOutcomes();
   const calls = contractMutations(useApi(), useQueryClient());
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());
@@ -21,7 +21,7 @@ export function useContractActions() {
   return {
     calls,
     run,
-    tell: tellDone,
+    tell: announce,
     isPending: file.isPending || zip.isPending,
     /** The document of a contract; of a draft how it would look. */
     download: (contractId: number) => run(async () => saveDownload(await file.mutateAsync(contractId), `${t('contracts.file.one')}-${contractId}.pdf`)),

@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 /** What can be done with leads, and how its outcome is told. */
 export function useLeadActions() {
   const say = useErrorText(messages);
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   return {
     calls: customerLeadMutations(useApi(), useQueryClient()),
-    tell: tellDone,
+    tell: announce,
     refuse: (error: unknown): void => tellFailed(say(error, 'customerLeads.error.other')),
   };
 }

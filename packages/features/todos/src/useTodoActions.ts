@@ -6,12 +6,12 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
-/** What can be done with to-dos; outcomes are told by toasts, except those that stand in a form. */
+/** What can be done with to-dos; what does not show in the list is told by toasts, except what stands in a form. */
 export function useTodoActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellDone, tellFailed } = useOutcomes();
   const calls = todoMutations(useApi(), useQueryClient());
   const create = useMutation(calls.create());
   const update = useMutation(calls.update());
@@ -23,7 +23,7 @@ export function useTodoActions() {
   }
 
   function confirm(text: 'todos.done.created' | 'todos.done.saved' | 'todos.done.deleted'): void {
-    tellDone(t(text));
+    announce(t(text));
   }
 
   return {

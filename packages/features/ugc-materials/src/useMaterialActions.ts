@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** What can be done with materials, and how it is told. */
 export function useMaterialActions() {
   const say = useErrorText(messages);
-  const { attempt, tellDone } = useOutcomes();
+  const { attempt, announce } = useOutcomes();
   const calls = ugcMaterialMutations(useApi(), useQueryClient());
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());
@@ -19,7 +19,7 @@ export function useMaterialActions() {
   return {
     calls,
     run,
-    tell: tellDone,
+    tell: announce,
     isPending: file.isPending || zip.isPending,
     download: ({ ugcMaterialId, fileName }: Pick<UgcMaterialItem, 'ugcMaterialId' | 'fileName'>) => run(async () => saveDownload(await file.mutateAsync(ugcMaterialId), fileName)),
     downloadZip: (ids: readonly number[]) => run(async () => saveDownload(await zip.mutateAsync([...ids]), 'ugc-material.zip')),

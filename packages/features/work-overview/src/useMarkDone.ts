@@ -12,14 +12,14 @@ const DONE = 3;
 export function useMarkDone(): (todo: OverviewTodo) => void {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   const queries = useQueryClient();
   const change = useMutation(todoMutations(useApi(), queries).changeStatus());
   return ({ todoId, title }) =>
     change.mutate(
       { todoId, status: DONE },
       {
-        onSuccess: () => tellDone(t('workOverview.todo.done', { title })),
+        onSuccess: () => announce(t('workOverview.todo.done', { title })),
         onError: (error) => tellFailed(say(error, 'workOverview.error.other')),
         onSettled: () => void queries.invalidateQueries({ queryKey: workOverviewKeys.all }),
       },

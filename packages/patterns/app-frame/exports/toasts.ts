@@ -1,1 +1,1 @@
-export { ToastsProvider, useToasts, type ToastsProviderProps } from '../src/Toasts/Toasts.tsx';
+export { ToastsProvider, useAnnounce, useToasts, type ToastsProviderProps } from '../src/Toasts/Toasts.tsx';

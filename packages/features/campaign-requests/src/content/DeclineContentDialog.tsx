@@ -16,7 +16,7 @@ interface DeclineContentDialogProps {
 export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, onClose }: DeclineContentDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   async function send(reason: string): Promise<void> {
     try {
@@ -24,7 +24,7 @@ export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, 
     } catch {
       return;
     }
-    tellDone(t('campaignRequests.content.declined', { name }));
+    announce(t('campaignRequests.content.declined', { name }));
     onClose();
   }
   return (

@@ -28,7 +28,7 @@ interface AnswerDialogProps {
 function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const { user } = useSession();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnNda());
   const [name, setName] = useState(user?.contactPerson ?? user?.fullName ?? '');
@@ -40,7 +40,7 @@ function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
     } catch {
       return;
     }
-    tellDone(t(`campaignRequests.nda.done.${ndaStatus}`));
+    announce(t(`campaignRequests.nda.done.${ndaStatus}`));
     onClose();
   }
   return (

@@ -19,13 +19,13 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone, onClose }: WithdrawDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const withdraw = useMutation(campaignRequestMutations(useApi(), useQueryClient()).withdraw());
   const kind = isDraft ? 'draft' : 'request';
   const { attempt, isPending, error } = useAttempt(
     () => withdraw.mutateAsync(campaignRequestId),
     () => {
-      tellDone(t(`campaignRequests.withdraw.done.${kind}`));
+      announce(t(`campaignRequests.withdraw.done.${kind}`));
       onDone();
     },
   );

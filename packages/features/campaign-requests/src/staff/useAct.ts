@@ -20,11 +20,11 @@ function refusalOf(answer: unknown): string | undefined {
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
 
-/** Sends a change; done, it is told by a toast. Refused, the reason is kept for a dialog, or told by a toast where there is none. */
+/** Sends a change; done, it shows and is announced. Refused, the reason is kept for a dialog, or told by a toast where there is none. */
 export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): Act {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -43,7 +43,7 @@ export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): A
       try {
         const refusal = refusalOf(await call());
         if (refusal !== undefined) return refuse(t(firstMessageKey(messages, [`requests.error.${refusal}`], 'requests.error.other')));
-        tellDone(doneText);
+        announce(doneText);
         return true;
       } catch (error) {
         return refuse(say(error, 'requests.error.other'));

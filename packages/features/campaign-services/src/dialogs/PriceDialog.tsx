@@ -28,7 +28,7 @@ interface PriceDialogProps {
 export function PriceDialog({ service, onClose }: PriceDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const add = useMutation(campaignServiceMutations(useApi(), useQueryClient()).addPrice());
   const [earliest] = useState(today);
   const [price, setPrice] = useState<number | null>(service.plannedPrice ?? service.price);
@@ -39,7 +39,7 @@ export function PriceDialog({ service, onClose }: PriceDialogProps) {
       if (isReady) await add.mutateAsync({ campaignServiceId: service.campaignServiceId, price, validFrom });
     },
     () => {
-      tellDone(t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }));
+      announce(t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }));
       onClose();
     },
   );

@@ -24,7 +24,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
   // As it was read when the dialog was opened: a change by somebody else in between is refused.
   const [read] = useState(service);
@@ -34,7 +34,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { attempt, isPending, error } = useAttempt(
     () => update.mutateAsync({ campaignServiceId: read.campaignServiceId, nameDe: nameDe.trim(), nameEn: nameEn.trim(), active, updatedAt: read.updatedAt }),
     () => {
-      tellDone(t('campaignServices.saved'));
+      announce(t('campaignServices.saved'));
       onClose();
     },
   );

@@ -26,7 +26,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
     try {
       const entry = buildCampaignEntry(ref, campaignId);
       await add.mutateAsync([{ ...entry, channelId, influencerId, leistung: chosenService?.id ?? '' }]);
-      tellDone(t('campaigns.add.added', { name: channel.name }));
+      announce(t('campaigns.add.added', { name: channel.name }));
       type('');
       setService(null);
       field.current?.focus();

@@ -18,11 +18,11 @@ function refusalOf(answer: unknown): string | undefined {
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
 
-/** Sends a change from a dialog: done, it is told by a toast; refused, the dialog says why and keeps what was entered. */
+/** Sends a change from a dialog: done, the row shows it; refused, the dialog says why and keeps what was entered. */
 export function useChange(doneText: string, onDone: () => void): Change {
   const say = useErrorText(messages);
   const reason = useReason();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
   return {
@@ -34,7 +34,7 @@ export function useChange(doneText: string, onDone: () => void): Change {
       try {
         const refusal = refusalOf(await call());
         if (refusal !== undefined) return setFault(reason(refusal));
-        tellDone(doneText);
+        announce(doneText);
         onDone();
       } catch (error) {
         setFault(say(error, 'campaigns.error.other'));

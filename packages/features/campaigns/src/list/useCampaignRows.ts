@@ -6,11 +6,11 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../messages.ts';
 
-/** What can be done with campaigns of the list; outcomes are told by toasts, a refusal with its reason. */
+/** What can be done with campaigns of the list; successes show in the list, a refusal is told with its reason. */
 export function useCampaignRows() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   const calls = campaignMutations(useApi(), useQueryClient());
   const active = useMutation(calls.changeActive());
   const archive = useMutation(calls.changeArchive());
@@ -21,7 +21,7 @@ export function useCampaignRows() {
       const [refusal] = (await call).refused;
       const key = `campaigns.error.${refusal?.reason}`;
       if (refusal) tellFailed(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
-      else tellDone(t(done));
+      else announce(t(done));
     } catch (error) {
       tellFailed(say(error, 'campaigns.error.other'));
     }

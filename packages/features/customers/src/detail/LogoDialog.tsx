@@ -17,13 +17,13 @@ interface LogoDialogProps {
 /** The logo of a customer: another one, or none. */
 export function LogoDialog({ customer: { customerId, name, filePath }, onClose }: LogoDialogProps) {
   const t = useMessages(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const calls = customerMutations(useApi(), useQueryClient());
   const change = useMutation(calls.changeLogo());
   const removal = useMutation(calls.removeLogo());
   async function save(logo: File | null) {
     await (logo === null ? removal.mutateAsync(customerId) : change.mutateAsync({ customerId, logo }));
-    tellDone(t('customers.done.saved'));
+    announce(t('customers.done.saved'));
   }
   return (
     <PictureDialog

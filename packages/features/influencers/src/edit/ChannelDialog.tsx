@@ -42,7 +42,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const queryClient = useQueryClient();
   const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
   const [draft, setDraft] = useState({
@@ -88,7 +88,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           ...(isAgency && changed.length > 0 && { prices: changed }),
         },
       });
-      tellDone(t('influencerEdit.done.channel'));
+      announce(t('influencerEdit.done.channel'));
       onClose();
     } catch (thrown) {
       setError(thrown);

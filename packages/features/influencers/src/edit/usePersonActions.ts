@@ -11,14 +11,16 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellDone, tellFailed } = useOutcomes();
   const calls = influencerEditMutations(useApi(), useQueryClient());
   const changeStatus = useMutation(calls.changeStatus());
   const anonymise = useMutation(calls.anonymise());
   const exportData = useMutation(calls.exportData());
   const remove = useMutation(calls.remove());
   const tell = (error: unknown) => tellFailed(say(error, 'influencerEdit.error.other'));
-  const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') => tellDone(t(`influencerEdit.done.${text}`));
+  /** What is gone from the page is told; that somebody is blocked stands there. */
+  const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
+    (text === 'blocked' || text === 'unblocked' ? announce : tellDone)(t(`influencerEdit.done.${text}`));
   return {
     /** Blocks with a reason; rejects when the server refuses. */
     async block(reason: string): Promise<void> {

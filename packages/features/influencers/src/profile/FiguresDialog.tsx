@@ -1,7 +1,7 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { textOr } from '@resonanz/i18n/messages';
@@ -30,7 +30,7 @@ const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience'] as cons
 export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const announce = useAnnounce();
   const today = berlinDay(new Date());
   const [draft, setDraft] = useState<FiguresDraft>(() => emptyFigures(channel, today));
   const [isChecked, setChecked] = useState(false);
@@ -48,7 +48,7 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
     if (figures === undefined || overfull.size > 0) return;
     record.mutate(figures, {
       onSuccess: () => {
-        toasts.add({ tone: 'ok', title: t('profile.figures.saved') });
+        announce(t('profile.figures.saved'));
         onClose();
       },
     });

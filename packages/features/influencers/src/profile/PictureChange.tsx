@@ -2,7 +2,7 @@ import { errorNames } from '@resonanz/api-client/errors';
 import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
 import { type InfluencerProfile, influencerProfileKeys } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { PictureDialog } from '@resonanz/records/PictureDialog';
@@ -20,7 +20,7 @@ interface PictureChangeProps {
 /** The picture of a person: another one, or none. */
 export function PictureChange({ profile: { influencerId, picture: stored }, name, onClose }: PictureChangeProps) {
   const t = useMessages(messages);
-  const toasts = useToasts();
+  const announce = useAnnounce();
   const queries = useQueryClient();
   const calls = influencerEditMutations(useApi(), queries);
   const change = useMutation(calls.changePicture());
@@ -28,7 +28,7 @@ export function PictureChange({ profile: { influencerId, picture: stored }, name
   async function save(picture: File | null) {
     await (picture === null ? removal.mutateAsync(influencerId) : change.mutateAsync({ influencerId, picture }));
     await queries.invalidateQueries({ queryKey: influencerProfileKeys.one(influencerId) });
-    toasts.add({ tone: 'ok', title: t('profile.picture.saved') });
+    announce(t('profile.picture.saved'));
   }
   return (
     <PictureDialog

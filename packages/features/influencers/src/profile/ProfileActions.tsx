@@ -1,7 +1,7 @@
 import { ArrowSquareOutIcon, ChartLineUpIcon, DotsThreeVerticalIcon, EnvelopeSimpleIcon, ImageIcon, MegaphoneIcon, PencilSimpleIcon, SealCheckIcon, StarIcon } from '@phosphor-icons/react';
 import { type InfluencerProfile, influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
 import { useApi } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { staffPaths } from '@resonanz/domain/paths';
 import { isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
@@ -33,6 +33,7 @@ interface ProfileActionsProps {
 export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRate, onChangePicture, onEnterFigures }: ProfileActionsProps) {
   const t = useMessages(messages);
   const toasts = useToasts();
+  const announce = useAnnounce();
   const { user } = useSession();
   const mayAdd = useMay('Campaign Management', 'edit');
   const mayEdit = useMay('Influencer Management', 'edit');
@@ -44,7 +45,7 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
 
   function changeTrust() {
     trust.mutate(!isTrusted, {
-      onSuccess: () => toasts.add({ tone: 'ok', title: t(isTrusted ? 'profile.distrustSaved' : 'profile.trustSaved', { name }) }),
+      onSuccess: () => announce(t(isTrusted ? 'profile.distrustSaved' : 'profile.trustSaved', { name })),
       onError: () => toasts.add({ tone: 'bad', title: t('profile.actionFailed') }),
     });
   }

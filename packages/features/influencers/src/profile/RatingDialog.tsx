@@ -1,7 +1,7 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations } from '@resonanz/api-client/influencer-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useToasts } from '@resonanz/app-frame/toasts';
+import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -25,7 +25,7 @@ const TEXT_LENGTH = 2000;
 export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const toasts = useToasts();
+  const announce = useAnnounce();
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -41,7 +41,7 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
       { stars, text: text.trim() },
       {
         onSuccess: () => {
-          toasts.add({ tone: 'ok', title: t('profile.rating.saved') });
+          announce(t('profile.rating.saved'));
           onClose();
         },
       },

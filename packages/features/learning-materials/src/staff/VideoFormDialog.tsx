@@ -24,7 +24,7 @@ interface VideoFormDialogProps {
 export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
   const save = useMutation(learningMaterialMutations(useApi(), useQueryClient()).save());
   const { control, handleSubmit } = useForm<VideoDraft>({
     defaultValues: draftOf(video),
@@ -36,7 +36,7 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   async function submit(draft: VideoDraft): Promise<void> {
     const saved = await save.mutateAsync(toInput(draft, video)).catch(() => undefined);
     if (saved === undefined) return;
-    tellDone(t('learningMaterials.done.saved'));
+    announce(t('learningMaterials.done.saved'));
     onClose(video === undefined ? saved : undefined);
   }
   return (

@@ -39,7 +39,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const tell = (error: unknown) => tellFailed(why(error));
   const createdAt = feed.data?.createdAt ?? null;
 
-  const copy = (text: string) => attempt(() => navigator.clipboard.writeText(text), why, t('todos.calendar.copied'));
+  const copy = (text: string) => attempt(() => navigator.clipboard.writeText(text), why).then((isDone) => isDone && tellDone(t('todos.calendar.copied')));
 
   return (
     <Dialog

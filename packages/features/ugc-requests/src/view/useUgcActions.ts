@@ -7,11 +7,11 @@ import { messages } from '../messages.ts';
 /** The changes of the area, and how their outcome is told. */
 export function useUgcActions() {
   const say = useErrorText(messages);
-  const { attempt, tellDone } = useOutcomes();
+  const { attempt, announce } = useOutcomes();
   const calls = ugcRequestMutations(useApi(), useQueryClient());
   return {
     calls,
-    tell: tellDone,
+    tell: announce,
     /** Carries something out that has no dialog of its own; a refusal is told as well. */
     run: (act: () => Promise<unknown>, done?: string): Promise<boolean> => attempt(act, (error) => say(error, 'ugcRequests.error.other'), done),
   };

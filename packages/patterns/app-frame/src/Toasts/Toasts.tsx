@@ -3,10 +3,12 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { ToastRegion } from '@resonanz/ui/ToastRegion';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { messages } from '../messages.ts';
 
 const ToastsContext = createContext<ToastQueue | null>(null);
+const AnnounceContext = createContext<(text: string) => void>(() => {});
 
 /** Props of `ToastsProvider`. */
 export interface ToastsProviderProps {
@@ -16,14 +18,20 @@ export interface ToastsProviderProps {
   queue?: ToastQueue;
 }
 
-/** Shows the toasts of an app in one place and hands their queue to everything below. */
+/** Shows the toasts of an app in one place and hands their queue to everything below; also says what needs no toast to assistive technology. */
 export function ToastsProvider({ children, queue }: ToastsProviderProps) {
   const t = useMessages(messages);
   const [own] = useState(createToastQueue);
   const toasts = queue ?? own;
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  const announce = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
   return (
     <ToastsContext value={toasts}>
-      {children}
+      {/* It stands there before it speaks, and goes on speaking while a dialog has made the page around it inert. */}
+      <div aria-live="polite" data-live-announcer="true">
+        <VisuallyHidden key={said.times}>{said.text}</VisuallyHidden>
+      </div>
+      <AnnounceContext value={announce}>{children}</AnnounceContext>
       <ToastRegion
         queue={toasts}
         label={t('appFrame.toasts')}
@@ -44,3 +52,6 @@ export function useToasts(): ToastQueue {
   if (!toasts) throw new Error('useToasts needs a <ToastsProvider> above it.');
   return toasts;
 }
+
+/** The function that says something to assistive technology alone; what it says is in sight already. Silent without a `ToastsProvider`. */
+export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext);

@@ -3,26 +3,29 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
-import { useToasts } from './Toasts.tsx';
+import { useAnnounce, useToasts } from './Toasts.tsx';
 
 /** Tells how something went. */
 export interface Outcomes {
-  /** Tells that it is done, in a sentence. */
+  /** Says to assistive technology alone that it is done, in a sentence: where the user is looking it shows, as when a row changes or a dialog closes. */
+  readonly announce: (text: string) => void;
+  /** Tells by a toast that it is done, in a sentence: for what does not show where the user is looking. */
   readonly tellDone: (text: string) => void;
   /** Tells that it failed, and why. */
   readonly tellFailed: (text: string) => void;
-  /** Carries something out and answers whether it went well. `sayWhy` puts an error into words; without `done` nothing is told of a success. */
+  /** Carries something out and answers whether it went well. `sayWhy` puts an error into words; `done` is announced, for it shows. */
   readonly attempt: (work: () => Promise<unknown>, sayWhy: (error: unknown) => string, done?: string) => Promise<boolean>;
 }
 
 /**
- * Tells by toasts how something went that was asked for; its functions stay the same until the language changes. Needs a `ToastsProvider`.
+ * Tells how something went that was asked for; its functions stay the same until the language changes. Needs a `ToastsProvider`.
  *
  * @source 001 §8
  */
 export function useOutcomes(): Outcomes {
   const t = useMessages(messages);
   const toasts = useToasts();
+  const announce = useAnnounce();
   return useMemo(() => {
     const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
     const tellFailed = (text: string): void => void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
@@ -33,9 +36,9 @@ export function useOutcomes(): Outcomes {
         tellFailed(sayWhy(error));
         return false;
       }
-      if (done !== undefined) tellDone(done);
+      if (done !== undefined) announce(done);
       return true;
     };
-    return { tellDone, tellFailed, attempt };
-  }, [t, toasts]);
+    return { announce, tellDone, tellFailed, attempt };
+  }, [t, toasts, announce]);
 }

@@ -1,0 +1,68 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { Dialog } from '@resonanz/ui/Dialog';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ToastsProvider } from './Toasts.tsx';
+import { useOutcomes } from './useOutcomes.ts';
+
+function Decisions() {
+  const { announce, attempt } = useOutcomes();
+  return (
+    <>
+      <Button onPress={() => announce('Lena Hartwig zugesagt')}>Zusagen</Button>
+      <Button onPress={() => void attempt(async () => {}, String, 'Freigegeben')}>Freigeben</Button>
+      <Button onPress={() => void attempt(() => Promise.reject(new Error()), () => 'Abgelehnt', 'Freigegeben')}>Scheitern</Button>
+    </>
+  );
+}
+
+const show = (isInDialog = false) =>
+  render(
+    <LanguageProvider language="de">
+      <ToastsProvider>
+        {isInDialog ? (
+          <Dialog isOpen onOpenChange={() => {}} title="Titel" closeLabel="Zu">
+            <Decisions />
+          </Dialog>
+        ) : (
+          <Decisions />
+        )}
+      </ToastsProvider>
+    </LanguageProvider>,
+  );
+const press = (name: string) => page.getByRole('button', { name }).click();
+const said = () => document.querySelector('[aria-live=polite]');
+
+test('what shows is announced and makes no toast, however often', async () => {
+  await show();
+  for (let time = 0; time < 6; time += 1) await press('Zusagen');
+  expect(said()?.textContent).toBe('Lena Hartwig zugesagt');
+  await press('Freigeben');
+  await expect.poll(() => said()?.textContent).toBe('Freigegeben');
+  expect(page.getByRole('region', { name: 'Meldungen' }).elements()).toEqual([]);
+});
+
+test('the same again is announced again', async () => {
+  await show();
+  await press('Zusagen');
+  const before = said()?.firstElementChild;
+  await press('Zusagen');
+  expect(said()?.firstElementChild).not.toBe(before);
+});
+
+test('a failure is a toast', async () => {
+  await show();
+  await press('Scheitern');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Abgelehnt');
+});
+
+test('while a dialog is open it is still heard, and the document gets no longer by it', async () => {
+  await show(true);
+  await press('Zusagen');
+  expect(said()?.textContent).toBe('Lena Hartwig zugesagt');
+  expect(said()?.closest('[inert], [aria-hidden=true]')).toBeNull();
+  expect(document.documentElement.scrollHeight).toBe(innerHeight);
+});
