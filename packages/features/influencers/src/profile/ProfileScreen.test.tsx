@@ -88,6 +88,8 @@ test('the picture is replaced, by keyboard, and a refusal is said', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible();
   server.on('POST /influencer/changePicture', () => answerSuccess({ influencerId: 100, picture: null }));
+  // The reason has the focus.
+  (save.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Bild gespeichert')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();

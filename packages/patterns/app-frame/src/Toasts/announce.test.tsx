@@ -56,7 +56,7 @@ test('the same again is announced again', async () => {
 test('a failure is a toast', async () => {
   await show();
   await press('Scheitern');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Abgelehnt');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Fehler Abgelehnt');
 });
 
 test('while a dialog is open it is still heard, and the document gets no longer by it', async () => {
