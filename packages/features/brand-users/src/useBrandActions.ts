@@ -12,7 +12,7 @@ type Outcome = 'approved' | 'declined' | 'deactivated' | 'reactivated' | 'archiv
 export function useBrandActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt, tellDone } = useOutcomes();
+  const { announce, attempt, tellDone } = useOutcomes();
   const client = useApi();
   const queries = useQueryClient();
   const [brands, users] = [brandUserMutations(client, queries), userMutations(client, queries)];
@@ -25,8 +25,13 @@ export function useBrandActions() {
   const resend = useMutation(brands.resendInvitation());
   const withdrawal = useMutation(brands.withdrawInvitation());
 
-  const carryOut = (work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> =>
-    attempt(work, (error) => say(error, 'brandUsers.error.other'), t(`brandUsers.done.${outcome}`));
+  async function carryOut(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
+    const isDone = await attempt(work, (error) => say(error, 'brandUsers.error.other'));
+    // That a mail is on its way shows nowhere on the page.
+    const tell = outcome === 'resetSent' || outcome === 'sentAgain' ? tellDone : announce;
+    if (isDone) tell(t(`brandUsers.done.${outcome}`));
+    return isDone;
+  }
 
   return {
     isPending: [approval, name, status, archive, invitation].some(({ isPending }) => isPending),

@@ -43,7 +43,8 @@ export function Toast({ toast, closeLabel, wholeLabel, countLabel, onClose }: To
           {title}
           {count > 1 && <Counter count={count} tone="soft" label={countLabel(count)} />}
         </span>
-        {text && <span className={css.text}> {text}</span>}
+        {text && ' '}
+        {text && <span className={css.text}>{text}</span>}
       </div>
       {action && (
         <button
