@@ -123,6 +123,12 @@ describe('pages, files and pictures', () => {
     expect((await get(url, { accept: 'application/json' })).json()).toMatchObject({ message: 'NOT_FOUND' });
   });
 
+  test.each(['/login?step=reactivate', '/imprint?version=2024-01-15', '/login?reason=forbidden'])('%s is drawn by the app', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/<title>(?:staff|brand)<\/title>/);
+  });
+
   test('what is spelled oddly has an address in lower case, which leads on with all that was asked (A-016)', async () => {
     for (const [url, to] of [['/adminpanel', '/adminPanel'], ['/contractpage?token=a%26b', '/contractPage?token=a%26b']] as const) {
       const answer = await get(url);

@@ -62,6 +62,9 @@ function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): vo
   reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
 }
 
+/** A drawn page is the page without a query; a step of the log-in or an earlier version of the terms is the app's. */
+const asksForMore = ({ url }: FastifyRequest): boolean => [...new URL(url, 'http://localhost').searchParams.keys()].some((name) => name === 'step' || name === 'version' || name === 'reason');
+
 /** Sends what a path of a shell leads to: a file of its build, a page, or the page that says that there is none. */
 async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Shell, pathname: string, origin: string): Promise<FastifyReply> {
   const file = await fileOf(shell, pathname);
@@ -85,7 +88,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, shell: Sh
     const answer = (await pagesIn(shell)).lookUp(pathname);
     if (answer.kind === 'spelled') return reply.redirect(answer.pathname + new URL(request.url, 'http://localhost').search, 308);
     if (answer.kind === 'nothing') reply.code(404);
-    const drawn = answer.drawn === undefined ? undefined : await drawnPage(request, shell, answer.drawn, origin);
+    const drawn = answer.drawn === undefined || asksForMore(request) ? undefined : await drawnPage(request, shell, answer.drawn, origin);
     if (drawn !== undefined) return reply.headers(drawn.headers).type('text/html; charset=utf-8').send(drawn.html);
   }
   reply.header('cache-control', 'no-cache');
