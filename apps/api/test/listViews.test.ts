@@ -55,6 +55,20 @@ describeOnEachDatabase('list views', (database) => {
     expect(answers.find(({ error }) => error)?.error).toMatchObject({ error: 'tooManySavedSearches', data: { most: 50 } });
   });
 
+  test('a brand keeps the columns of its lists, and no searches', async () => {
+    const brand = await server.as('brand');
+    const hiddenColumns = ['budget', 'changed'];
+    const kept = await brand.POST('/listView/columns/save', { body: { listId: 'brandCampaignRequests', hiddenColumns } });
+    expect(kept.response.status).toBe(200);
+    const { data } = await brand.GET('/listView/{listId}', { params: { path: { listId: 'brandCampaignRequests' } } });
+    expect(data?.data).toEqual({ savedSearches: [], hiddenColumns });
+    const others = await manager.GET('/listView/{listId}', { params: { path: { listId: 'brandCampaignRequests' } } });
+    expect(others.data?.data.hiddenColumns).toBeNull();
+    expect((await add('Wien', brand)).response.status).toBe(403);
+    const tester = await server.as('tester');
+    expect((await tester.POST('/listView/columns/save', { body: { listId: 'brandCampaignRequests', hiddenColumns } })).response.status).toBe(403);
+  });
+
   test('name and query change one by one, and a search can be given up', async () => {
     const savedSearchId = await added('Köche');
     await manager.POST('/listView/savedSearch/update', { body: { savedSearchId, name: 'Köchinnen' } });

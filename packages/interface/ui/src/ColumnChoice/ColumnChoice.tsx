@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { rowHeaderOf, type TableColumn } from '../Table/columns.ts';
+import { type ColumnHead, rowHeaderOf } from '../Table/columns.ts';
 import * as css from './ColumnChoice.css.ts';
 
 /** Props of {@link ColumnChoice}. */
-export interface ColumnChoiceProps<Row> {
+export interface ColumnChoiceProps {
   /** All columns of the table. The one that names the rows always stays. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ColumnHead[];
   /** Columns that are hidden; give the same set to the `Table`. */
   hiddenColumnIds: ReadonlySet<string>;
   /** Called with all hidden columns when the user changes one. */
@@ -21,7 +21,7 @@ export interface ColumnChoiceProps<Row> {
 }
 
 /** Lets the user choose which columns of a table are shown. */
-export function ColumnChoice<Row>({ columns, hiddenColumnIds, onHiddenColumnIdsChange, label, showAllLabel }: ColumnChoiceProps<Row>) {
+export function ColumnChoice({ columns, hiddenColumnIds, onHiddenColumnIdsChange, label, showAllLabel }: ColumnChoiceProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const header = rowHeaderOf(columns);

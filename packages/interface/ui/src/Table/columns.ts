@@ -31,6 +31,9 @@ interface ColumnBase<Row> {
   edit?: CellEdit<Row>;
 }
 
+/** What tells the columns of a table apart, whatever their rows are. */
+export type ColumnHead = Pick<ColumnBase<never>, 'id' | 'header' | 'hidesHeader' | 'isRowHeader'>;
+
 /** A column; one that stays in sight when the table scrolls sideways needs a width. */
 export type TableColumn<Row> = ColumnBase<Row> &
   (
@@ -85,6 +88,6 @@ export function nextSort(current: TableSort | undefined, columnId: string): Tabl
 }
 
 /** The column that names a row. */
-export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
+export function rowHeaderOf<Head extends ColumnHead>(columns: readonly Head[]): Head | undefined {
   return columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ hidesHeader }) => !hidesHeader) ?? columns[0];
 }

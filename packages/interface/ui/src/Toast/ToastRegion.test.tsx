@@ -121,11 +121,12 @@ test.each([
   await expect.poll(() => atEdge && isPressable(atEdge)).toBe(true);
   for (const button of buttons) {
     button.scrollIntoView({ block: 'nearest' });
-    expect(isPressable(button), button.textContent).toBe(true);
+    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({ button: button.textContent, isPressable: true });
   }
   scrollTo(0, document.documentElement.scrollHeight);
   expect(isPressable(buttons.at(-1) as HTMLElement)).toBe(true);
-  for (const button of document.querySelectorAll('[role=region] button')) expect(isPressable(button), button.textContent).toBe(true);
+  for (const button of document.querySelectorAll('[role=region] button'))
+    expect({ button: button.textContent, isPressable: isPressable(button) }).toEqual({ button: button.textContent, isPressable: true });
 });
 
 test.each([1440, 390])('at %i a dialog keeps clear of the toasts', async (width) => {

@@ -128,7 +128,7 @@ test.each([
   for (const button of buttons) {
     button.scrollIntoView({ block: 'nearest' });
     const sticky = button.textContent === 'Alles speichern';
-    expect(!isUnder(button) || !sticky, button.textContent).toBe(true);
+    expect({ button: button.textContent, isCovered: isUnder(button) && sticky }).toEqual({ button: button.textContent, isCovered: false });
     expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.top + 1);
   }
 });

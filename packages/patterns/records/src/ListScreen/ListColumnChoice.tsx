@@ -1,12 +1,12 @@
 import { useMessages } from '@resonanz/i18n/react';
-import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
+import { ColumnChoice, type ColumnChoiceProps } from '@resonanz/ui/ColumnChoice';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import type { ListColumns } from './ListColumns.ts';
 
 interface ListColumnChoiceProps {
   /** Of rows of any kind: only the heads are read. */
-  columns: ListColumns<never>;
+  columns: Pick<ListColumns<never>, 'onHide' | 'isRefused'> & { readonly all: ColumnChoiceProps['columns'] };
   hiddenColumnIds: ReadonlySet<string>;
 }
 
