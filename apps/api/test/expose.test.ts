@@ -74,7 +74,7 @@ describeOnEachDatabase('the expose', (database) => {
     for (const gone of ['935', '670', '35 €', 'Buy']) expect(pages[1]).not.toContain(gone);
   });
 
-  test('figures tell their source and age, and the charts in words what they show', async () => {
+  test('figures tell their source and day, and the charts in words what they show', async () => {
     const day = (ago: number): string => berlinDayIn(new Date(), -ago);
     await server.db
       .insertInto('follower_history')
@@ -90,7 +90,10 @@ describeOnEachDatabase('the expose', (database) => {
       .execute();
     await bookmark('manager', people.nico.twitch);
     const { pages, alternatives, links } = await read('manager');
-    expect(pages[1]).toMatch(/67\.215 Twitch, 3 Tage alt, geschätzt/);
+    expect(pages[1]).toMatch(/67\.215 Stand \d\d\.\d\d\.\d{4} \*/);
+    expect(pages[1]).toMatch(/Quelle: Twitch.* · \* geschätzt/);
+    // What the agency typed, and how old a figure is, are no words for its customers.
+    expect(pages[1]).not.toMatch(/von Hand|Tage alt/);
     expect(pages[1]).toMatch(/\+12\s?%/);
     expect(pages[1]).toContain(`Nacht ${strange}`);
     expect(pages[1]).toContain('40.211 Aufrufe · 1 Like');

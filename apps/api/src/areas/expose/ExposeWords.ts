@@ -11,17 +11,13 @@ import { serviceOf } from './serviceOf.ts';
 
 type Figure = Pick<components['schemas']['Figure'], 'source' | 'measuredOn' | 'isEstimated'>;
 
-const DAY = 86_400_000;
-
 /** The words and numbers of an expose in its reader's language. */
 export class ExposeWords {
   readonly say: Translate<MessageKey<typeof exposeMessages>>;
   readonly language: 'de' | 'en';
-  readonly #madeAt: Date;
 
-  constructor(language: 'de' | 'en', madeAt: Date) {
+  constructor(language: 'de' | 'en') {
     this.language = language;
-    this.#madeAt = madeAt;
     this.say = translator(exposeMessages, language);
   }
 
@@ -42,14 +38,16 @@ export class ExposeWords {
     return formatDate(value, this.language);
   }
 
-  /** Where a figure came from and how old it is: "Instagram, 3 Tage alt, geschätzt"; empty while nothing is known. */
-  origin({ source, measuredOn, isEstimated }: Figure, platform: Platform): string {
-    const parts = source === null ? [] : [source === 'platform' ? platform : this.say(`expose.origin.${source}`)];
-    if (measuredOn !== null) {
-      const days = Math.max(0, Math.floor((this.#madeAt.getTime() - Date.parse(measuredOn)) / DAY));
-      parts.push(this.say('expose.age', { days, shown: this.number(days) }));
-    }
-    return [...parts, ...(isEstimated ? [this.say('expose.estimated')] : [])].join(', ');
+  /** Of which day a figure is, and a star for an estimate: "Stand 12.10.2026 *"; empty while nothing is known. */
+  asOf({ measuredOn, isEstimated }: Figure): string {
+    return measuredOn === null ? '' : `${this.say('expose.asOf', { day: this.day(measuredOn) })}${isEstimated ? ' *' : ''}`;
+  }
+
+  /** Where the figures of a page come from, and what a star means; empty where none is known. */
+  sources(figures: readonly Figure[], platform: Platform): string {
+    const sources = new Set(figures.flatMap(({ source }) => (source === null ? [] : [source === 'platform' ? platform : this.say('expose.ownResearch')])));
+    const notes = [...(sources.size > 0 ? [this.say('expose.sources', { sources: [...sources].join(', ') })] : []), ...(figures.some(({ isEstimated }) => isEstimated) ? [this.say('expose.estimated')] : [])];
+    return notes.join('  ·  ');
   }
 
   label(key: string): string {

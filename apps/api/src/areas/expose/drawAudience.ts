@@ -41,16 +41,16 @@ function groupsOf(words: ExposeWords, shares: Shares): Bar[][] {
 /** Who follows: genders, ages and countries as bars. */
 export function drawAudience(draft: PdfDraft, section: PDFKit.PDFStructureElement, words: ExposeWords, channel: ExposeChannel, place: Place): void {
   const { say } = words;
-  const { audience, platform } = channel;
+  const { audience } = channel;
   draft.text(section, 'H2', say('expose.audience'), { ...place, width: 120 }, { font: 'semibold', size: 12 });
   const groups = groupsOf(words, audience.shares);
   if (groups.length === 0) {
     draft.text(section, 'P', say('expose.audienceMissing'), { ...place, y: place.y + 20 }, { size: 9.5, color: pdfColors.muted });
     return;
   }
-  const origin = words.origin(audience, platform);
+  const origin = words.asOf(audience);
   const beside = { x: place.x + 120, y: place.y + 3, width: place.width - 120 };
-  if (origin !== '') draft.text(section, 'P', origin, beside, { size: 8, color: pdfColors.muted, align: 'right' });
+  if (origin !== '') draft.text(section, 'P', origin, beside, { size: 9, color: pdfColors.muted, align: 'right' });
   const values = groups.flat().map(({ label, text }) => `${label} ${text}`).join(', ');
   draft.figure(section, say('expose.audienceAlt', { values }), (pdf) => {
     let y = place.y + 21;

@@ -12,6 +12,8 @@ type Section = PDFKit.PDFStructureElement;
 
 const margin = 44;
 const portrait = 92;
+/** Where the columns begin, below the figures and the note about them. */
+const COLUMNS = 236;
 /** A long name gets smaller before it is cut. */
 const nameSizes = [27, 24, 21, 18, 16];
 /** Where the columns begin and how wide they are. */
@@ -50,17 +52,17 @@ function drawHead(draft: PdfDraft, section: Section, words: ExposeWords, channel
   const place = [channel.city ?? '', country].filter((each) => each !== '').join(', ');
   const topics = channel.categories.map((id) => words.label(`category.${id}`)).filter((each) => each !== '');
   const facts = [place, ...topics].filter((each) => each !== '').join('  ·  ');
-  draft.text(section, 'P', facts, { x, y: 107, width }, { size: 10, color: pdfColors.secondary });
+  draft.text(section, 'P', facts, { x, y: 107, width }, { size: 11, color: pdfColors.secondary });
 }
 
 function drawFigures(draft: PdfDraft, section: Section, words: ExposeWords, channel: ExposeChannel): void {
   const { say } = words;
   const mean = channel.averageViews.value === null ? channel.averageLikes : channel.averageViews;
   const figures = [
-    { name: say('expose.followers'), value: words.number(channel.followers.value), origin: words.origin(channel.followers, channel.platform) },
-    { name: say('expose.growth'), value: words.growth(channel.growth.value), origin: words.origin(channel.growth, channel.platform) },
-    { name: say('expose.engagement'), value: words.percent(channel.engagementRate.value), origin: words.origin(channel.engagementRate, channel.platform) },
-    { name: say(mean === channel.averageViews && mean.value !== null ? 'expose.views' : 'expose.likes'), value: words.number(mean.value), origin: words.origin(mean, channel.platform) },
+    { name: say('expose.followers'), value: words.number(channel.followers.value), origin: words.asOf(channel.followers) },
+    { name: say('expose.growth'), value: words.growth(channel.growth.value), origin: words.asOf(channel.growth) },
+    { name: say('expose.engagement'), value: words.percent(channel.engagementRate.value), origin: words.asOf(channel.engagementRate) },
+    { name: say(mean === channel.averageViews && mean.value !== null ? 'expose.views' : 'expose.likes'), value: words.number(mean.value), origin: words.asOf(mean) },
   ];
   const width = (draft.page.width - 2 * margin - 3 * 12) / 4;
   figures.forEach(({ name, value, origin }, index) => {
@@ -68,10 +70,12 @@ function drawFigures(draft: PdfDraft, section: Section, words: ExposeWords, chan
     draft.decorate((pdf) => void pdf.roundedRect(x, 144, width, 64, 6).fill(pdfColors.canvas));
     const room = { x: x + 14, width: width - 28 };
     const isUnknown = value === say('expose.unknown');
-    draft.text(section, 'P', name, { ...room, y: 153 }, { size: 9, color: pdfColors.secondary });
+    draft.text(section, 'P', name, { ...room, y: 152 }, { size: 10, color: pdfColors.secondary });
     draft.text(section, 'P', value, { ...room, y: 166 }, isUnknown ? { size: 15, color: pdfColors.muted } : { font: 'bold', size: 20 });
-    if (origin !== '') draft.text(section, 'P', origin, { ...room, y: 192 }, { size: 8, color: pdfColors.muted });
+    if (origin !== '') draft.text(section, 'P', origin, { ...room, y: 191 }, { size: 9, color: pdfColors.muted });
   });
+  const sources = words.sources([channel.followers, channel.growth, channel.engagementRate, mean, channel.audience], channel.platform);
+  if (sources !== '') draft.text(section, 'P', sources, { x: margin, y: 213, width: draft.page.width - 2 * margin }, { size: 9, color: pdfColors.muted });
 }
 
 /** The page of a channel. */
@@ -80,8 +84,8 @@ export function drawChannel(draft: PdfDraft, words: ExposeWords, channel: Expose
   drawPortrait(draft, section, words, channel);
   drawHead(draft, section, words, channel);
   drawFigures(draft, section, words, channel);
-  const hasHistory = drawHistory(draft, section, words, channel, { ...leftColumn, y: 228 });
-  drawServices(draft, section, words, channel, { ...leftColumn, y: hasHistory ? 384 : 228 });
-  drawAudience(draft, section, words, channel, { ...rightColumn, y: 228 });
-  drawPosts(draft, section, words, channel, { ...rightColumn, y: 452 });
+  const hasHistory = drawHistory(draft, section, words, channel, { ...leftColumn, y: COLUMNS });
+  drawServices(draft, section, words, channel, { ...leftColumn, y: hasHistory ? COLUMNS + 154 : COLUMNS });
+  drawAudience(draft, section, words, channel, { ...rightColumn, y: COLUMNS });
+  drawPosts(draft, section, words, channel, { ...rightColumn, y: COLUMNS + 224 });
 }

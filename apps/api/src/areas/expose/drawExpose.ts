@@ -11,7 +11,7 @@ const margin = 44;
 /** Draws an expose: a cover, then one page for each channel (modules B2). */
 export function drawExpose(data: ExposeData, fonts: PdfFonts): Promise<Buffer> {
   const { agency, channels, customer, language, logos, madeAt } = data;
-  const words = new ExposeWords(language, madeAt);
+  const words = new ExposeWords(language);
   const title = [words.say('expose.title'), customer].filter((each) => each !== '').join(' – ');
   const draft = new PdfDraft({ title, author: agency.company, language, date: madeAt, fonts });
   drawCover(draft, words, data);

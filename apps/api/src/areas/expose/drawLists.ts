@@ -5,7 +5,7 @@ import type { ExposeWords } from './ExposeWords.ts';
 
 type Section = PDFKit.PDFStructureElement;
 
-const rowHeight = 17;
+const rowHeight = 18;
 const priceWidth = 120;
 /** Rows of prices that a page has room for. */
 const MOST_SERVICES = 7;
@@ -15,7 +15,7 @@ export function drawServices(draft: PdfDraft, section: Section, words: ExposeWor
   const { say } = words;
   draft.text(section, 'H2', say('expose.services'), place, { font: 'semibold', size: 12 });
   if (services === undefined) {
-    draft.text(section, 'P', say('expose.onRequest'), { ...place, y: place.y + 20 }, { size: 9.5, color: pdfColors.muted });
+    draft.text(section, 'P', say('expose.onRequest'), { ...place, y: place.y + 20 }, { size: 10.5, color: pdfColors.muted });
     return;
   }
   const table = draft.element(section, 'Table', say('expose.services'));
@@ -23,9 +23,9 @@ export function drawServices(draft: PdfDraft, section: Section, words: ExposeWor
     const element = draft.element(table, 'TR');
     draft.text(element, kind, texts[0], { x: place.x, y, width: place.width - priceWidth - 8 }, looks[0]);
     draft.text(element, kind, texts[1], { x: place.x + place.width - priceWidth, y, width: priceWidth }, { ...looks[1], align: 'right' });
-    draft.decorate((pdf) => void pdf.moveTo(place.x, y + 13.5).lineTo(place.x + place.width, y + 13.5).lineWidth(0.6).stroke(pdfColors.line));
+    draft.decorate((pdf) => void pdf.moveTo(place.x, y + 14).lineTo(place.x + place.width, y + 14).lineWidth(0.6).stroke(pdfColors.line));
   };
-  const head: TextLook = { size: 8.5, color: pdfColors.muted };
+  const head: TextLook = { size: 9.5, color: pdfColors.muted };
   row(place.y + 21, 'TH', [say('expose.service'), say('expose.price')], [head, head]);
   services.slice(0, MOST_SERVICES).forEach((service, index) => {
     const price: TextLook = service.price === null ? { color: pdfColors.muted } : { font: 'semibold' };
@@ -39,10 +39,10 @@ export function drawPosts(draft: PdfDraft, section: Section, words: ExposeWords,
   if (posts.length === 0) return;
   draft.text(section, 'H2', say('expose.posts'), place, { font: 'semibold', size: 12 });
   posts.forEach((post, index) => {
-    const y = place.y + 20 + index * 27;
+    const y = place.y + 20 + index * 28;
     const title = post.title.trim() === '' ? say('expose.post', { date: words.day(post.postedAt) }) : post.title;
-    draft.link(section, title, post.url, { ...place, y }, { font: 'semibold', size: 9.5, color: pdfColors.accent });
+    draft.link(section, title, post.url, { ...place, y }, { font: 'semibold', size: 10.5, color: pdfColors.accent });
     const facts = [words.day(post.postedAt), words.postFigures(post)].filter((each) => each !== '').join(' · ');
-    draft.text(section, 'P', facts, { ...place, y: y + 12 }, { size: 8.5, color: pdfColors.secondary });
+    draft.text(section, 'P', facts, { ...place, y: y + 13 }, { size: 9.5, color: pdfColors.secondary });
   });
 }
