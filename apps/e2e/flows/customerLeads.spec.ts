@@ -74,7 +74,7 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
     await dialog.getByRole('button', { name: 'Als gewonnen führen' }).click();
     await expect(dialog).toBeHidden();
     await expect(status).toBeHidden();
-    await page.getByRole('link', { name: COMPANY }).click();
+    await page.getByRole('link', { name: COMPANY, exact: true }).click();
     await expect(page).toHaveURL(/\/customer\/\d+\/view/);
     await expect(page.getByText('Interessent', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Leads' }).click();

@@ -15,9 +15,12 @@ function useSteps({ customerLeadId, followUpDate, nextStep, ownerName }: Custome
   const seesTodos = useMay('Todos', 'view');
   const todos = useQuery({ ...todoQueries(useApi()).page({ pageNumber: 0, sortBy: 'dueDate', sort: 'ASC', filters: { customerLeadId, isOpen: true } }), enabled: seesTodos });
   if (todos.isLoading) return undefined;
+  const open = todos.data?.content ?? [];
+  // A follow-up is a to-do of its owner as well; it is said once.
+  const isTodo = open.some(({ dueDate }) => dueDate === followUpDate);
   return [
-    ...(followUpDate === null ? [] : [{ id: 'followUp', title: nextStep || t('customerLeads.column.followUp'), dueDate: followUpDate, note: ownerName }]),
-    ...(todos.data?.content ?? []).map(({ todoId, title, dueDate, assignName }) => ({ id: `todo-${todoId}`, title, dueDate, href: `${staffPaths.todo()}?lead=${customerLeadId}`, note: assignName })),
+    ...(followUpDate === null || isTodo ? [] : [{ id: 'followUp', title: nextStep || t('customerLeads.column.followUp'), dueDate: followUpDate, note: ownerName }]),
+    ...open.map(({ todoId, title, dueDate, assignName }) => ({ id: `todo-${todoId}`, title, dueDate, href: `${staffPaths.todo()}?lead=${customerLeadId}`, note: assignName })),
   ];
 }
 
