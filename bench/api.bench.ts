@@ -2,7 +2,7 @@
 import { growth } from './api/growth.ts';
 import { startBenchServer } from './api/benchServer.ts';
 import { everydayCalls } from './api/calls.ts';
-import { lineOf, load } from './api/load.ts';
+import { lineOf, load, whileWriting } from './api/load.ts';
 import { freePort } from '../packages/tooling/workspace/src/ports.ts';
 import { startPostgres } from '../packages/tooling/workspace/src/postgres.ts';
 
@@ -12,14 +12,22 @@ const users = (process.env['BENCH_USERS'] ?? '1,32').split(',').map(Number);
 const engine = process.env['BENCH_ENGINE'] ?? 'both';
 const about = process.env['BENCH_CALLS'] ?? '';
 
+/** Calls that are measured once more while somebody writes what they read. */
+const WRITTEN = ['list, newest', 'filter, audience', 'search, a name misspelt'];
+
 async function measureEngine(name: string, settings: Readonly<Record<string, string>>): Promise<void> {
   console.log(`\n### ${name}\n\n| call | users | calls/s | p50 ms | p95 ms | ping p50 / p95 ms |\n| --- | --- | --- | --- | --- | --- |`);
   const server = await startBenchServer(await freePort(), settings);
   try {
-    const { reads, addToCampaign } = await everydayCalls(server);
+    const { reads, write, addToCampaign } = await everydayCalls(server);
     for (const [call, send] of Object.entries(reads)) {
       if (!call.includes(about)) continue;
       for (const each of users) console.log(lineOf(call, each, await load(server, send, each, seconds)));
+    }
+    for (const call of WRITTEN.filter((name) => name.includes(about))) {
+      const send = reads[call];
+      if (send === undefined) throw new Error(`There is no call ${call}.`);
+      for (const each of users) console.log(lineOf(`${call}, five writes a second`, each, await whileWriting(write, () => load(server, send, each, seconds))));
     }
     if (about === '') console.log(lineOf('add a channel to a campaign', 1, await load(server, addToCampaign, 1, seconds)));
   } finally {

@@ -18,6 +18,8 @@ interface Channel {
 export interface EverydayCalls {
   /** Lists and searches by their name. */
   readonly reads: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Marks somebody as trusted or takes the mark away: lists of influencers have to be read anew. */
+  readonly write: () => Promise<unknown>;
   /** Adds the next channel to a campaign. */
   readonly addToCampaign: () => Promise<unknown>;
 }
@@ -41,6 +43,7 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
     channels.push(...content);
   }
   let next = 0;
+  let isTrusted = false;
   const filtered = (filters: object, more: object = {}) => search({ filters, ...more });
   return {
     reads: {
@@ -75,6 +78,10 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'creators of a campaign, sorted': () => server.call('POST', ENTRIES, { campaignId: campaign, ...BOOKED, sortBy: 'cpc', sort: 'ASC' }),
       'figures of a campaign': () => server.call('GET', `/campaign/v1/statistics?campaignId=${campaign}`),
       'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
+    },
+    write: () => {
+      isTrusted = !isTrusted;
+      return server.call('POST', '/influencer/trustedChange', { influencerId: channels[0]?.influencerId, isTrusted });
     },
     addToCampaign: () => {
       const channel = channels[next];

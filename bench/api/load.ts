@@ -46,6 +46,25 @@ export async function load(server: BenchServer, send: () => Promise<unknown>, us
   };
 }
 
+const WRITE_EVERY_MS = 200;
+
+/** Runs something while somebody writes, five times a second at the most. */
+export async function whileWriting<Result>(write: () => Promise<unknown>, run: () => Promise<Result>): Promise<Result> {
+  const end = new AbortController();
+  const writing = (async () => {
+    while (!end.signal.aborted) {
+      await write();
+      await pause(WRITE_EVERY_MS);
+    }
+  })();
+  try {
+    return await run();
+  } finally {
+    end.abort();
+    await writing;
+  }
+}
+
 /** One line of the table. */
 export function lineOf(name: string, users: number, { perSecond, p50, p95, ping50, ping95 }: Load): string {
   const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));

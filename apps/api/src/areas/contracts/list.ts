@@ -4,6 +4,7 @@ import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contra
 import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import { containing, pageOf } from '../../database/lists.ts';
+import { sharedTotal } from '../../database/sharedRows.ts';
 import { type ContractReader, type ContractRow, toItem, visibleContracts } from './contractRows.ts';
 
 type Schemas = components['schemas'];
@@ -90,18 +91,21 @@ export function foundContracts({ user, services }: ContractReader, query: Contra
 export async function contractPage(reader: ContractReader, query: Schemas['ContractQuery']): Promise<Schemas['ContractPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
   const { user, services } = reader;
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     foundContracts(reader, query, pageSize, pageNumber * pageSize),
-    services.db
-      .selectFrom('contracts as t')
-      .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
-      .leftJoin('customers as k', 'k.id', 't.customer_id')
-      .where(visibleRows('contracts', user, 't'))
-      .where(narrowed(services.clock.now(), query))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sharedTotal(
+      services.db,
+      services.db
+        .selectFrom('contracts as t')
+        .leftJoin('campaigns as c', 'c.id', 't.campaign_id')
+        .leftJoin('customers as k', 'k.id', 't.customer_id')
+        .where(visibleRows('contracts', user, 't'))
+        .where(narrowed(services.clock.now(), query))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .compile(),
+    ),
   ]);
-  return pageOf(rows.map((row) => toItem(row, reader)), counted.total, { pageNumber, pageSize });
+  return pageOf(rows.map((row) => toItem(row, reader)), total, { pageNumber, pageSize });
 }
 
 const MOST_CHOICES = 500;

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, pageOf } from '../../database/lists.ts';
+import { sharedTotal } from '../../database/sharedRows.ts';
 import type { Reader } from '../customers/customerRows.ts';
 import { isFollowUpDue, isOpen, type LeadRow, leadRows, toLead } from './leadRows.ts';
 
@@ -63,13 +64,9 @@ export function foundLeads(db: Database, reader: Reader, query: LeadSearch, limi
 /** One page of the leads that the reader sees. */
 export async function leadPage(db: Database, reader: Reader, query: Schemas['CustomerLeadQuery']): Promise<Schemas['CustomerLeadPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     foundLeads(db, reader, query, pageSize, pageNumber * pageSize),
-    db
-      .selectFrom('customer_leads as l')
-      .where(narrowed(reader, query))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sharedTotal(db, db.selectFrom('customer_leads as l').where(narrowed(reader, query)).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
   ]);
-  return pageOf(rows.map(toLead), counted.total, { pageNumber, pageSize });
+  return pageOf(rows.map(toLead), total, { pageNumber, pageSize });
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleRows } from '../../access/ownership.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeLike, pageOf } from '../../database/lists.ts';
+import { sharedTotal } from '../../database/sharedRows.ts';
 import { campaignFigures, type CustomerRow, customerRows, isFormerProposed, type Reader, toCustomer } from './customerRows.ts';
 
 type Schemas = components['schemas'];
@@ -57,15 +58,11 @@ export function foundCustomers(db: Database, reader: Reader, query: CustomerSear
 /** One page of the customers that the reader sees. */
 export async function customerPage(db: Database, reader: Reader, query: Schemas['CustomerQuery']): Promise<Schemas['CustomerPage']> {
   const { pageNumber = 0, pageSize = 10 } = query;
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     foundCustomers(db, reader, query, pageSize, pageNumber * pageSize),
-    db
-      .selectFrom('customers as c')
-      .where(narrowed(reader, query))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sharedTotal(db, db.selectFrom('customers as c').where(narrowed(reader, query)).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
   ]);
-  return pageOf(rows.map(toCustomer), counted.total, { pageNumber, pageSize });
+  return pageOf(rows.map(toCustomer), total, { pageNumber, pageSize });
 }
 
 /** Id and name of every customer that the reader sees and that is not archived, in German order. */

@@ -6,6 +6,7 @@ import { visibleRows } from '../../access/ownership.ts';
 import { fullNameOf } from '../../database/fullName.ts';
 import { escapeLike, pageOf } from '../../database/lists.ts';
 import type { Schema } from '../../database/schema.ts';
+import { sharedTotal } from '../../database/sharedRows.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
@@ -142,19 +143,15 @@ export async function todoPage(db: Db, viewer: CallUser, today: string, query: S
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
-  const [content, counted] = await Promise.all([
+  const [content, total] = await Promise.all([
     rows
       .orderBy('t.id')
       .limit(pageSize)
       .offset(pageNumber * pageSize)
       .execute(),
-    db
-      .selectFrom('todos as t')
-      .where(where)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    sharedTotal(db, db.selectFrom('todos as t').where(where).select(({ fn }) => fn.countAll<number>().as('total')).compile()),
   ]);
-  return pageOf(content.map(toWire), counted.total, { pageNumber, pageSize });
+  return pageOf(content.map(toWire), total, { pageNumber, pageSize });
 }
 
 /** Active accounts that may see to-dos. */

@@ -41,6 +41,7 @@ import * as ugcPreviews from './0048_ugc_previews.ts';
 import * as tableWrites from './0056_table_writes.ts';
 import * as budgetsUsed from './0057_budgets_used.ts';
 import * as claimedReadings from './0058_claimed_readings.ts';
+import * as campaignsListed from './0059_campaigns_listed.ts';
 
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0056_table_writes': tableWrites,
   '0057_budgets_used': budgetsUsed,
   '0058_claimed_readings': claimedReadings,
+  '0059_campaigns_listed': campaignsListed,
 };
