@@ -121,13 +121,18 @@ describeOnEachDatabase('demo data in the database', (database) => {
   });
 
   test('brands find UGC requests in every state, with a film that plays and a video to decide on', async () => {
-    const { client } = await logIn('/brandAuthenticate', 'brand');
-    const { data } = await client.POST('/ugcCampaignRequest/getWithPagination', { body: { sortBy: 'number', sort: 'ASC' } });
+    const brand = await logIn('/brandAuthenticate', 'brand');
+    const { data } = await brand.client.POST('/ugcCampaignRequest/getWithPagination', { body: { sortBy: 'number', sort: 'ASC' } });
     expect(data?.data.content.map(({ status, isDraft }) => (isDraft ? 'draft' : status)).toSorted()).toEqual([1, 2, 2, 'draft']);
     const open = data?.data.content.find(({ videosReady }) => videosReady > 0);
-    const request = (await client.GET('/ugcCampaignRequest/getById/{id}', { params: { path: { id: open?.ugcCampaignRequestId ?? 0 } } })).data?.data;
+    const read = async ({ client: reader }: Pick<typeof brand, 'client'>) =>
+      (await reader.GET('/ugcCampaignRequest/getById/{id}', { params: { path: { id: open?.ugcCampaignRequestId ?? 0 } } })).data?.data;
+    const request = await read(brand);
     expect(request?.creators.map(({ brandStatus }) => brandStatus)).toEqual([1, 3]);
-    const film = await fetch(new URL(request?.videos[0]?.versions[0]?.url ?? '', server.url));
+    // This server makes no previews; the agency has the film itself.
+    expect(request?.videos[0]?.versions[0]).toMatchObject({ previewState: 'pending', isPreview: true, url: null });
+    const played = (await read(await logIn('/authenticate', 'manager')))?.videos[0]?.versions[0]?.url;
+    const film = await fetch(new URL(played ?? '', server.url));
     expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/webm']);
   });
 

@@ -21,6 +21,8 @@ export const tiles = style(
 export const tile = style(
   inPatterns({
     display: 'grid',
+    // A long name ends with dots instead of widening its tile.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     inlineSize: '100%',
     minInlineSize: 0,
