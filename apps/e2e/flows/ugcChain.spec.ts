@@ -81,7 +81,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await button(staff, 'Genehmigen').click();
     await button(staff.getByRole('alertdialog'), 'Genehmigen').click();
     await told(staff, 'Die Anfrage ist genehmigt; die Kampagne ist angelegt.');
-    expect(await mail('ugcRequestApproved')).toContain('300,00');
+    expect(await mail('ugcRequestApproved')).toMatch(/300\s€/);
   });
 
   await test.step('a creator is proposed, and the brand agrees', async () => {
