@@ -111,7 +111,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     const brandNews = (await told()).filter(({ panel }) => panel === 'brand');
     expect(brandNews.map(({ user_id }) => user_id).toSorted()).toEqual([testUsers.brand.id, testUsers.brandManager.id].toSorted());
     expect(brandNews[0]).toMatchObject({ type: 9, sub_type: 9, ref_id: request.ugcCampaignRequestId });
-    expect((await server.mails()).flatMap(({ template, text }) => (template === 'ugcRequestApproved' ? [text] : [])).join('\n')).toContain('435,00');
+    expect((await server.mails()).flatMap(({ template, text }) => (template === 'ugcRequestApproved' ? [text] : [])).join('\n')).toContain('435\u00a0€');
   });
 
   test('a decline needs a reason; the brand changes the request and sends it again', async () => {

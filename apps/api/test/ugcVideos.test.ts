@@ -44,7 +44,7 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
   describe('proposed creators', () => {
     let entryId: number;
     beforeEach(async () => {
-      const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145 }] });
+      const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145, leistung: 'Instagram Video' }] });
       entryId = data?.data.compaignInfluencerId[0] ?? 0;
       await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [entryId], state: 2 } });
     });

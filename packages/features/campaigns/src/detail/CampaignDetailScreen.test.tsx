@@ -382,7 +382,7 @@ describe('a refused change is told by a toast, and the selection stays', () => {
     await open();
     await select('Lena Hoffmann auswählen').click();
     await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`Fehler${text}`);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`Fehler ${text}`);
     await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
   });
 });

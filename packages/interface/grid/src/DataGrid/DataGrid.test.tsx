@@ -142,7 +142,7 @@ test('blocks go through the clipboard with quoted line breaks, German decimals a
   await shown(() => column(BUDGET), ['450,00 €', '1.500,25 €', '1.270,00 €', '7,00 €']);
   // What is no day stays in its cell, marked, to be corrected.
   expect(column(DAY)).toEqual(['–', '14.10.2026', '31.02.2026', '15.10.2026']);
-  await expect.element(page.getByRole('gridcell', { name: '31.02.2026' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('gridcell', { name: '31.02.2026 Kein gültiger Wert.' })).toHaveAttribute('aria-invalid', 'true');
   expect(onPasteReport).toHaveBeenLastCalledWith({
     changed: 4,
     skipped: [
