@@ -21,18 +21,16 @@ export function FirstSteps() {
       <Text as="p" tone="muted">
         {t('campaignRequests.first.lead')}
       </Text>
-      <ol>
-        <Stack space={7}>
-          {STEPS.map(({ id, href }) => (
-            <li key={id}>
-              <Link variant="standalone" href={href}>
-                {t(`campaignRequests.first.${id}`)}
-              </Link>
-              <Text as="p">{t(`campaignRequests.first.${id}Text`)}</Text>
-            </li>
-          ))}
-        </Stack>
-      </ol>
+      <Stack as="ol" space={7}>
+        {STEPS.map(({ id, href }) => (
+          <li key={id}>
+            <Link variant="standalone" href={href}>
+              {t(`campaignRequests.first.${id}`)}
+            </Link>
+            <Text as="p">{t(`campaignRequests.first.${id}Text`)}</Text>
+          </li>
+        ))}
+      </Stack>
     </Section>
   );
 }
