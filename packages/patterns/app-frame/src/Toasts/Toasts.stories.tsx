@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const onOpen = fn<(threadId: string) => void>();
 
 function Page() {
-  const { attempt } = useOutcomes();
+  const { attempt, tellDone } = useOutcomes();
   const showMail = useMailToast();
   const mailIn = (threadId: string, subject: string) => showMail({ threadId, subject, onOpen: () => onOpen(threadId) });
   return (
@@ -26,7 +26,7 @@ function Page() {
       <Inline space={4}>
         <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
         <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
-        <Button onPress={() => void attempt(() => Promise.resolve(), String, 'Kampagne geändert')}>Erfolg</Button>
+        <Button onPress={() => tellDone('Kampagne kopiert')}>Erfolg</Button>
         <Button onPress={() => void attempt(() => Promise.reject(new Error('offline')), () => 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut', 'Kampagne geändert')}>Fehler</Button>
       </Inline>
     </Box>
@@ -54,7 +54,7 @@ export const InTheFrame: Story = {
     await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(3));
     await userEvent.click(toasts.getByRole('button', { name: /^\+1 (weitere|more)$/ }));
     await expect(toasts.getAllByRole('listitem')).toHaveLength(4);
-    await expect(toasts.getAllByText('Kampagne geändert')).toHaveLength(1);
+    await expect(toasts.getAllByText('Kampagne kopiert')).toHaveLength(1);
     await expect(toasts.getByText('Etwas ist schiefgelaufen, bitte versuchen Sie es erneut')).toBeVisible();
     await expect(toasts.getByText(/^(Fehler|Error)$/)).toBeVisible();
     await expect(toasts.getByText(/^\(ohne Betreff\)|^\(no subject\)/)).toBeVisible();
