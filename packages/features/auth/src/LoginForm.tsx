@@ -53,19 +53,24 @@ export function LoginForm({ area, logIn, email, onEmailChange, resendHref, onDea
   const fault = emailFault(email);
   const passwordError = password === '' ? t('auth.passwordRequired') : undefined;
 
-  async function submit() {
+  /** Resolves to the field to go on with: a password that was refused, to be typed anew. */
+  async function submit(): Promise<HTMLInputElement | null> {
     setChecked(true);
     setError(undefined);
-    if (fault !== undefined || passwordError !== undefined) return;
+    if (fault !== undefined || passwordError !== undefined) return null;
     try {
       await logIn(area, { username: email.trim(), password });
     } catch (thrown) {
-      if (onDeactivated && errorNames(thrown).includes('accountDeactivated')) return onDeactivated();
+      if (onDeactivated && errorNames(thrown).includes('accountDeactivated')) {
+        onDeactivated();
+        return null;
+      }
       setError(thrown);
-      if (stateOf(thrown) !== undefined) return;
+      if (stateOf(thrown) !== undefined) return null;
       passwordInput.current?.select();
-      passwordInput.current?.focus();
+      return passwordInput.current;
     }
+    return null;
   }
 
   const reason = declineReasonOf(error);

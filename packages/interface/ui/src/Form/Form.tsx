@@ -22,7 +22,10 @@ export interface FormState {
 export interface FormProps {
   /** Fields and buttons, from top to bottom; a function learns whether the form is being sent. */
   children: ReactNode | ((state: FormState) => ReactNode);
-  /** Called when the form is sent; the page is never left. Until a returned promise settles the form can't be sent again. */
+  /**
+   * Called when the form is sent; the page is never left. Until a returned promise settles the form can't be sent again; an element that it
+   * resolves to gets the focus, before any notice.
+   */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>;
   /** Called when the form is reset. */
   onReset?: (event: FormEvent<HTMLFormElement>) => void;
@@ -53,10 +56,10 @@ export interface FormProps {
 export function Form({ children, onSubmit, isPending = false, validationErrors, summaryTitle, optionalLabel, space = 6, ref, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement, []);
-  const { attempts, isBusy, submit } = useSubmission(onSubmit, isPending);
+  const { attempts, isBusy, chosen, submit } = useSubmission(onSubmit, isPending);
   const serverErrors = useServerErrors(validationErrors, attempts);
   const invalid = useInvalidFields(element, { attempts, answer: serverErrors.answer, isBusy, hasSummary: summaryTitle !== undefined });
-  useRefusal(element, { attempts, isBusy });
+  useRefusal(element, { attempts, isBusy, chosen });
   const title = summaryTitle && invalid.length > 1 ? summaryTitle(invalid.length) : undefined;
   return (
     <OptionalLabelContext value={optionalLabel}>

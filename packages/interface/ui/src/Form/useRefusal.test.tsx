@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -93,6 +93,46 @@ test('an invalid field comes before the notice', async () => {
   await render(<LongForm invalid />);
   await save().click();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+function FormThatChooses() {
+  const [isRefused, setRefused] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const send = async () => {
+    setRefused(false);
+    await later();
+    setRefused(true);
+    return name.current;
+  };
+  return (
+    <Form aria-label="Kunde" onSubmit={send}>
+      {({ isPending }) => (
+        <>
+          {isRefused && (
+            <InlineAlert tone="error" role="alert">
+              Abgelehnt
+            </InlineAlert>
+          )}
+          <TextField ref={name} label="Name" />
+          <Button type="submit" isPending={isPending}>
+            Speichern
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+test('the field that an attempt resolves to comes before the notice, each time', async () => {
+  await render(<FormThatChooses />);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  for (const _attempt of [1, 2]) {
+    await save().click();
+    await expect.element(notice()).toBeInTheDocument();
+    await expect.element(save()).not.toHaveAttribute('aria-busy');
+    await new Promise(requestAnimationFrame);
+    await expect.element(name).toHaveFocus();
+  }
 });
 
 function FormInDialog() {

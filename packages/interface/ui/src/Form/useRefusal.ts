@@ -5,6 +5,8 @@ interface Attempts {
   attempts: number;
   /** An attempt is under way. */
   isBusy: boolean;
+  /** The element that the attempt itself has moved the focus to. */
+  chosen: RefObject<HTMLElement | null>;
 }
 
 interface Watch {
@@ -39,9 +41,9 @@ const noticesIn = (node: Node): readonly HTMLElement[] =>
 /**
  * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was sent gets the focus
  * and comes into sight, wherever the button is that sent it. When the notice goes, the focus returns to where it was. Somebody who types
- * on is left alone, and an invalid field comes first.
+ * on is left alone, and an invalid field or one that the attempt has chosen comes first.
  */
-export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy }: Attempts): void {
+export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
   const watch = useRef<Watch>({ isAwaited: false, shown: null, cameFrom: null });
 
   useEffect(() => {
@@ -50,7 +52,9 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
     if (!element) return undefined;
     const observer = new MutationObserver((changes) => {
       if (current.shown?.isConnected === false) giveBack(current);
-      for (const notice of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(noticesIn)) reveal(element, current, notice);
+      for (const notice of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(noticesIn)) {
+        if (chosen.current === null) reveal(element, current, notice);
+      }
     });
     observer.observe(element, { subtree: true, childList: true });
     const onInput = () => {
@@ -61,7 +65,7 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
       observer.disconnect();
       element.removeEventListener('input', onInput);
     };
-  }, [form]);
+  }, [form, chosen]);
 
   useLayoutEffect(() => {
     if (attempts > 0) watch.current.isAwaited = true;
@@ -76,8 +80,8 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
     const frame = requestAnimationFrame(() => {
       const element = form.current;
       const notice = element?.querySelector<HTMLElement>(NOTICE);
-      if (element && notice) reveal(element, watch.current, notice);
+      if (element && notice && chosen.current === null) reveal(element, watch.current, notice);
     });
     return () => cancelAnimationFrame(frame);
-  }, [form, isBusy]);
+  }, [form, isBusy, chosen]);
 }
