@@ -5,7 +5,7 @@ import type { DrawnPage } from '@resonanz/build/drawnPages';
 import { brandPaths } from '@resonanz/domain/paths';
 import { drawLegal } from '@resonanz/legal/draw';
 
-export { addresses } from './addresses.ts';
+export { addresses } from './src/addresses.ts';
 
 const LOGIN = '../../packages/features/auth/src/LoginScreen.tsx';
 const SIGN_UP = '../../packages/features/auth/src/signup/SignUpScreen.tsx';

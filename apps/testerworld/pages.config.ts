@@ -3,7 +3,7 @@ import { drawLogin } from '@resonanz/auth/draw';
 import type { DrawnPage } from '@resonanz/build/drawnPages';
 import { testerPaths } from '@resonanz/domain/paths';
 
-export { addresses } from './addresses.ts';
+export { addresses } from './src/addresses.ts';
 
 /** What is drawn before anybody asks for it. */
 export const pages: readonly DrawnPage[] = [
