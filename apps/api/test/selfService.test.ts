@@ -22,7 +22,7 @@ describeOnEachDatabase('self-service campaigns', (database) => {
     await server.db.updateTable('campaign_requests').set({ budget: 48_000 }).execute();
     const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [0, 1, 2].map((position) => fixture.entryOf(position)) });
     ids = data?.data.compaignInfluencerId ?? [];
-    await server.db.updateTable('campaign_entries').set({ state: 2, is_published: 1, brand_status: 1, published_at: server.clock.now(), external_budget: 1_000 }).execute();
+    await server.db.updateTable('campaign_entries').set({ state: 2, is_published: 1, brand_status: 1, published_at: server.clock.now(), external_budget: 1_000, service: 'Instagram Video' }).execute();
   });
   afterAll(() => server.stop());
 

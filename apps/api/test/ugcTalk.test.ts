@@ -105,7 +105,7 @@ describeOnOneDatabase('what is said about UGC requests, and what happened to the
   test('comments on a video and on a creator are changed by their author alone', async () => {
     await addVersion(server, manager, videoId);
     await manager.POST(`${BASE}/version/submit`, { body: { ugcVideoId: videoId } });
-    const { data: entry } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145 }] });
+    const { data: entry } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145, leistung: 'Instagram Video' }] });
     const entryId = entry?.data.compaignInfluencerId[0] ?? 0;
     await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [entryId], state: 2 } });
     await manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [entryId], isPublished: 1 } });

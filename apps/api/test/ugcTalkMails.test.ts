@@ -116,7 +116,7 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
   });
 
   test('what is written about a creator is mailed to the other side, with the way to where it is read', async () => {
-    const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145 }] });
+    const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', { body: [{ ...fixture.entryOf(0, campaignId), type: 2, budgetExtern: 145, leistung: 'Instagram Video' }] });
     const compaignInfluencerId = data?.data.compaignInfluencerId[0] ?? 0;
     await manager.POST('/campaign/v1/stateChange', { body: { compaignInfluencerId: [compaignInfluencerId], state: 2 } });
     await manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [compaignInfluencerId], isPublished: 1 } });
