@@ -67,7 +67,7 @@ export const campaignInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getAllCampaignInfluencers: ofCampaign,
   findCampaignChannel: ({ world }) => ({ query: { compaignDataId: world.campaignOf[1], text: 'Fremdgesicht' } }),
   addEditCampaignInfluencers: async ({ world }) => ({ json: [await world.createNewEntry(1)] }),
-  updateCampaignInfluencer: async ({ world }) => ({ json: { compaignInfluencerId: await world.createEntry(1), fields: { notizen: 'Nur Reels.' }, expected: { notizen: '' } } }),
+  updateCampaignInfluencer: async ({ world }) => ({ json: { compaignInfluencerId: await world.createEntry(1), fields: { notizen: 'Nur Reels.' }, expected: { notizen: 'intern' } } }),
   updateCampaignInfluencers: withEntry({ fields: { tag: 'Ersatz' } }),
   deleteCampaignInfluencers: withEntry(),
   changeCampaignInfluencerState: withEntry({ state: 2 }, { state: 1, is_published: 0 }),

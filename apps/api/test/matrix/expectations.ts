@@ -318,12 +318,12 @@ call             | asks                               | rows      | nobody | 1  
 GET workOverview | Influencer Management: view, 1, 6, 9 | campaigns | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | A3 "A, S, C"
 
 # list-views: Saved searches and columns of lists
-call                             | asks  | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
-GET listView/{listId}            | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | 0 "column chooser", B1 "Saved searches per user"
-POST listView/savedSearch/add    | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
-POST listView/savedSearch/update | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
-POST listView/savedSearch/delete | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
-POST listView/columns/save       | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | 0 "column chooser"
+call                             | asks         | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
+GET listView/{listId}            | staff, brand | self | 401    | own | own | own | own | own | own | own | 403 | own | 0 "column chooser", B1 "Saved searches per user"
+POST listView/savedSearch/add    | staff        | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/savedSearch/update | staff        | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/savedSearch/delete | staff        | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | B1 "Saved searches per user"
+POST listView/columns/save       | staff, brand | self | 401    | own | own | own | own | own | own | own | 403 | own | 0 "column chooser"
 
 # campaign-services: Services and prices
 call                                          | asks                   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

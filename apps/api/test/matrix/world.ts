@@ -84,6 +84,7 @@ export async function createWorld(server: TestServer): Promise<World> {
         channel_handle: mark,
         pre_budget: 800,
         external_budget: 1000,
+        service: 'Instagram Video',
         notes: 'intern',
         state,
         is_published,
