@@ -102,10 +102,11 @@ export function keyboard(page: Page): Hands {
     },
     choose: async (target) => {
       const role = (await target.getAttribute('role')) ?? 'radio';
-      const name = await target.getAttribute('name');
-      const group = role === 'tab' ? page.getByRole('tab') : page.locator(`input[name="${name}"]`);
       await expect(target).toBeVisible();
       for (let step = 0; step < MOST_STEPS; step += 1) {
+        // Read anew at each step: the app gives a group another name when it takes the place of a drawn page.
+        const name = await target.getAttribute('name');
+        const group = role === 'tab' ? page.getByRole('tab') : page.locator(`input[name="${name}"]`);
         const isInGroup = await group.evaluateAll((members) => members.includes(document.activeElement as never));
         if (isInGroup) break;
         await page.keyboard.press('Tab');

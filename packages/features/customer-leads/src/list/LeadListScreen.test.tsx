@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 test('leads come page by page, the newest first; a follow-up that is due says so, a company leads to its page', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   const router = await open();
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
   await expect.poll(lastBody).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'createdAt', sort: 'DESC', filters: {} });

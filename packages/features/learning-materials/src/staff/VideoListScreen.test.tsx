@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 test('the list tells topic, kind, audience, order, views and status', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   await open();
   const first = row('So schreiben Sie ein Briefing');
   for (const text of ['Veröffentlicht', 'Briefing', 'Video', 'Brands, Eingeladene Brands', 'Deutsch']) await expect.element(first.getByText(text, { exact: true })).toBeVisible();

@@ -25,6 +25,8 @@ beforeEach(async () => {
 });
 
 test('a brand sees its requests with price, creators and videos; a draft leads to its form [R-ROUTE-085] [R-PROD-019]', async () => {
+  // Wide enough for all columns.
+  await page.viewport(2400, 900);
   const router = await open(BRAND);
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
   await expect.poll(lastQuery).toEqual(FIRST_PAGE);

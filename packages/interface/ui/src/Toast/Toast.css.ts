@@ -86,8 +86,8 @@ export const words = style(
 );
 export const title = style(inUi({ ...typography('denseStrong') }));
 export const text = style(inUi({ color: vars.text.secondary }));
-/** Above an action that reaches over the whole toast. */
-export const buttons = style(inUi({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', alignItems: 'center' }));
+/** Above an action that reaches over the whole toast; at the end of the line they wrap to, as in a toast of one line. */
+export const buttons = style(inUi({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }));
 
 export const action = style(
   inUi({

@@ -54,7 +54,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {};
+/** All four in sight, though three are the most before somebody asks. */
+export const Tones: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: '+1 weitere' }));
+    await expect(screen.getAllByRole('listitem')).toHaveLength(samples.length);
+  },
+};
 
 /** The same again only counts; six of a kind still leave one toast. */
 export const Merged: Story = {
@@ -153,6 +159,9 @@ export const LongWords: Story = {
     await userEvent.click(whole);
     await expect(whole).toHaveAttribute('aria-expanded', 'true');
     await expect((words.closest('li') as HTMLElement).getBoundingClientRect().height).toBeGreaterThan(height);
+    const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    const close = screen.getByRole('button', { name: 'Meldung schließen' });
+    await expect(rightOf(words.closest('li')) - rightOf(close)).toBeLessThan(8);
     await expect(words.closest('li')?.scrollWidth).toBeLessThanOrEqual(words.closest('li')?.clientWidth ?? 0);
   },
 };

@@ -65,13 +65,21 @@ function PlatformChips({ list: { filters, setFilters, reset } }: { list: DemoLis
 
 type Outcome = Partial<ListQuery<Influencer>>;
 
+interface DemoListProps {
+  start?: string;
+  outcome?: Outcome;
+  failsSilently?: boolean;
+  /** The records that are selected at first; while there are any, the selection bar stands over the list's bar. */
+  selectedAtFirst?: readonly number[];
+}
+
 /** A whole list page over records in memory. */
-export function DemoList({ start, outcome, failsSilently }: { start?: string; outcome?: Outcome; failsSilently?: boolean }) {
+export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: DemoListProps) {
   const { language } = useLanguage();
   const list = useListState(demoList, useMemoryRouter(start));
   const draft = useFilterDraft(list);
   const [Chips] = useState(() => laterPart(async () => PlatformChips));
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([2]));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(selectedAtFirst));
   const { filters, search, sort, page, pageSize } = list;
   const found = influencers
     .filter(({ platform }) => filters.platform.length === 0 || filters.platform.some((chosen) => chosen === platform))

@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+/** What is said of the selection stands over the bar of the list, so that the rows stay where they are. */
+export const Selected: Story = { args: { selectedAtFirst: [2] } };
+
 export const Filtered: Story = { args: { start: '?platform=instagram&platform=tiktok&q=a' } };
 
 export const Loading: Story = { args: { outcome: { data: undefined, isFetching: true } } };

@@ -73,7 +73,7 @@ test('a chip that is not the last goes by keyboard: the focus stays with the chi
 
 test.each([
   ['a list without a match', { start: '?q=niemand' }, 'Filter zurücksetzen'],
-  ['a selection', {}, 'Auswahl aufheben'],
+  ['a selection', { selectedAtFirst: [2] }, 'Auswahl aufheben'],
 ])('the button that ends %s goes by keyboard: the focus stays with the list', async (_what, props, name) => {
   await render(list(props));
   page.getByRole('button', { name }).element().focus();
@@ -176,11 +176,14 @@ test('below 992 px the filters are a sheet with the same foot', async () => {
   await expect.element(page.getByText('28 Einträge')).toBeVisible();
 });
 
-test('the selection bar names number and limit', async () => {
-  await render(list());
+test('the selection bar names number and limit and stands over the bar of the list, which comes back when it ends', async () => {
+  await render(list({ selectedAtFirst: [2] }));
+  const exports = page.getByRole('button', { name: 'Exportieren' });
   await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
+  expect(exports.elements()).toEqual([]);
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(page.getByRole('group', { name: 'Auswahl' })).not.toBeInTheDocument();
+  await expect.element(exports).toBeVisible();
 });
 
 test('the state of a list', () => {
