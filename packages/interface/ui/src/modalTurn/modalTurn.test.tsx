@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { holdModals } from './modalTurn.ts';
 
 const common = { onOpenChange: () => {}, title: 'Titel', children: 'Inhalt' };
@@ -111,4 +112,36 @@ test('a drawer that a dialog opens lies above it', async () => {
     return document.elementFromPoint(left + width / 2, top + height / 2);
   };
   await expect.poll(() => button.contains(under())).toBe(true);
+});
+
+function Menu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | 'window'>();
+  return (
+    <>
+      <button ref={button} type="button" onClick={() => setOpen('menu')}>
+        Menü
+      </button>
+      <Popover label="Menü" triggerRef={button} isOpen={open === 'menu'} onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}>
+        <button type="button" onClick={() => setOpen('window')}>
+          Eintrag
+        </button>
+      </Popover>
+      {open === 'window' && (
+        <Dialog isOpen onOpenChange={() => setOpen(undefined)} title="Titel" closeLabel="Zu">
+          Inhalt
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a window that comes from an entry of a menu gives the focus back to the button of the menu', async () => {
+  await render(<Menu />);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Eintrag' }).click();
+  await expect.poll(() => modal().element().contains(document.activeElement) && modal().element().textContent).toContain('Titel');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(modal()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Menü' })).toHaveFocus();
 });
