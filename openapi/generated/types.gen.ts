@@ -846,6 +846,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/influencer/import/faultyRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of an import file as a file of the same kind, with a remark beside each; writes nothing. */
+        post: operations["downloadFaultyRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/influencer/import": {
         parameters: {
             query?: never;
@@ -8822,6 +8839,18 @@ export interface components {
                 notificationIds: number[];
             };
         };
+        /** @description What is said about rows of an import file, in the words of the reader. */
+        ImportRemarks: {
+            /** @description Name of the column that holds the remarks. */
+            heading: string;
+            /** @enum {string} */
+            language: "de" | "en";
+            rows: {
+                /** @description Line of the file as the preview counts it, the head line being 1. */
+                row: number;
+                remark: string;
+            }[];
+        };
         ImportMapping: {
             columns: {
                 /** @description Zero-based column of the file. */
@@ -9724,6 +9753,12 @@ export interface components {
             /** @description Stands for all that would be done; sent back with the mapping, nothing else is done. */
             plan: string;
             rows: components["schemas"]["ImportRow"][];
+        };
+        FaultyRowsRequest: {
+            /** @description The file of the import: CSV or XLSX, at most 10 MB. */
+            file: string;
+            /** @description A file with the JSON of ImportRemarks, at most 10 MB. */
+            remarks: string;
         };
         ImportResult: {
             /** @description Rows that make a new influencer with a channel. */
@@ -17000,6 +17035,35 @@ export interface operations {
                         data: components["schemas"]["ImportPreview"];
                         error: null;
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadFaultyRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FaultyRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows in their order, under the head line of the file. What stands in the cells stays as it is, so that the file can be imported again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -22,6 +22,11 @@ export function withoutFormula(text: string): string {
   return text.replace(/(?<=^|[\r\n,;\t])(?!(?<=\r)\n)(?=[\s"]{0,100}[=+\-@|%＝＋－＠])/g, "'");
 }
 
+/** Takes away the apostrophes that `withoutFormula` puts in. */
+export function withFormula(text: string): string {
+  return text.replace(/(?<=^|[\r\n,;\t])'(?=[\s"]{0,100}[=+\-@|%＝＋－＠])/g, '');
+}
+
 function textOf(language: ExportLanguage, cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberText(language, cell);

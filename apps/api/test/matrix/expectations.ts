@@ -132,6 +132,7 @@ GET findAllInfluencers                | Influencer Management: view   | influenc
 POST influencer/export                | Influencer Management: export | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, A-049 (M: no exports)
 POST influencer/import/inspect        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import/preview        | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
+POST influencer/import/faultyRows     | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 POST influencer/import                | Influencer Management: add    | all         | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | B1, M
 GET influencer/{influencerId}/channels | Influencer Management: view | influencers | 401    | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049
 POST influencer/{influencerId}/channels | Influencer Management: edit | influencers | 401 | yes | 403 | 403 | 403 | 403 | yes | own | 403 | yes | B1, A-049 (M: own)

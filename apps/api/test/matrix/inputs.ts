@@ -249,6 +249,10 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   exportInfluencers: () => ({ json: { format: 'csv', language: 'de' } }),
   inspectInfluencerImport: () => importForm(false),
   previewInfluencerImport: () => importForm(true),
+  downloadFaultyRows: () => {
+    const remarks = new File([JSON.stringify({ heading: 'Fehler', language: 'de', rows: [{ row: 2, remark: 'fehlt' }] })], 'remarks.json', { type: 'application/json' });
+    return { form: { ...importForm(false).form, remarks } };
+  },
   importInfluencers: () => importForm(true),
   addBookmark: bookmarkOf,
   removeBookmark: bookmarkOf,

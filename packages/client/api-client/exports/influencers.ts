@@ -7,6 +7,7 @@ export {
   type ImportInspection,
   type ImportMapping,
   type ImportPreview,
+  type ImportRemarks,
   type ImportResult,
   type ImportRow,
   type InfluencerChannel,

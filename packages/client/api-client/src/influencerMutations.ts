@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { type ImportInput, type InfluencerExport, influencerKeys } from './influencers.ts';
+import { type ImportInput, type ImportRemarks, type InfluencerExport, influencerKeys } from './influencers.ts';
 import { multipart } from './multipart.ts';
 
 const importBody = ({ file, mapping }: ImportInput) =>
@@ -25,6 +25,15 @@ export const influencerMutations = (client: ApiClient, queryClient: QueryClient)
   previewImport: () =>
     mutationOptions({
       mutationFn: (input: ImportInput) => answerOf(client.http.POST('/influencer/import/preview', importBody(input))),
+    }),
+  /** Rows of an import file with a remark beside each, as a file of the same kind; writes nothing. */
+  faultyRows: () =>
+    mutationOptions({
+      mutationFn: ({ file, remarks }: { readonly file: File; readonly remarks: ImportRemarks }) => {
+        const asFile = new File([JSON.stringify(remarks)], 'remarks.json', { type: 'application/json' });
+        const form = multipart<components['schemas']['FaultyRowsRequest']>({ file, remarks: asFile });
+        return fileOf(client.http.POST('/influencer/import/faultyRows', { ...form, parseAs: 'blob' }));
+      },
     }),
   /** Imports, all or nothing. */
   importFile: () =>

@@ -31,6 +31,9 @@ export type ImportRow = components['schemas']['ImportRow'];
 /** What an import did. */
 export type ImportResult = components['schemas']['ImportResult'];
 
+/** What is said about rows of an import file. */
+export type ImportRemarks = components['schemas']['ImportRemarks'];
+
 /** An import file with its mapping. */
 export interface ImportInput {
   readonly file: File;

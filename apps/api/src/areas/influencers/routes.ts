@@ -1,6 +1,7 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { defineArea } from '../../http/area.ts';
 import { exportChannels } from './export.ts';
+import { faultyRows } from './import/faultyRows.ts';
 import { importFile, inspectImport, previewImport } from './import/importFile.ts';
 import { channelPage } from './list.ts';
 import { channelQuery } from './queries.ts';
@@ -18,6 +19,7 @@ export const influencers = defineArea('influencers', {
   },
   inspectInfluencerImport: ({ input: { files } }) => inspectImport(files),
   previewInfluencerImport: ({ input: { files, body }, user, services }) => previewImport({ user, services }, { files, mapping: body.mapping }),
+  downloadFaultyRows: ({ input: { files }, services: { clock } }) => faultyRows(files, clock.now()),
   importInfluencers: async ({ input: { files, body }, user, services, log }) => {
     const result = await importFile({ user, services }, { files, mapping: body.mapping });
     log.info({ userId: user.id, ...result }, 'influencers imported');

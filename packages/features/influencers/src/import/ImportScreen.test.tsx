@@ -90,6 +90,31 @@ test('by keyboard: known channels are updated; the preview shows old and new, an
   expect(server.received(CALLS.import).map(mappingOf)).toEqual([{ columns: proposed, skipInvalidRows: false, existing: 'update', plan: 'plan-1' }]);
 });
 
+test('faulty rows are downloaded with what is wrong in the words of the screen, before the import and after it', async () => {
+  server.on(CALLS.faultyRows, () => new Response('Vorname\r\n', { headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="influencer-2026-05-04.csv"' } }));
+  await open();
+  await toPreview();
+  const download = page.getByRole('button', { name: 'Fehlerhafte Zeilen herunterladen' });
+  await download.click();
+  await expect.poll(() => server.received(CALLS.faultyRows).length).toBe(1);
+  const [sent] = server.received(CALLS.faultyRows).map(({ body }) => body as { file: File; remarks: File });
+  expect(sent?.file.name).toBe('influencer.csv');
+  expect(JSON.parse((await sent?.remarks.text()) ?? '')).toEqual({
+    heading: 'Was zu korrigieren ist',
+    language: 'de',
+    rows: [
+      { row: 5, remark: 'Kanal-URL: Bitte den Kanal, nicht ein Video angeben; Follower: ist keine Zahl' },
+      { row: 6, remark: 'Nachname: fehlt; E-Mail: ist keine gültige E-Mail-Adresse' },
+    ],
+  });
+  await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
+  await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
+  await expect.element(page.getByText('2 fehlerhafte Zeilen wurden ausgelassen')).toBeVisible();
+  server.on(CALLS.faultyRows, () => refusal(500, 'internal'));
+  await download.click();
+  await expect.element(page.getByText('Die fehlerhaften Zeilen wurden nicht heruntergeladen')).toBeVisible();
+});
+
 test('the focus follows the steps', async () => {
   await open();
   await choose();

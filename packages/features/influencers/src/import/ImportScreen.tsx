@@ -46,7 +46,7 @@ export function ImportScreen() {
         {step === 'file' && <FileStep state={state} takesFocus={inspection !== null} />}
         {step === 'columns' && inspection && <ColumnsStep state={state} inspection={inspection} />}
         {step === 'preview' && preview && <PreviewStep key={previewCount} state={state} preview={preview} />}
-        {step === 'result' && result && <ResultStep result={result} onRestart={state.restart} />}
+        {step === 'result' && result && <ResultStep state={state} result={result} />}
       </FormPage>
     </>
   );

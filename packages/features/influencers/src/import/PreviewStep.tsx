@@ -6,6 +6,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { messages } from '../messages.ts';
+import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { StepPanel } from './StepPanel.tsx';
@@ -20,7 +21,7 @@ const COUNTS = {
 export function PreviewStep({ state, preview }: { state: ImportState; preview: ImportPreview }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
+  const { file, fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
   const { errors, newInfluencers, newChannels, updates } = preview;
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
@@ -60,6 +61,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
           <Checkbox isSelected={skipsErrors} isDisabled={isPending} onChange={setSkipsErrors}>
             {t('influencers.import.preview.skip')}
           </Checkbox>
+          {file && <FaultyRowsButton file={file} preview={preview} />}
         </InlineAlert>
       )}
       {rowsToWrite === 0 && (

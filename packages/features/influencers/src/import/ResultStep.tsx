@@ -6,22 +6,25 @@ import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { messages } from '../messages.ts';
+import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
 import { StepPanel } from './StepPanel.tsx';
+import type { ImportState } from './useImport.ts';
 
 const COUNTS = ['newInfluencers', 'newChannels', 'updates', 'duplicates', 'skipped'] as const;
 
 /** Step 4: what the import did. */
-export function ResultStep({ result, onRestart }: { result: ImportResult; onRestart: () => void }) {
+export function ResultStep({ state, result }: { state: ImportState; result: ImportResult }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const { file, preview, restart } = state;
   return (
     <StepPanel
       title={t('influencers.import.result.title')}
       takesFocus
       buttons={
         <>
-          <Button onPress={onRestart}>{t('influencers.import.result.again')}</Button>
+          <Button onPress={restart}>{t('influencers.import.result.again')}</Button>
           <Button variant="solid" href={staffPaths.dashboard()}>
             {t('influencers.import.result.toList')}
           </Button>
@@ -39,6 +42,12 @@ export function ResultStep({ result, onRestart }: { result: ImportResult; onRest
           ))}
         </KpiStrip>
       </div>
+      {result.skipped > 0 && file && preview && (
+        <InlineAlert tone="warning" title={t('influencers.import.result.skipped', { count: result.skipped })}>
+          <p>{t('influencers.import.result.skippedHint')}</p>
+          <FaultyRowsButton file={file} preview={preview} />
+        </InlineAlert>
+      )}
     </StepPanel>
   );
 }

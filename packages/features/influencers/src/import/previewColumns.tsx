@@ -3,7 +3,7 @@ import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
-import { firstMessageKey, type MessageKey, type Translate } from '@resonanz/i18n/messages';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { Spread } from '@resonanz/ui/Spread';
@@ -12,10 +12,11 @@ import { StatusTag, type StatusTagProps } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { messages } from '../messages.ts';
+import type { messages } from '../messages.ts';
 import { followersOf } from '../list/channelText.ts';
 import { changeText } from './changeText.ts';
 import * as css from './ImportScreen.css.ts';
+import { issueField, issueSentence } from './issueText.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
 
@@ -49,11 +50,11 @@ function Issues({ issues, t }: { issues: ImportRow['issues']; t: Words }) {
   if (issues.length === 0) return null;
   return (
     <ul className={css.issues}>
-      {issues.map(({ field, key, value }) => (
-        <li key={`${field}-${key}`}>
-          <Text variant="denseStrong">{t(`influencers.import.field.${field}`)}: </Text>
-          {t(firstMessageKey(messages, [`influencers.import.issue.${key}`], 'influencers.import.issue.other'))}
-          {value !== '' && <span className={css.value}>{value}</span>}
+      {issues.map((issue) => (
+        <li key={`${issue.field}-${issue.key}`}>
+          <Text variant="denseStrong">{issueField(t, issue)}: </Text>
+          {issueSentence(t, issue)}
+          {issue.value !== '' && <span className={css.value}>{issue.value}</span>}
         </li>
       ))}
     </ul>

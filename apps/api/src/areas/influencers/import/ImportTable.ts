@@ -16,8 +16,12 @@ export interface ImportRecord {
   cells: readonly ImportCell[];
 }
 
+/** The kinds of files that can be imported. */
+export type ImportFileKind = 'csv' | 'xlsx';
+
 /** A file as a table with a head line. */
 export interface ImportTable {
+  kind: ImportFileKind;
   head: readonly string[];
   records: readonly ImportRecord[];
 }

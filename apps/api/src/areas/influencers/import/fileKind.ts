@@ -1,9 +1,7 @@
 import { file, HEAD_LENGTH, signatureOf } from '@resonanz/validators/file';
 import { ImportFileError } from './ImportFileError.ts';
+import type { ImportFileKind } from './ImportTable.ts';
 import { decodeText, guessUtf16 } from './readCsv.ts';
-
-/** The kinds of files that can be imported. */
-export type ImportFileKind = 'csv' | 'xlsx';
 
 const spreadsheet = file('spreadsheet');
 

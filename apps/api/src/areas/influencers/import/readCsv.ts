@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withFormula } from '../../../exports/csv.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import type { ImportCell } from './ImportTable.ts';
 
@@ -57,5 +58,6 @@ export function readCsv(bytes: Buffer): ImportCell[][] {
   });
   if (errors.some((error) => error.type === 'Quotes')) throw new ImportFileError('importFileBroken');
   if (meta.truncated) throw new ImportFileError('importTooManyRows');
-  return data;
+  // Our own files put an apostrophe before what a spreadsheet would take for a formula, such as the handle @name.
+  return data.map((cells) => cells.map(withFormula));
 }

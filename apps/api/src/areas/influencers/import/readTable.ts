@@ -28,6 +28,7 @@ export async function readTable(files: readonly UploadedFile[]): Promise<ImportT
   const width = headRow.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
   if (width > MOST_COLUMNS) throw new ImportFileError('importTooManyColumns');
   return {
+    kind,
     head: headRow.cells.slice(0, width).map((cell) => cellText(cell)),
     records: records.map(({ line, cells }) => ({ line: line - headRow.line + 1, cells })),
   };

@@ -1,0 +1,47 @@
+import type { components } from '@resonanz/contract/types';
+import type { Column } from '../../../exports/Column.ts';
+import { listFile } from '../../../exports/listFile.ts';
+import { invalidFields } from '../../../http/ApiError.ts';
+import type { UploadedFile } from '../../../http/area.ts';
+import { contract } from '../../../http/contract.ts';
+import type { FileAnswer } from '../../../http/FileAnswer.ts';
+import { readJsonPart } from '../../../http/jsonPart.ts';
+import { schemaCheck } from '../../../http/validation.ts';
+import type { ImportRecord } from './ImportTable.ts';
+import { readTable } from './readTable.ts';
+
+const isRemarks = schemaCheck(contract, 'ImportRemarks');
+
+/** A row that was not imported, with the reason. */
+interface RemarkedRow extends ImportRecord {
+  remark: string;
+}
+
+const REMARK_WIDTH = 60;
+
+/** The name of a file without its ending, as the beginning of another name. */
+const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').slice(0, 100) || 'import';
+
+function readRemarks(files: readonly UploadedFile[]): components['schemas']['ImportRemarks'] {
+  const [part, ...others] = files.filter(({ field }) => field === 'remarks');
+  if (part === undefined || others.length > 0) throw invalidFields([{ field: 'remarks', key: 'required' }]);
+  return readJsonPart(part.bytes.toString('utf8'), 'remarks', isRemarks);
+}
+
+/** Rows of an import file with a remark beside each, as a file of the same kind that can be corrected and imported. */
+export async function faultyRows(files: readonly UploadedFile[], now: Date): Promise<FileAnswer> {
+  const { heading, language, rows: remarks } = readRemarks(files);
+  const { head, records, kind } = await readTable(files);
+  const remarkOf = new Map(remarks.map(({ row, remark }) => [row, remark]));
+  const rows = records.flatMap((record): RemarkedRow[] => {
+    const remark = remarkOf.get(record.line);
+    return remark === undefined ? [] : [{ ...record, remark }];
+  });
+  if (rows.length !== remarkOf.size) throw invalidFields([{ field: 'remarks', key: 'importRowUnknown' }]);
+  const columns: Column<RemarkedRow>[] = [
+    ...head.map((name, index): Column<RemarkedRow> => ({ heading: name, width: 20, valueOf: ({ cells }) => cells[index] ?? null })),
+    { heading, width: REMARK_WIDTH, valueOf: ({ remark }) => remark },
+  ];
+  const fileName = files.find(({ field }) => field === 'file')?.fileName ?? '';
+  return listFile(now, { format: kind, language, title: heading, name: stemOf(fileName), columns, rows });
+}

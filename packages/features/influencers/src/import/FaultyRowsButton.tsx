@@ -1,0 +1,42 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react';
+import { saveDownload } from '@resonanz/api-client/downloads';
+import { type ImportPreview, influencerMutations } from '@resonanz/api-client/influencers';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useToasts } from '@resonanz/app-frame/toasts';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Button } from '@resonanz/ui/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../messages.ts';
+import { rowRemarks } from './issueText.ts';
+
+interface FaultyRowsButtonProps {
+  /** The file that was looked at. */
+  file: File;
+  preview: ImportPreview;
+}
+
+/** Saves the rows that are not imported as a file like the one that was chosen, with what is wrong beside each. */
+export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const toasts = useToasts();
+  const { mutate, isPending } = useMutation(influencerMutations(useApi(), useQueryClient()).faultyRows());
+
+  function save(): void {
+    const remarks = { heading: t('influencers.import.preview.issues'), language, rows: rowRemarks(t, preview) };
+    mutate(
+      { file, remarks },
+      {
+        onSuccess: (download) => saveDownload(download, file.name),
+        onError: (error) => toasts.add({ tone: 'bad', title: t('influencers.import.faulty.failed'), text: say(error, 'influencers.import.faulty.retry') }),
+      },
+    );
+  }
+
+  return (
+    <Button icon={DownloadSimpleIcon} isPending={isPending} onPress={save}>
+      {t('influencers.import.faulty', { count: preview.errors })}
+    </Button>
+  );
+}
