@@ -8212,7 +8212,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a final video.
-         * @description Counts for the version that was seen: 409 `otherVersion` when a newer one has come, `transitionNotAllowed` when it was decided meanwhile, each with the video as it is. A decline needs a reason and takes one of the correction rounds that are included; without one left it is 409 `correctionsUsed`.
+         * @description Counts for the version that was seen: 409 `otherVersion` when a newer one has come, `transitionNotAllowed` when it was decided meanwhile, each with the video as it is. A decline needs a reason and takes one of the correction rounds that are included; without one left it is 409 `correctionsUsed`. While its preview is not there the version cannot be played, nor decided on: 409 `previewMissing`.
          */
         post: operations["decideOnFinalVideo"];
         delete?: never;
@@ -8321,7 +8321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who makes a video, what is said in it, how the product is sent, and how many corrections are included. */
+        /**
+         * Who makes a video, what is said in it, how the product is sent, and how many corrections are included.
+         * @description A video that has a version keeps having a creator, 409 `creatorMissing`; it may be another one.
+         */
         post: operations["updateUgcVideo"];
         delete?: never;
         options?: never;
@@ -8338,7 +8341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an uploaded video the newest version; the brand does not see it yet. */
+        /**
+         * Make an uploaded video the newest version; the brand does not see it yet.
+         * @description 409 `creatorMissing` while nobody is named who makes the video, `videoAccepted` once the brand has accepted it.
+         */
         post: operations["addUgcVersion"];
         delete?: never;
         options?: never;

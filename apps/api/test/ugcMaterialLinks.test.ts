@@ -5,7 +5,7 @@ import { mailEndingRights } from '../src/jobs/endingRights.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
-import { addVersion, approveUgcRequest, film } from './kit/ugcFixture.ts';
+import { addVersion, approveUgcRequest, film, showVersion } from './kit/ugcFixture.ts';
 
 const BASE = '/ugcMaterial';
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ describeOnOneDatabase('share links of UGC videos, and the end of their rights', 
     const ids = request.videos.map(({ ugcVideoId }) => ugcVideoId);
     for (const ugcVideoId of ids) {
       await addVersion(server, manager, ugcVideoId);
-      await manager.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId } });
+      await showVersion(server, manager, ugcVideoId);
       await brand.POST('/ugcCampaignRequest/finalVideo/decision', { body: { ugcVideoId, version: 1, finalContentStatus: 1 } });
     }
     await server.db.updateTable('ugc_videos').set({ decided_at: new Date(server.clock.now().getTime() - daysAgo * DAY) }).where('id', 'in', ids).execute();

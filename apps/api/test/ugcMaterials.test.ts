@@ -3,7 +3,7 @@ import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
-import { addVersion, approveUgcRequest, film } from './kit/ugcFixture.ts';
+import { addVersion, approveUgcRequest, film, showVersion } from './kit/ugcFixture.ts';
 
 type Query = components['schemas']['UgcMaterialQuery'];
 type RightsInput = components['schemas']['UgcMaterialRightsInput'];
@@ -30,7 +30,7 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     const request = await approveUgcRequest(brand, manager, { videoCount: 1, duration: 3, ...order });
     const id = request.videos[0]?.ugcVideoId ?? 0;
     await addVersion(server, manager, id);
-    await manager.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId: id } });
+    await showVersion(server, manager, id);
     if (!isAccepted) return id;
     expect((await brand.POST('/ugcCampaignRequest/finalVideo/decision', { body: { ugcVideoId: id, version: 1, finalContentStatus: 1 } })).response.status).toBe(200);
     const decided_at = new Date(server.clock.now().getTime() - acceptedDaysAgo * 86_400_000);
@@ -52,7 +52,7 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     await addVersion(server, manager, id);
     expect(await page()).toEqual([]);
     expect((await manager.GET(`${BASE}/getById/{id}`, { params: { path: { id } } })).response.status).toBe(404);
-    await manager.POST('/ugcCampaignRequest/version/submit', { body: { ugcVideoId: id } });
+    await showVersion(server, manager, id);
     expect(await page()).toMatchObject([
       { ugcMaterialId: id, productName: request.order.productName, length: 30, languages: ['de'], version: 1, contentType: 'video/mp4', size: film().length, finalContentStatus: 0, rights: { state: 'pending', from: null, until: null } },
     ]);

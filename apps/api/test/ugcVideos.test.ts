@@ -3,7 +3,7 @@ import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixtu
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
-import { addVersion, approveUgcRequest } from './kit/ugcFixture.ts';
+import { addVersion, approveUgcRequest, showVersion } from './kit/ugcFixture.ts';
 
 const BASE = '/ugcCampaignRequest';
 
@@ -38,7 +38,7 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
   const download = (client = brand) => client.GET(`${BASE}/finalVideo/download/{ugcVideoId}`, { params: { path: { ugcVideoId: videoId } }, parseAs: 'arrayBuffer' });
   const ready = async () => {
     await addVersion(server, manager, videoId);
-    await submit();
+    await showVersion(server, manager, videoId);
   };
 
   describe('proposed creators', () => {
@@ -116,6 +116,30 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
     expect((await server.mails()).filter(({ template }) => template === 'ugcVideoReady').at(-1)?.subject).toBe('Ihr Video 1 zu „Herbstleuchten Nachtserum“ ist fertig');
   });
 
+  test.each(['pending', 'failed'] as const)('a version whose preview is %s cannot be decided on, whatever the decision', async (preview_state) => {
+    await ready();
+    await server.db.updateTable('ugc_video_versions').set({ preview_state }).where('video_id', '=', videoId).execute();
+    for (const refused of [await decide(1), await decide(2, 1, { reason: 'Zu dunkel.' })]) expect([refused.response.status, refused.error?.error]).toEqual([409, 'previewMissing']);
+    expect((await shown())?.videos[0]).toMatchObject({ finalContentStatus: 0, corrections: 0 });
+    expect((await download()).response.status).toBe(409);
+    expect((await decide(1, 1, {}, other)).response.status).toBe(404);
+  });
+
+  test('without a creator a video takes no version, and one that has a version keeps a creator', async () => {
+    const values = { key: `no-creator-${videoId}.mp4`, name: 'serum.mp4', content_type: 'video/mp4', size: 64, subject: 'ugcVideo', subject_id: videoId, kind: 'content' } as const;
+    const { id: fileId } = await server.db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();
+    const add = (client = manager) => client.POST(`${BASE}/version/add`, { body: { ugcVideoId: videoId, fileId } });
+    const refused = await add();
+    expect([refused.response.status, refused.error?.error]).toEqual([409, 'creatorMissing']);
+    expect((await add(brand)).response.status).toBe(403);
+    expect((await shown(manager))?.videos[0]?.versions).toEqual([]);
+    await addVersion(server, manager, videoId);
+    const without = await manager.POST(`${BASE}/video/update`, { body: { ugcVideoId: videoId, compaignInfluencerId: null } });
+    expect([without.response.status, without.error?.error]).toEqual([409, 'creatorMissing']);
+    expect((await shown(manager))?.videos[0]?.compaignInfluencerId).not.toBeNull();
+    expect((await add()).response.status).toBe(200);
+  });
+
   test('the agency asks for a correction before the brand sees anything', async () => {
     await addVersion(server, manager, videoId);
     const ask = (comment: string) => manager.POST(`${BASE}/version/correction`, { body: { ugcVideoId: videoId, comment } });
@@ -180,7 +204,7 @@ describeOnEachDatabase('creators and videos of UGC requests', (database) => {
     await addVersion(server, manager, videoId);
     const video = async () => (await shown())?.videos[0];
     expect(await video()).toMatchObject({ finalContentStatus: 2, versions: [{ version: 1 }] });
-    await submit();
+    await showVersion(server, manager, videoId);
     expect((await video())?.finalContentStatus).toBe(0);
     expect((await decide(1, 2)).response.status).toBe(200);
   });

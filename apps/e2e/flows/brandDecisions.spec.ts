@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { confirmApproval } from '../src/deciding.ts';
 import { acceptInvitation } from '../src/invitations.ts';
 import { LIVE } from '../src/live.ts';
 import { propose } from '../src/proposing.ts';
@@ -59,6 +60,7 @@ test('people of a brand decide beside each other and beside the agency', async (
 
   await test.step('what one of them decides, the colleague and the agency see at once', async () => {
     await button(proposal(brand, first), `${first} zusagen`).click();
+    await confirmApproval(brand, first);
     await expect(proposal(colleague, first)).toContainText('Zugesagt', LIVE);
     await expect(row(first)).toContainText('Zugesagt', LIVE);
     await told(brand, `${first} zugesagt. Die Agentur wurde benachrichtigt.`);
@@ -77,6 +79,7 @@ test('people of a brand decide beside each other and beside the agency', async (
       await route.continue();
     });
     await button(proposal(brand, third), `${third} zusagen`).click();
+    await confirmApproval(brand, third);
     await button(proposal(colleague, third), `${third} ablehnen`).click();
     const dialog = colleague.getByRole('dialog', { name: 'Vorschlag ablehnen' });
     await dialog.getByRole('radio', { name: 'Creator passt nicht zur Marke' }).check({ force: true });

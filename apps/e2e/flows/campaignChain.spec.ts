@@ -188,7 +188,10 @@ for (const { language, by } of runs) {
         await readToast(brand, brandHand, name);
       };
       await test.step('the brand decides, and the agency sees it within two seconds [R-PROD-026]', async () => {
-        await decide(APPROVED, 4, t.decisions.approved, () => brandHand.press(proposal(APPROVED).getByRole('button', { name: t.approve(APPROVED) })));
+        await decide(APPROVED, 4, t.decisions.approved, async () => {
+          await brandHand.press(proposal(APPROVED).getByRole('button', { name: t.approve(APPROVED) }));
+          await brandHand.press(brand.getByRole('alertdialog').getByRole('button', { name: t.confirmApproval }));
+        });
         await decide(WAITING, 5, t.decisions.waiting, () => brandHand.press(proposal(WAITING).getByRole('button', { name: t.putOnWaitingList(WAITING) })));
         await decide(DECLINED, 6, t.decisions.declined, async () => {
           await brandHand.press(proposal(DECLINED).getByRole('button', { name: t.decline(DECLINED) }));

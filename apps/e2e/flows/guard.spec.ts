@@ -1,5 +1,6 @@
 import { fillIn, haveLoggedIn, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { confirmApproval } from '../src/deciding.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
 
 const NOT_FOUND = { name: 'Seite nicht gefunden' };
@@ -107,6 +108,7 @@ ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]',
   const approve = page.getByRole('button', { name: / zusagen$/ }).first();
   const name = ((await approve.getAttribute('aria-label')) ?? '').replace(/ zusagen$/, '');
   await approve.click();
+  await confirmApproval(page, name);
   await expect(page.getByRole('status').filter({ hasText: `${name} zugesagt. Die Agentur wurde benachrichtigt.` })).toBeVisible();
   await expect(page.getByRole('button', { name: `${name} zusagen` })).toBeHidden();
 });

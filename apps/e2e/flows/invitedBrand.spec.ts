@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { fillInAs, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { confirmApproval } from '../src/deciding.ts';
 import { acceptInvitation } from '../src/invitations.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
@@ -90,6 +91,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await guest.goto(brandPaths.campaignRequestView({ refId: id }));
     const proposal = guest.getByRole('region', { name: 'Creator-Vorschläge' }).getByRole('listitem').filter({ hasText: name });
     await button(proposal, `${name} zusagen`).click();
+    await confirmApproval(guest, name);
     await expect(proposal).toContainText('Zugesagt');
     await told(guest, `${name} zugesagt. Die Agentur wurde benachrichtigt.`);
     const talk = guest.getByRole('region', { name: 'Austausch mit der Agentur' });

@@ -4,6 +4,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { accounts, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { confirmApproval } from '../src/deciding.ts';
 import { mailsTo, plainTextOf } from '../src/mailbox.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
@@ -24,9 +25,8 @@ async function order(brand: Page): Promise<void> {
   await box(brand, 'Produktname').fill(PRODUCT);
   await brand.getByRole('radio', { name: '60 Sekunden' }).check({ force: true });
   await expect(price(brand)).toContainText('150 €');
-  await brand.getByRole('combobox', { name: /^Anzahl der Videos/ }).or(brand.getByRole('button', { name: /Anzahl der Videos/ })).click();
-  await brand.getByRole('option', { name: '2', exact: true }).click();
-  await brand.getByRole('checkbox', { name: /^Untertitel/ }).check({ force: true });
+  await brand.getByRole('radiogroup', { name: 'Anzahl der Videos' }).getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await brand.getByRole('switch', { name: /^Untertitel/ }).check({ force: true });
   await expect(price(brand)).toContainText('320 €');
   await box(brand, 'Was soll das Video zeigen').fill('Die Abendroutine vor dem Spiegel.');
   await button(brand, 'Anfrage senden').click();
@@ -89,11 +89,22 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     const name = creator?.name ?? '';
     await expect(price(brand)).toContainText('300 €');
     await button(brand, `${name} zusagen`).click();
+    await confirmApproval(brand, name);
     await told(brand, `Sie haben ${name} zugesagt.`);
     await expect(staff.getByRole('region', { name: 'Creator' }).getByText('Zugesagt')).toBeVisible();
   });
 
   const video = (on: Page) => on.getByRole('region', { name: 'Video 1', exact: true });
+  await test.step('it is named who makes the video; before, it takes no version', async () => {
+    await expect(button(video(staff), 'Version hochladen')).toBeDisabled();
+    await button(video(staff), 'Creator und Versand').click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /^Creator/ }).or(dialog.getByRole('button', { name: /Creator$/ })).click();
+    await staff.getByRole('option').nth(1).click();
+    await button(dialog, 'Speichern').click();
+    await expect(button(video(staff), 'Version hochladen')).toBeEnabled();
+  });
+
   const upload = async (version: number): Promise<void> => {
     await button(video(staff), 'Version hochladen').click();
     const dialog = staff.getByRole('dialog');
@@ -137,6 +148,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
 
   await test.step('it accepts the new version, which can be downloaded from then on', async () => {
     await button(video(brand), 'Video annehmen').click();
+    await button(brand.getByRole('alertdialog', { name: 'Video 1 endgültig annehmen?' }), 'Endgültig annehmen').click();
     const download = brand.waitForEvent('download');
     await button(video(brand), 'Video herunterladen').click();
     expect(readFileSync(await (await download).path()).equals(film.buffer)).toBe(true);

@@ -34,7 +34,7 @@ export async function videoOf(asking: Pick<Asking, 'world'>, values: Partial<Ins
   const { db } = asking.world.server;
   const { id: request_id } = await requestOf(asking, { status: 2 });
   const { id } = await db.insertInto('ugc_videos').values({ request_id, position: 1, content_status: 'Eingereicht', ...values }).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('ugc_video_versions').values({ video_id: id, version: 1, file_id: await fileOf(asking, id), submitted_at: isShown ? new Date() : null }).execute();
+  await db.insertInto('ugc_video_versions').values({ video_id: id, version: 1, file_id: await fileOf(asking, id), submitted_at: isShown ? new Date() : null, preview_state: 'ready' }).execute();
   return id;
 }
 
@@ -125,7 +125,7 @@ export const ugcInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   changeUgcRequestPlace: withRequest({ active: false, reason: 'Doppelt angefragt.' }),
   updateUgcVideo: withVideo({ carrier: 'DHL' }),
   addUgcVersion: async (asking) => {
-    const ugcVideoId = await videoOf(asking);
+    const ugcVideoId = await videoOf(asking, { campaign_entry_id: await creatorOf(asking) });
     return { json: { ugcVideoId, fileId: await fileOf(asking, ugcVideoId) } };
   },
   submitUgcVersion: withVideo({}, {}, false),

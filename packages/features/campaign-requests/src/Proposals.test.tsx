@@ -28,6 +28,12 @@ const buttonsOf = (name: string) => rowOf(name).getByRole('button').elements().m
 const alert = (text: string) => page.getByRole('alert').getByText(text);
 const dialog = () => page.getByRole('dialog', { name: 'Vorschlag ablehnen' });
 const words = () => dialog().getByRole('textbox', { name: 'Ihre Begründung' });
+const question = (name: string) => page.getByRole('alertdialog', { name: `${name} zusagen?` });
+const confirm = (name: string) => question(name).getByRole('button', { name: 'Verbindlich zusagen' });
+async function approve(name: string) {
+  await button(`${name} zusagen`).click();
+  await confirm(name).click();
+}
 const submit = () => dialog().getByRole('button', { name: 'Ablehnen' });
 
 /** An answer that comes when the test wants it. */
@@ -46,7 +52,7 @@ beforeEach(async () => {
 
 test('an approval is sent, shown and confirmed; only declining is left', async () => {
   await open();
-  await button('Lena Hoffmann zusagen').click();
+  await approve('Lena Hoffmann');
   await expect.element(page.getByText('Lena Hoffmann zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
   expect(decisions()).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   await expect.element(rowOf('Lena Hoffmann').getByText('Zugesagt')).toBeVisible();
@@ -54,12 +60,24 @@ test('an approval is sent, shown and confirmed; only declining is left', async (
   expect(buttonsOf('Lena Hoffmann')).toEqual(['Ablehnen']);
 });
 
+test('before an approval the brand reads what it books for how much; cancelling sends nothing', async () => {
+  await open();
+  await button('Lena Hoffmann zusagen').click();
+  await expect.element(question('Lena Hoffmann').getByText(/^Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich, Lena Hoffmann/)).toBeVisible();
+  for (const fact of ['Leistung', 'Preis']) await expect.element(question('Lena Hoffmann').getByText(fact, { exact: true })).toBeVisible();
+  await expect.element(question('Lena Hoffmann').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question('Lena Hoffmann')).not.toBeInTheDocument();
+  await expect.element(button('Lena Hoffmann zusagen')).toHaveFocus();
+  expect(decisions()).toEqual([]);
+});
+
 test('a channel goes to the waiting list and is approved from there', async () => {
   await open();
   await button('Aylin Özdemir auf die Warteliste setzen').click();
   await expect.element(page.getByText('Aylin Özdemir steht auf der Warteliste. Die Agentur wurde benachrichtigt.')).toBeVisible();
   await expect.element(rowOf('Aylin Özdemir').getByText('Warteliste')).toBeVisible();
-  await button('Aylin Özdemir zusagen').click();
+  await approve('Aylin Özdemir');
   await expect.element(page.getByText('Aylin Özdemir zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
   expect(decisions()).toEqual([
     { compaignInfluencerId: 502, seenBrandStatus: 1, brandStatus: 2 },
@@ -129,7 +147,7 @@ describe('a refused decision is told by a toast, and can be made again', () => {
   test.for(refusals)('%i %s', async ([status, key, text]) => {
     server.on(CALLS.decide, () => answerRefusal(status, 'REFUSED', key));
     await open();
-    await button('Lena Hoffmann zusagen').click();
+    await approve('Lena Hoffmann');
     await expect.element(alert(text)).toBeVisible();
     await expect.element(button('Lena Hoffmann zusagen')).toBeEnabled();
     await expect.element(page.getByText('3 offene Entscheidungen')).toBeVisible();
@@ -140,7 +158,7 @@ describe('a refused decision is told by a toast, and can be made again', () => {
       throw new TypeError('Failed to fetch');
     });
     await open();
-    await button('Lena Hoffmann zusagen').click();
+    await approve('Lena Hoffmann');
     await expect.element(alert('Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.')).toBeVisible();
   });
 });
@@ -149,7 +167,7 @@ test('a decision on its way holds up its own row alone', async () => {
   const slow = answerLater();
   server.on(CALLS.decide, slow.answer);
   await open();
-  await button('Lena Hoffmann zusagen').click();
+  await approve('Lena Hoffmann');
   await expect.element(button('Lena Hoffmann ablehnen')).toBeDisabled();
   await button('Aylin Özdemir ablehnen').click();
   await dialog().getByRole('radio', { name: 'Sonstiges' }).click();
@@ -164,8 +182,8 @@ test('two decisions on their way hold up both rows', async () => {
   const slow = answerLater();
   server.on(CALLS.decide, slow.answer);
   await open();
-  await button('Lena Hoffmann zusagen').click();
-  await button('Aylin Özdemir zusagen').click();
+  await approve('Lena Hoffmann');
+  await approve('Aylin Özdemir');
   await expect.poll(decisions).toHaveLength(2);
   for (const name of ['Lena Hoffmann', 'Aylin Özdemir']) await expect.element(button(`${name} ablehnen`)).toBeDisabled();
 });
@@ -180,6 +198,9 @@ describe('by keyboard', () => {
     await expect.element(button('Lena Hoffmann kommentieren')).toHaveFocus();
     await userEvent.tab();
     await expect.element(button('Lena Hoffmann zusagen')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question('Lena Hoffmann').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Lena Hoffmann zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
     await expect.poll(() => hasFocus('Lena Hoffmann')).toBe(true);
@@ -211,7 +232,8 @@ describe('by keyboard', () => {
 
     test.each(['when it is approved', 'when it is declined'])('%s', async (when) => {
       if (when === 'when it is approved') {
-        button('Lena Hoffmann zusagen').element().focus();
+        await button('Lena Hoffmann zusagen').click();
+        (confirm('Lena Hoffmann').element() as HTMLElement).focus();
       } else {
         await button('Lena Hoffmann ablehnen').click();
         await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();

@@ -8,6 +8,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApproveQuestion } from './ApproveQuestion.tsx';
 import { messages } from './messages.ts';
 import { ChannelTalk } from './talk/ChannelTalk.tsx';
 
@@ -31,6 +32,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const queryClient = useQueryClient();
   const { attempt, announce } = useOutcomes();
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
+  const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
 
@@ -69,13 +71,23 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
         isPending={decide.isPending}
         showsAudience={showsAudience}
         {...(showsAudience && { actions: <ChannelTalk channel={channel} isInImaActive={isInImaActive} /> })}
-        onApprove={() => void send({ brandStatus: BRAND_STATUS.approve })}
+        onApprove={() => setApproving(true)}
         onWaitingList={() => void send({ brandStatus: BRAND_STATUS.waitingList })}
         onDecline={() => {
           row.current = document.activeElement?.closest('li') ?? null;
           setDeclining(true);
         }}
       />
+      {isApproving && (
+        <ApproveQuestion
+          channel={channel}
+          onConfirm={() => {
+            setApproving(false);
+            void send({ brandStatus: BRAND_STATUS.approve });
+          }}
+          onClose={() => setApproving(false)}
+        />
+      )}
       <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={decline} />
     </>
   );

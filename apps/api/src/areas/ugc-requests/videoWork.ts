@@ -30,7 +30,7 @@ interface Locked {
   video: VideoRow;
   request: UgcRow;
   /** The newest version; undefined before the first. */
-  newest: { version: number; submitted_at: string | null } | undefined;
+  newest: { version: number; submitted_at: string | null; preview_state: string } | undefined;
 }
 
 /** Carries out a change of a video whose request is locked; gives back the video as the caller sees it. */
@@ -41,7 +41,7 @@ async function change(editor: UgcEditor, videoId: number, act: (locked: Locked) 
     if (found === undefined) throw notFound();
     const request = await lockedRequest(tx, user, found.request_id);
     const video = await tx.selectFrom('ugc_videos').selectAll().where('id', '=', videoId).executeTakeFirstOrThrow();
-    const newest = await tx.selectFrom('ugc_video_versions').select(['version', 'submitted_at']).where('video_id', '=', videoId).orderBy('version', 'desc').limit(1).executeTakeFirst();
+    const newest = await tx.selectFrom('ugc_video_versions').select(['version', 'submitted_at', 'preview_state']).where('video_id', '=', videoId).orderBy('version', 'desc').limit(1).executeTakeFirst();
     return act({ tx, video, request, newest });
   });
   publishAll(services.live, messages);
@@ -62,12 +62,13 @@ async function store({ tx, video }: Pick<Locked, 'tx' | 'video'>, editor: UgcEdi
   editor.audit(await writeHistory(tx, editor, { entity: 'ugc_video', entityId: video.id, action: 'contentStatus' in changes || 'finalContentStatus' in changes ? 3 : 2, changes, reason }));
 }
 
-/** Makes an uploaded file the newest version of its video; an accepted video takes no more. */
+/** Makes an uploaded file the newest version of its video; an accepted video takes no more, and one that nobody makes takes none. */
 export function addUgcVersion(editor: UgcEditor, { ugcVideoId, fileId, note = '' }: Schemas['UgcVersionInput']): Promise<Video> {
   const { services, user } = editor;
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, newest } = locked;
     if (video.final_content_status === APPROVAL_STATUS.approved) throw conflict('videoAccepted', { finalContentStatus: video.final_content_status });
+    if (video.campaign_entry_id === null) throw conflict('creatorMissing');
     const file = await tx
       .selectFrom('files')
       .select(['id', 'content_type'])
@@ -131,6 +132,8 @@ export function decideOnFinalVideo(editor: UgcEditor, { ugcVideoId, version, fin
     const from = video.final_content_status as 0 | 1 | 2;
     const fresh = { finalContentStatus: from, contentStatus: video.content_status, version: newest?.version ?? null, corrections: video.corrections };
     if (newest === undefined || newest.submitted_at === null || newest.version !== version) throw conflict('otherVersion', fresh);
+    // What cannot be played yet, or not at all, cannot be judged.
+    if (from === APPROVAL_STATUS.pending && newest.preview_state !== 'ready') throw conflict('previewMissing', fresh);
     const verdict = can('finalContentStatus', from, to, { roleId: user.roleId, reason: why !== '', notOnline: false });
     if (!verdict.allowed) throw conflict(verdict.reason === 'notOnlineRequired' ? 'transitionNotAllowed' : verdict.reason, fresh);
     if (isDeclined && video.corrections >= video.corrections_included) throw conflict('correctionsUsed', fresh);
@@ -164,7 +167,8 @@ function hooksOf(hooks: readonly string[], ordered: number): string[] {
 /** Who makes a video, what is said in it, how the product is sent to them, and how many corrections are included. */
 export function updateUgcVideo(editor: UgcEditor, { ugcVideoId, compaignInfluencerId, carrier, trackingNumber, shippedOn, correctionsIncluded, script, hooks }: Schemas['UgcVideoChange']): Promise<Video> {
   return change(editor, ugcVideoId, async (locked) => {
-    const { tx, video, request } = locked;
+    const { tx, video, request, newest } = locked;
+    if (compaignInfluencerId === null && video.campaign_entry_id !== null && newest !== undefined) throw conflict('creatorMissing');
     if (typeof compaignInfluencerId === 'number') {
       const entry = await tx.selectFrom('campaign_entries').select('id').where('id', '=', compaignInfluencerId).where('campaign_id', '=', request.campaign_id ?? 0).executeTakeFirst();
       if (entry === undefined) throw invalidFields([{ field: 'compaignInfluencerId', key: 'choiceInvalid' }]);

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: /^(Verbindlich zusagen|Approve bindingly)$/ }));
 const approve = { name: /^(Lena Hoffmann zusagen|Approve Lena Hoffmann)$/ };
 
 export const OneRequest: Story = {};
@@ -82,6 +83,8 @@ export const Approving: Story = {
     const button = await canvas.findByRole('button', approve);
     button.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toHaveTextContent(/^(Abbrechen|Cancel)$/));
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByText(/^(Lena Hoffmann zugesagt|Lena Hoffmann approved)\./)).toBeVisible());
     const link = canvas.getByRole('link', { name: /^Lena Hoffmann/ });
     await waitFor(() => expect(link.closest('li')).toContainElement(focused()));
@@ -92,6 +95,7 @@ export const Refused: Story = {
   args: { server: createRequestServer().on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', approve));
+    await confirm();
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', approve)).toBeEnabled());
   },

@@ -112,6 +112,7 @@ test('a decision changes the sentence, the figure and the row, and goes to the s
   await open();
   await expect.element(page.getByText('Ein Creator-Vorschlag wartet auf Ihre Entscheidung.')).toBeVisible();
   await button('Lena Hoffmann zusagen').click();
+  await button('Verbindlich zusagen').click();
   await expect.element(page.getByText('Alle Vorschläge sind entschieden.')).toBeVisible();
   await expect.element(page.getByText('Zugesagt', { exact: true })).toBeVisible();
   await expect.element(figure('0').first()).toBeVisible();

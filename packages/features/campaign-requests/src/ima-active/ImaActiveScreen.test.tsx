@@ -27,6 +27,8 @@ describe('running activities', () => {
     await expect.element(page.getByText('12.05.2026', { exact: true }).first()).toBeVisible();
     button('Lena Hoffmann zusagen').element().focus();
     await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(() => server.received(CALLS.decide).map(({ body }) => body)).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   });
 

@@ -83,3 +83,11 @@ test('a version that did not arrive is offered to be sent again', async () => {
   await dialog.getByRole('button', { name: 'serum.mp4 erneut senden' }).click();
   await expect.poll(() => received(BEGIN).length).toBe(2);
 });
+
+test('a version is uploaded once it is known who makes the video', async () => {
+  const { videos } = buildUgcRequest();
+  server = createUgcServer({ request: buildUgcRequest({ videos: videos.map((each) => ({ ...each, compaignInfluencerId: null, creatorName: null })) }) });
+  await open();
+  await expect.element(video(2).getByRole('button', { name: 'Version hochladen' })).toBeDisabled();
+  await expect.element(video(2).getByText('Eine Version können Sie hochladen, sobald feststeht, wer das Video macht.')).toBeVisible();
+});

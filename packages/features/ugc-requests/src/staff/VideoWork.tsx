@@ -3,6 +3,7 @@ import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
+import { Text } from '@resonanz/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUgcText } from '../useUgcText.ts';
@@ -23,6 +24,7 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
   const [newest] = video.versions;
   const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
   const isUnseen = newest !== undefined && newest.submittedAt === null && video.contentStatus === 'Eingereicht';
+  const hasCreator = video.compaignInfluencerId !== null;
   const close = () => setOpen(null);
   return (
     <>
@@ -41,7 +43,7 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
           </>
         )}
         {!isAccepted && (
-          <Button iconStart={UploadSimpleIcon} onPress={() => setOpen('upload')}>
+          <Button iconStart={UploadSimpleIcon} isDisabled={!hasCreator} onPress={() => setOpen('upload')}>
             {t('ugcRequests.staff.version')}
           </Button>
         )}
@@ -49,6 +51,11 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
         <Button onPress={() => setOpen('work')}>{t('ugcRequests.staff.work')}</Button>
         <Button onPress={() => setOpen('script')}>{t('ugcRequests.script.button')}</Button>
       </Inline>
+      {!isAccepted && !hasCreator && (
+        <Text variant="caption" tone="muted">
+          {t('ugcRequests.staff.creatorFirst')}
+        </Text>
+      )}
       {open === 'upload' && <VersionUpload video={video} onClose={close} />}
       {open === 'work' && <VideoWorkDialog request={request} video={video} onClose={close} />}
       {open === 'script' && <ScriptDialog request={request} video={video} onClose={close} />}

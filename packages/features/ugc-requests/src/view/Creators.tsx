@@ -2,6 +2,7 @@ import type { UgcCreator } from '@resonanz/api-client/ugc-requests';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
+import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,9 +14,10 @@ function Creator({ creator }: { creator: UgcCreator }) {
   const { t } = useUgcText();
   const { calls, run, tell } = useUgcActions();
   const decide = useMutation(calls.decideOnCreator());
+  const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
-  const choose = (brandStatus: 2 | 3) => run(() => decide.mutateAsync({ compaignInfluencerId, brandStatus, seenBrandStatus }), t(`ugcRequests.creator.${brandStatus}`, { name }));
+  const choose = (brandStatus: typeof BRAND_STATUS.waitingList | typeof BRAND_STATUS.approve) => run(() => decide.mutateAsync({ compaignInfluencerId, brandStatus, seenBrandStatus }), t(`ugcRequests.creator.${brandStatus}`, { name }));
   const decline = (reason: DeclineReason) =>
     run(async () => {
       await decide.mutateAsync({ compaignInfluencerId, brandStatus: BRAND_STATUS.declined, seenBrandStatus, brandDeclineReason: reason.reason, ...('text' in reason ? { declineText: reason.text } : {}) });
@@ -29,10 +31,25 @@ function Creator({ creator }: { creator: UgcCreator }) {
         isPending={decide.isPending}
         showsAudience
         actions={<CreatorTalk creator={creator} />}
-        onApprove={() => void choose(3)}
-        onWaitingList={() => void choose(2)}
+        onApprove={() => setApproving(true)}
+        onWaitingList={() => void choose(BRAND_STATUS.waitingList)}
         onDecline={() => setDeclining(true)}
       />
+      {isApproving && (
+        <AlertDialog
+          isOpen
+          onOpenChange={setApproving}
+          title={t('ugcRequests.creator.approveTitle', { name })}
+          confirmLabel={t('ugcRequests.creator.approveConfirm')}
+          cancelLabel={t('ugcRequests.cancel')}
+          onConfirm={() => {
+            setApproving(false);
+            void choose(BRAND_STATUS.approve);
+          }}
+        >
+          {t('ugcRequests.creator.approveText', { name })}
+        </AlertDialog>
+      )}
       <DeclineDialog isOpen={isDeclining} onOpenChange={setDeclining} name={name} isPending={decide.isPending} onDecline={(reason) => void decline(reason)} />
     </>
   );

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -14,6 +15,10 @@ const openAt = stageOpener(UgcStage, stageRoutes);
 const open = (user = brandUser) => openAt({ server, path: PATH, user });
 
 const video = (position: number) => page.getByRole('region', { name: `Video ${position}`, exact: true });
+const accept = async () => {
+  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  await page.getByRole('alertdialog', { name: 'Video 1 endgültig annehmen?' }).getByRole('button', { name: 'Endgültig annehmen' }).click();
+};
 const received = (call: string) => server.received(call).map(({ body }) => body);
 
 beforeEach(async () => {
@@ -33,10 +38,39 @@ test('price with tax, creators and videos stand on the page of a request [R-ROUT
 
 test('a video is accepted for the version that was seen, and can be downloaded then', async () => {
   await open();
-  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  await accept();
   await expect.element(page.getByText('Sie haben Video 1 angenommen.')).toBeVisible();
   expect(received(CALLS.decideOnVideo)).toEqual([{ ugcVideoId: 70, version: 2, finalContentStatus: 1 }]);
   await expect.element(video(1).getByRole('button', { name: 'Video herunterladen' })).toBeVisible();
+});
+
+test('before a video is accepted the brand reads what follows; cancelling accepts nothing', async () => {
+  await open();
+  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Video 1 endgültig annehmen?' });
+  await expect.element(question.getByText(/^Sie nehmen Version 2 ab\. Damit beginnen Ihre Nutzungsrechte/)).toBeVisible();
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(video(1).getByRole('button', { name: 'Video annehmen' })).toHaveFocus();
+  expect(received(CALLS.decideOnVideo)).toEqual([]);
+});
+
+test.for(['pending', 'failed'] as const)('there is nothing to decide on while the preview is %s', async (previewState) => {
+  const request = buildUgcRequest();
+  server = createUgcServer({ request: { ...request, videos: request.videos.map((each) => ({ ...each, versions: each.versions.map((version) => ({ ...version, previewState, url: null, posterUrl: null })) })) } });
+  await open();
+  await expect.element(video(1).getByText(previewState === 'pending' ? /^Die Vorschau wird vorbereitet/ : /ließ sich keine Vorschau herstellen/)).toBeVisible();
+  expect(video(1).getByRole('button', { name: /annehmen|anfordern/ }).elements()).toHaveLength(0);
+});
+
+test('a creator is booked only after the question', async () => {
+  await open();
+  await page.getByRole('button', { name: /zusagen$/ }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Lena Hoffmann zusagen?' });
+  await expect.element(question.getByText(/^Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich/)).toBeVisible();
+  expect(received(CALLS.decideOnCreator)).toEqual([]);
+  await question.getByRole('button', { name: 'Verbindlich zusagen' }).click();
+  await expect.poll(() => received(CALLS.decideOnCreator)).toEqual([{ compaignInfluencerId: 500, brandStatus: 3, seenBrandStatus: 1 }]);
 });
 
 test('a correction needs a reason; the round that is left is named', async () => {
@@ -55,7 +89,7 @@ test('the loser of two decisions is told, and sees how it stands', async () => {
   server.on(CALLS.decideOnVideo, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   const before = server.received(CALLS.detail).length;
-  await video(1).getByRole('button', { name: 'Video annehmen' }).click();
+  await accept();
   await expect.element(page.getByText('Darüber wurde inzwischen entschieden. Sie sehen jetzt den aktuellen Stand.')).toBeVisible();
   await expect.poll(() => server.received(CALLS.detail).length).toBeGreaterThan(before);
 });
