@@ -25,6 +25,7 @@ test('an upload of product media goes on after the line was lost, where it had g
   await expect.poll(() => isLost).toBe(true);
   const upload = page.getByRole('listitem').filter({ hasText: FILM });
   await expect(upload.getByRole('progressbar')).toBeVisible();
+  await expect(upload.getByText('Wartet', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: FILM })).toHaveCount(0);
 
   await context.setOffline(false);

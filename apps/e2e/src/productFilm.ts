@@ -18,7 +18,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 export async function beginRequest(page: Page): Promise<number> {
   await page.goto(brandPaths.campaignRequestAdd());
   await page.getByRole('textbox', { name: /^Titel der Kampagne/ }).fill('Produktfilm');
-  await page.getByRole('button', { name: 'Entwurf speichern und hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Entwurf speichern', exact: true }).click();
   await expect(page).toHaveURL(/\/campaign-request\/\d+\/edit$/);
   return Number(/\d+/.exec(page.url().split('/campaign-request/')[1] ?? '')?.[0]);
 }

@@ -370,3 +370,12 @@ test('in 390 px nothing stands out of the thread', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(list().element().scrollWidth).toBe(list().element().clientWidth);
 });
+
+test('a first comment that is all there is to see gets no button that leads to it', async () => {
+  const screen = await render(view({ comments: [] }));
+  // The words of an empty thread are higher than the one line that takes their place.
+  await expect.element(screen.getByText('No comments yet')).toBeVisible();
+  await screen.rerender(view({ comments: [incoming(1, 'Fine.')] }));
+  await expect.element(items()).toBeVisible();
+  expect(screen.getByRole('button', { name: '1 new comment' }).elements()).toHaveLength(0);
+});

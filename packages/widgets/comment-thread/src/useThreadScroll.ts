@@ -21,7 +21,8 @@ export function useThreadScroll(shown: readonly CommentItem[], divider: RefObjec
   const [arrived, setArrived] = useState<readonly CommentItem[]>([]);
   const [unseen, setUnseen] = useState(0);
 
-  const isAtEnd = (list: HTMLElement) => list.scrollTop + list.clientHeight >= height.current - END_TOLERANCE;
+  // The words of an empty list may stand higher than the first comment, which then needs no way to it.
+  const isAtEnd = (list: HTMLElement) => list.scrollTop + list.clientHeight >= Math.min(height.current, list.scrollHeight) - END_TOLERANCE;
 
   function onScroll() {
     const list = scroller.current;

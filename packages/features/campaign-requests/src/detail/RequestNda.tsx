@@ -9,6 +9,7 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { Section } from '@resonanz/records/Section';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
+import { Disclosure } from '@resonanz/ui/Disclosure';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
@@ -86,16 +87,18 @@ export function RequestNda({ request }: { request: CampaignRequest }) {
             {t('campaignRequests.nda.decided', { name: ndaAcceptedBy ?? '–', date: formatDateTime(ndaDecidedAt, language), version: ndaVersion ?? currentNdaVersion })}
           </Text>
         )}
-        <div className={css.reading}>
-          <Stack space={4}>
-            <Text variant="denseStrong">{t('campaignRequests.nda.version', { version: currentNdaVersion })}</Text>
-            {PARAGRAPHS.map((number) => (
-              <Text key={number} as="p">
-                {t(`campaignRequests.nda.text.${number}`)}
-              </Text>
-            ))}
-          </Stack>
-        </div>
+        {/* Whoever has to answer reads it here; afterwards it is kept, and out of the way. */}
+        <Disclosure key={ndaStatus} title={t('campaignRequests.nda.version', { version: isOpen ? currentNdaVersion : (ndaVersion ?? currentNdaVersion) })} level={3} defaultExpanded={isOpen}>
+          <div className={css.reading}>
+            <Stack space={4}>
+              {PARAGRAPHS.map((number) => (
+                <Text key={number} as="p">
+                  {t(`campaignRequests.nda.text.${number}`)}
+                </Text>
+              ))}
+            </Stack>
+          </div>
+        </Disclosure>
         {isOpen && mayAnswer && (
           <Inline space={4}>
             <Button variant="solid" onPress={() => setAnswer(REQUEST_NDA_STATUS.accepted)}>

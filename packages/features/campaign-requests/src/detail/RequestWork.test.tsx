@@ -39,6 +39,17 @@ describe('the NDA', () => {
     expect(button('NDA annehmen').elements()).toHaveLength(0);
   });
 
+  test('is out of the way once it is answered, and can be read again', async () => {
+    server = createRequestServer({ request: { form, ndaStatus: 2, ndaAcceptedBy: 'Lea Grünwald', ndaDecidedAt: '2026-05-04T08:12:00Z', ndaVersion: 1 } });
+    await open();
+    const text = page.getByText(/^Wir behandeln alle Angaben/);
+    await expect.element(page.getByText(/^Lea Grünwald, .+, Fassung 1$/)).toBeVisible();
+    await expect.element(text).not.toBeVisible();
+    button('Text der Vereinbarung, Fassung 1').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text).toBeVisible();
+  });
+
   test('that was answered meanwhile stays in its dialog with the reason', async () => {
     server.on(CALLS.nda, () => answerRefusal(409, 'CONFLICT', 'ndaVersionChanged'));
     await open();

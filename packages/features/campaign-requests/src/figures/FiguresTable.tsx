@@ -6,10 +6,12 @@ import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { TitleLink } from '@resonanz/records/TitleLink';
 import { LongCellGrid } from '@resonanz/ui/CellGrid';
 import { Counter } from '@resonanz/ui/Counter';
-import { Link } from '@resonanz/ui/Link';
+import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
+import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 
@@ -25,13 +27,15 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
       id: 'title',
       header: t('campaignRequests.figures.campaign'),
       isRowHeader: true,
-      cell: ({ campaignRequestId, title }) => (
-        <Link variant="quiet" tone="inherit" href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>
-          {title}
-        </Link>
+      cell: ({ campaignRequestId, title, startDate, endDate }) => (
+        <Stack space={1}>
+          <TitleLink href={brandPaths.campaignRequestView({ refId: campaignRequestId })}>{title}</TitleLink>
+          <Text variant="caption" tone="muted">
+            {formatDateRange(startDate, endDate, language)}
+          </Text>
+        </Stack>
       ),
     },
-    { id: 'period', header: t('campaignRequests.figures.time'), cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–' },
     { id: 'status', header: t('campaignRequests.list.status'), cell: ({ status }) => <EnumTag of="campaignStatus" value={status} /> },
     { id: 'channels', header: t('campaignRequests.list.channels'), align: 'end', cell: (row) => t('campaignRequests.list.channelsText', { approved: row.approved, proposed: row.pending + row.waiting + row.approved + row.declined }) },
     { id: 'decisions', header: t('campaignRequests.list.decisions'), align: 'end', cell: ({ decisionsOpen }) => (decisionsOpen === 0 ? '–' : <Counter count={decisionsOpen} />) },

@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileUpload } from './FileDropProps.ts';
@@ -93,4 +93,23 @@ test('a file that is added and one that is sent are said once, its percentage ne
   await expect.poll(() => news.element().textContent).toMatch(/^serum\.png, 1/);
   await screen.rerender(upload([file], { status: 'done' }));
   await expect.element(news).toHaveTextContent('serum.png: Hochgeladen');
+});
+
+test('while the browser is offline a file says that it waits, and keeps how far it got', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  const line = (isThere: boolean) => {
+    online.mockReturnValue(isThere);
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  };
+  const screen = await render(
+    <FileDrop {...words} files={[image('serum.png')]} onChange={() => {}} uploadOf={() => ({ status: 'uploading', share: 0.2 })} queuedLabel="Wartet" doneLabel="Hochgeladen" retryLabel={(name) => `${name} erneut hochladen`} onRetry={() => {}} />,
+  );
+  await expect.element(screen.getByText(/^20\s%$/)).toBeVisible();
+  line(false);
+  await expect.element(screen.getByText('Wartet')).toBeVisible();
+  expect(screen.getByText(/^20\s%$/).elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  line(true);
+  await expect.element(screen.getByText(/^20\s%$/)).toBeVisible();
+  online.mockRestore();
 });

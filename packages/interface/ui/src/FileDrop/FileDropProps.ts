@@ -21,7 +21,7 @@ export type FileUpload =
 export interface FileUploads {
   /** How far a file is; without an answer the file is only listed. */
   uploadOf: (file: File) => FileUpload | undefined;
-  /** Says that a file waits, for example "Wartet". */
+  /** Says that a file waits, for its turn or for the browser to be online again; for example "Wartet". */
   queuedLabel: string;
   /** Says that a file is sent, for example "Hochgeladen". */
   doneLabel: string;

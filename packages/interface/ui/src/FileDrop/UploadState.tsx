@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { FileUpload, FileUploads } from './FileDropProps.ts';
 import * as css from './FileRow.css.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 type Words = Pick<FileUploads, 'queuedLabel' | 'doneLabel'>;
 
@@ -12,6 +13,9 @@ const percentOf = ({ share }: { readonly share: number }) => Math.round(Math.min
 
 /** The state in a word at the end of the file's line. */
 export function UploadWord({ upload, words, locale }: { upload: FileUpload; words: Words; locale: string }) {
+  const isOnline = useIsOnline();
+  // Without a line nothing is sent, whatever has arrived so far.
+  if (upload.status === 'uploading' && !isOnline) return <span className={css.state}>{words.queuedLabel}</span>;
   switch (upload.status) {
     case 'queued':
       return <span className={css.state}>{words.queuedLabel}</span>;

@@ -46,11 +46,13 @@ export function sortFiles(given: readonly File[], chosen: readonly File[], { acc
   return { taken, rejected };
 }
 
-/** The size of a file in the greatest unit that leaves a whole number. */
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** The size of a file in units of 1024, as the limits of uploads count and lists of files show it. */
 export function formatSize(bytes: number, locale: string): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  const unit = units[step] ?? 'byte';
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: step > 1 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step);
+  const scaled = (step: number) => Math.round((bytes / 1024 ** step) * 10) / 10;
+  let step = 0;
+  // What would read 1024 carries over to the next unit.
+  while (step < UNITS.length - 1 && scaled(step) >= 1024) step += 1;
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(scaled(step))}\u00A0${UNITS[step]}`;
 }
