@@ -126,6 +126,8 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (faulty.length === 0) await keep(step, async ({ campaignRequestId }) => void (id = campaignRequestId));
     draft.current = undefined;
     if (id === undefined) throw new Error('The draft was not kept.');
+    // A reload comes back to the draft; leading there by the router would end the upload.
+    window.history.replaceState(window.history.state, '', brandPaths.campaignRequestEdit({ campaignRequestId: id }));
     return id;
   };
 

@@ -1,35 +1,25 @@
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { BoundArea, BoundText } from '@resonanz/records/boundFields';
 import { FileList } from '@resonanz/records/FileList';
-import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Columns } from '@resonanz/ui/Columns';
+import { acceptedExtensions } from '@resonanz/validators/file';
 import { UGC_LIMITS } from '@resonanz/validators/ugcRequest';
 import type { Control } from 'react-hook-form';
 import { useUgcText } from '../useUgcText.ts';
 import type { UgcValues } from './ugcForm.ts';
 
-function ProductMedia({ requestId }: { requestId: number }) {
-  const files = useFiles({ subject: 'ugcRequest', subjectId: requestId });
-  return <FileList {...files} kinds={[{ kind: 'product', accept: ['.png', '.jpg', '.jpeg', '.mp4', '.mov', '.webm', '.mkv'] }]} />;
-}
+const MEDIA = [{ kind: 'product', accept: acceptedExtensions('productMedia') }] as const;
 
 interface ProductFieldsProps {
   control: Control<UgcValues>;
-  /** The draft that pictures belong to; undefined before the first one is kept. */
-  requestId: number | undefined;
-  isBusy: boolean;
-  onKeep: () => Promise<void>;
+  /** The request that pictures belong to, or what keeps a new one as a draft and gives its id. */
+  requestId: number | (() => Promise<number>);
 }
 
-/** The product, with pictures and videos of it as soon as there is a draft they belong to. */
-export function ProductFields({ control, requestId, isBusy, onKeep }: ProductFieldsProps) {
+/** The product, with pictures and videos of it. */
+export function ProductFields({ control, requestId }: ProductFieldsProps) {
   const { t } = useUgcText();
-  const keep = (
-    <Button onPress={() => void onKeep()} isDisabled={isBusy}>
-      {t('ugcRequests.form.keepForMedia')}
-    </Button>
-  );
+  const files = useFiles({ subject: 'ugcRequest', subjectId: requestId });
   return (
     <>
       <Columns>
@@ -37,13 +27,7 @@ export function ProductFields({ control, requestId, isBusy, onKeep }: ProductFie
         <BoundText control={control} name="productLink" label={t('ugcRequests.field.productLink')} type="url" description={t('ugcRequests.hint.productLink')} />
       </Columns>
       <BoundArea control={control} name="productDescription" label={t('ugcRequests.field.productDescription')} limit={UGC_LIMITS.productDescription} rows={4} />
-      {requestId === undefined ? (
-        <InlineAlert tone="info" action={keep}>
-          {t('ugcRequests.hint.mediaLater')}
-        </InlineAlert>
-      ) : (
-        <ProductMedia requestId={requestId} />
-      )}
+      <FileList {...files} kinds={MEDIA} />
     </>
   );
 }

@@ -32,7 +32,7 @@ test('a draft is kept with its own address, the price follows every choice; then
   expect(saved()[0]).toMatchObject({ send: false, productName: 'Nachtserum', videoCount: 1, length: 30 });
   await expect.element(page.getByText(/^Entwurf gespeichert, /)).toBeVisible();
   await page.getByRole('radio', { name: '60 Sekunden' }).click();
-  await page.getByRole('checkbox', { name: 'Untertitel' }).click();
+  await page.getByRole('switch', { name: 'Untertitel' }).click();
   await expect.element(price.getByText('160\u00a0€')).toBeVisible();
   await page.getByRole('radio', { name: 'Andere Länge' }).click();
   await expect.element(price.getByText('Preis auf Anfrage')).toBeVisible();
@@ -55,11 +55,31 @@ test('what is missing is said at its field before anything is sent; a draft may 
   await expect.element(page.getByText('Der Entwurf ist gespeichert.')).toBeVisible();
 });
 
-test('pictures belong to a draft: it is kept, and they can be added', async () => {
-  const router = await open();
-  await button('Entwurf speichern und hinzufügen').click();
-  await expect.poll(() => router.state.location.pathname).toBe(`${BASE}/7/edit`);
-  await expect.element(page.getByRole('group', { name: /^Dateien hinzufügen/ })).toBeVisible();
+test('the first picture makes the draft that it belongs to, and what was typed is kept in it', async () => {
+  await open();
+  await field(/^Produktname/).fill('Nachtserum');
+  await page.getByRole('group', { name: /^Dateien hinzufügen/ }).getByLabelText(/^Dateien hinzufügen/).upload(new File(['x'], 'serum.png', { type: 'image/png' }));
+  await expect.poll(() => saved()).toMatchObject([{ send: false, productName: 'Nachtserum' }]);
+  await expect.element(field(/^Produktname/)).toHaveValue('Nachtserum');
+  await expect.element(page.getByText(/^Entwurf gespeichert, /)).toBeVisible();
+  // Sent from the same page, the draft becomes the request: no second one is made.
+  await field(/^Was soll das Video zeigen/).fill('Das Auftragen am Abend.');
+  await button('Anfrage senden').click();
+  await expect.poll(() => saved().at(-1)).toMatchObject({ send: true, ugcCampaignRequestId: 7 });
+});
+
+test('number of videos and start variants are chosen by keyboard, and the price follows', async () => {
+  await open();
+  const price = page.getByRole('complementary');
+  const count = page.getByRole('radiogroup', { name: 'Anzahl der Videos' });
+  await expect.element(count.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+  count.getByRole('radio', { name: '1', exact: true }).element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(price.getByText('360\u00a0€').first()).toBeVisible();
+  await button('Eine Startvariante mehr').click();
+  await page.getByRole('switch', { name: 'Musik' }).click();
+  await button('Entwurf speichern').click();
+  await expect.poll(() => saved()).toMatchObject([{ videoCount: 3, startVariants: 1, music: true, subtitles: false }]);
 });
 
 test('what the server refuses stands at its field', async () => {

@@ -16,7 +16,7 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages.ts';
@@ -29,7 +29,7 @@ import { BLANK, inputOf, UGC_FIELDS, ugcRules, type UgcValues, valuesOf } from '
 import { VideoFields } from './VideoFields.tsx';
 
 /** A request of a brand on one page, with what it costs beside it; unsent it can be kept as a draft. */
-export function UgcForm({ request }: { request: UgcRequest | undefined }) {
+export function UgcForm({ request: first }: { request: UgcRequest | undefined }) {
   const { t, language } = useUgcText();
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
@@ -38,6 +38,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const navigate = useNavigate();
   const formId = useId();
   const optionalLabel = useOptionalLabel();
+  const [request, setRequest] = useState(first);
   const [error, setError] = useState<unknown>();
   const save = useMutation(ugcRequestMutations(client, useQueryClient()).save());
   const today = useQuery({ ...ugcRequestQueries(client).prices(), enabled: request === undefined });
@@ -46,7 +47,6 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
   const form = useForm<UgcValues>({ defaultValues: request === undefined ? BLANK : valuesOf(request), mode: 'onTouched', shouldFocusError: false, resolver: standardSchemaResolver(rules) });
   const { control, formState, getValues, reset, trigger } = form;
   useUnsavedChanges(formState.isDirty);
-  const requestId = request?.ugcCampaignRequestId;
   // What was sent stays sent: it is changed as a whole, not kept as a draft.
   const isDraft = request === undefined || request.isDraft;
 
@@ -55,6 +55,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
     setError(undefined);
     try {
       const kept = await save.mutateAsync({ ...inputOf(getValues()), send, ...(request && { ugcCampaignRequestId: request.ugcCampaignRequestId, updatedAt: request.updatedAt }) });
+      setRequest(kept);
       reset(valuesOf(kept));
       discardUnsavedChanges();
       return kept;
@@ -80,7 +81,18 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
     const kept = await keep(false);
     if (kept === undefined) return;
     tellDone(t('ugcRequests.done.draft'));
-    if (requestId === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
+    if (first === undefined) await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
+  }
+
+  /** Files belong to a draft: the first one makes it, also when several begin at once. */
+  const draft = useRef<Promise<number> | undefined>(undefined);
+  async function makeDraft(): Promise<number> {
+    const kept = await keep(false);
+    draft.current = undefined;
+    if (kept === undefined) throw new Error('The draft was not kept.');
+    // A reload comes back to the draft; leading there by the router would end the upload.
+    window.history.replaceState(window.history.state, '', brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }));
+    return kept.ugcCampaignRequestId;
   }
 
   return (
@@ -112,7 +124,7 @@ export function UgcForm({ request }: { request: UgcRequest | undefined }) {
             </InlineAlert>
           )}
           <FormSection title={t('ugcRequests.part.product')}>
-            <ProductFields control={control} requestId={requestId} isBusy={save.isPending} onKeep={keepDraft} />
+            <ProductFields control={control} requestId={request?.ugcCampaignRequestId ?? (() => (draft.current ??= makeDraft()))} />
           </FormSection>
           <FormSection title={t('ugcRequests.part.video')}>
             <VideoFields control={control} prices={prices} />
