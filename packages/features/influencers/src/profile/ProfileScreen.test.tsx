@@ -5,7 +5,7 @@ import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
-import { buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
+import { buildProfile, buildProfileComment, createProfileServer, PROFILE_CALLS } from '../fixtures/profile.fixture.ts';
 
 const PATH = '/dashboard/profile/100/instagram/1001';
 
@@ -158,6 +158,31 @@ test('the contracts with a person, and how far the NDA is in each campaign', asy
   await expect.element(screen.getByRole('row', { name: /Influencer-Vertrag 30.*Gegengezeichnet/ })).toBeVisible();
   await expect.element(screen.getByRole('table', { name: 'NDA je Kampagne' }).getByRole('row', { name: /Lindenblatt/ }).first()).toBeVisible();
   expect(server.received(PROFILE_CALLS.contracts).map(({ body }) => body)).toEqual([{ pageNumber: 0, pageSize: 25, filters: { influencerId: [100] } }]);
+});
+
+test('how a person lives is said in words of the reader, not in values', async () => {
+  const server = createProfileServer(buildProfile({ mobility: ['car', 'publicTransport'] }));
+  const { screen } = await open(server, `${PATH}?tab=personal`);
+  await expect.element(screen.getByText('Auto, ÖPNV', { exact: true })).toBeVisible();
+  expect(screen.getByText(/\bcar\b|yoga/).elements()).toEqual([]);
+});
+
+test('prices stand under the head of their column', async () => {
+  const { screen } = await open(createProfileServer(), `${PATH}?tab=prices`);
+  const table = screen.getByRole('table', { name: 'Preisliste' });
+  await expect.element(table.getByText('1.850 €', { exact: true })).toBeVisible();
+  const endOf = (text: RegExp | string, root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node.textContent ?? '').replaceAll('\u00a0', ' ').match(text)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return Math.round(range.getBoundingClientRect().right);
+    }
+    throw new Error(`There is no text ${String(text)}.`);
+  };
+  const head = endOf(/^Preis$/, table.element());
+  for (const price of [/^1\.850 €$/, /^690 €$/, /^40/]) expect(endOf(price, table.element())).toBe(head);
 });
 
 test('the files of a person are a tab of their own', async () => {

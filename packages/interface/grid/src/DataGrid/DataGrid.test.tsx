@@ -234,6 +234,24 @@ test('a refused value stays with its sentence; it can be corrected, tried again 
   expect(textOf(0, BUDGET)).toBe('5.000,00 €');
 });
 
+test('the sentence at a refused cell covers neither the cell nor, for the pointer, what lies under it, in the first row and in the last of the window', async () => {
+  await page.viewport(1200, 300);
+  await render(<Demo first={simple.map((row) => ({ ...row, name: row.name.replace('Sophie', 'Sofia') }))} answer={async () => ({ ok: false, message: 'Höher als das Restbudget der Kampagne, das noch nicht vergeben ist.' })} />);
+  for (const row of [0, 3]) {
+    await userEvent.click(cell(row, BUDGET));
+    await keys('7000{Enter}');
+    await vi.waitFor(() => expect(cell(row, BUDGET)).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.hover(cell(row, BUDGET));
+    await vi.waitFor(() => expect(document.querySelector('[popover]:popover-open')).not.toBeNull());
+    const hint = (document.querySelector('[popover]:popover-open') as HTMLElement).getBoundingClientRect();
+    const own = cell(row, BUDGET).getBoundingClientRect();
+    expect(hint.bottom <= own.top || hint.top >= own.bottom).toBe(true);
+    expect(hint.top).toBeGreaterThanOrEqual(0);
+    expect(hint.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2)?.closest('[popover]')).toBeNull();
+  }
+});
+
 test('what somebody else changes is marked; a field keeps what is being entered and says so', async () => {
   let set: ReturnType<typeof useEntries>['setRows'] = () => {};
   const answer = vi.fn<Save>(async () => ({ ok: true }));
