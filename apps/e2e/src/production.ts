@@ -61,14 +61,13 @@ export async function produce({ manager, colleague, hand, t, name }: Production)
   const dialog = manager.getByRole('dialog', { name: t.contentOf(name) });
   const content = t.contentStatuses;
   const openContent = async () => {
-    // Its column is one of the first.
-    await table.evaluate((element) => element.scrollTo({ left: 0 }));
-    await hand.press(row.getByRole('button', { name: t.contentOf(name) }));
+    await hand.press(row.getByRole('button', { name: t.rowActions(name) }));
+    await hand.press(manager.getByRole('menuitem', { name: t.content, exact: true }));
   };
   const isAt = (status: string) => expect(dialog.getByRole('definition').first()).toHaveText(status);
   const upload = async (file: string) => {
     await hand.upload(dialog.getByRole('button', { name: t.addFiles }), { name: file, mimeType: 'image/png', buffer: onePixel });
-    await expect(dialog.getByRole('link', { name: file })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: file })).toBeVisible();
   };
   const say = (words: string) => hand.write(dialog.getByRole('textbox', { name: t.comment }), words);
   const take = (step: string) => hand.press(dialog.getByRole('button', { name: step, exact: true }));

@@ -8,3 +8,6 @@ export const money = (amount: number | null | undefined, language: Language, cur
 /** An amount where a rough figure is enough: without cents. */
 export const roundMoney = (amount: number, language: Language, currency: string): string =>
   formatMoney(Math.round(amount), language, { currency });
+
+/** An amount of a column whose rows nearly all have cents, so all show them. */
+export const exactMoney = (value: number | null, language: Language, currency: string): string => (value === null ? '–' : formatMoney(value, language, { currency, fixed: true }));

@@ -1,6 +1,6 @@
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../inFeatures.ts';
 
 /** Search, filter and columns beside each other; on a phone the search has a line of its own. */
@@ -17,3 +17,23 @@ export const search = style(inFeatures({ '@media': { [media.phone]: { gridColumn
 
 /** In a low window the page scrolls; the grid keeps its height. */
 export const grid = style(inFeatures({ flex: 'none', minInlineSize: 0 }));
+
+const FOOT = '52px';
+
+/** Sums and pages stay in sight below however many rows; on a phone they would take too much of them. */
+export const foot = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.z.sticky,
+    borderBlockStart: `1px solid ${vars.border.default}`,
+    background: vars.surface.base,
+    '@media': { [media.phone]: { position: 'static' } },
+  }),
+);
+// A cell the keyboard reaches comes out from under the foot.
+globalStyle(`${grid} [role=gridcell], ${grid} [role=rowheader]`, inFeatures({ scrollMarginBlockEnd: FOOT, '@media': { [media.phone]: { scrollMarginBlockEnd: 0 } } }));
+
+export const sums = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], rowGap: vars.space[2] }));
+export const sum = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }));
+export const over = style(inFeatures({ color: vars.status.red.ink }));

@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
@@ -127,6 +128,61 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await page.getByRole('button', { name: 'Neuen Wert übernehmen' }).click();
     await expect.element(cell('Sophie Grüber', '499,00 €')).not.toHaveAttribute('aria-invalid');
     expect(server.received(CALLS.cells)).toHaveLength(1);
+  });
+
+  describe('a status', () => {
+    const pasteAt = async (row: string, column: string, text: string) => {
+      await page.getByRole('row', { name: new RegExp(row) }).getByRole('gridcell', { name: new RegExp(column) }).click({ position: { x: 4, y: 4 } });
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    };
+    const done = (id: number, values: Partial<CampaignInfluencerRow>) => answerSuccess({ compaignInfluencerId: [id], refused: [], warnings: [], rows: [buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: id, ...values })] });
+
+    test('of content is typed in its cell and sent as the act it is', async () => {
+      server.on(CALLS.content, () => done(800, { name: 'Sophie Grüber', contentStatus: 'Eingereicht' }));
+      await open(3);
+      await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ }).click({ position: { x: 4, y: 4 } });
+      await userEvent.keyboard('e{Enter}');
+      await expect.poll(() => bodyOf(CALLS.content)).toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht' });
+      await expect.element(page.getByRole('button', { name: /^Eingereicht: Content von Sophie/ })).toBeVisible();
+      expect(server.received(CALLS.cells)).toHaveLength(0);
+    });
+
+    test('that cannot follow, or is none, stays in its cell and says what is possible; nothing is sent', async () => {
+      await open(3);
+      await pasteAt('Sophie Grüber', 'Content von Sophie', 'Online');
+      await expect.element(page.getByText('Auf „Offen“ kann folgen: Eingereicht.').first()).toBeVisible();
+      await pasteAt('Lena Hartwig', 'Content von Lena', 'Fast fertig');
+      await expect.element(page.getByRole('gridcell', { name: /^Fast fertig/ })).toHaveAccessibleErrorMessage('Möglich sind: Offen, Eingereicht, Korrektur, Freigegeben, Online.');
+      expect(server.received(CALLS.content)).toHaveLength(0);
+    });
+
+    test('that needs more than the cell holds says where that is entered', async () => {
+      server.on(CALLS.invoice, () => answerSuccess({ compaignInfluencerId: [], refused: [{ compaignInfluencerId: 800, name: 'Sophie Grüber', reason: 'amountRequired' }], warnings: [], rows: [] }));
+      await open(3);
+      await page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: 'Offen', exact: true }).click();
+      await userEvent.keyboard('e{Enter}');
+      await expect.poll(() => bodyOf(CALLS.invoice)).toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen' });
+      await expect.element(page.getByText('Bitte geben Sie den Rechnungsbetrag an. Das tragen Sie im Menü der Zeile unter „Rechnungsstatus“ ein.').first()).toBeVisible();
+    });
+  });
+
+  test('an amount beyond the budget marks its cell and the sum', async () => {
+    await open(3);
+    await cell('Sophie Grüber', '450,00 €').dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}99999{Enter}');
+    await expect.element(page.getByText(/ über dem Mediabudget$/)).toBeVisible();
+    await expect.element(cell('Sophie Grüber', '99.999,00 €')).toHaveAccessibleDescription(/^Mit diesem Betrag kostet die Kampagne mehr als ihr Mediabudget/);
+    await expect.element(cell('Lena Hartwig', '1.850,50 €')).not.toHaveAccessibleDescription();
+  });
+
+  test('sums and pages stay in sight at the foot of a window that the rows outgrow', async () => {
+    await page.viewport(1440, 700);
+    server = createCampaignServer({ entries: many(40, (index) => buildCampaignInfluencerRow({ state: 3, name: `Kanal ${index + 1}`, finalesBudget: 100 }, index)) });
+    await open(3);
+    await expect.element(page.getByText('Summe finales Budget')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('1–40 von 40')).toBeInViewport({ ratio: 1 });
   });
 
   test('a value that gets no answer waits, says so, and is still there after a reload', async () => {

@@ -143,6 +143,7 @@ export function CampaignDetailScreen() {
             live={live}
             isChangedElsewhere={isChangedElsewhere}
             currencyCode={currencyCode}
+            mediaBudget={data?.mediaBudget ?? 0}
           />
         )}
       </Tabs>

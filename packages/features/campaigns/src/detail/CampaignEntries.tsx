@@ -43,10 +43,11 @@ interface CampaignEntriesProps {
   /** Whether a row that has changed was changed by somebody else. */
   isChangedElsewhere: (entryId: number) => boolean;
   currencyCode: string;
+  mediaBudget: number;
 }
 
 /** The creators of a campaign in one pipeline state, with what can be done with one of them and with a selection. */
-export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, isChangedElsewhere, currencyCode }: CampaignEntriesProps) {
+export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasBrand, mayEdit, mayDelete, live, isChangedElsewhere, currencyCode, mediaBudget }: CampaignEntriesProps) {
   const t = useMessages(messages);
   const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
   const [isWriting, setWriting] = useState(false);
@@ -100,6 +101,7 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
             rows={rows}
             isLoading={page.isPending || page.isPlaceholderData}
             currencyCode={currencyCode}
+            mediaBudget={mediaBudget}
             mayEdit={mayEdit}
             mayDelete={mayDelete}
             mayPublish={mayPublish}
@@ -112,7 +114,6 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
             onSelectionChange={select}
             onOpen={onOpen}
             addRow={mayEdit && <AddCreatorRow campaignId={campaignId} />}
-            footer={live.figures && total > 0 && <EntrySums state={state} figures={live.figures} currencyCode={currencyCode} />}
             empty={
               <EmptyState
                 title={list.isNarrowed ? t('campaigns.entries.noMatch') : t(`campaigns.entries.empty${state}`)}
@@ -130,13 +131,20 @@ export function CampaignEntries({ campaignId, state, list, hiddenColumnIds, hasB
           />
         </Suspense>
       </div>
-      <ListPagination
-        page={Math.min(list.page, lastPage)}
-        pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
-        total={total}
-        onPageChange={list.setPage}
-        note={mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
-      />
+      <div className={css.foot}>
+        <ListPagination
+          page={Math.min(list.page, lastPage)}
+          pageSize={CAMPAIGN_INFLUENCER_PAGE_SIZE}
+          total={total}
+          onPageChange={list.setPage}
+          note={
+            <>
+              {live.figures && <EntrySums state={state} figures={live.figures} mediaBudget={mediaBudget} currencyCode={currencyCode} />}
+              {mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
+            </>
+          }
+        />
+      </div>
       <Suspense>
         {isWriting && <CreatorMailDialog campaignId={campaignId} rows={[...selected.values()].slice(0, MOVE_LIMIT)} onSent={clear} onClose={() => setWriting(false)} />}
         {question && <PublishDialog question={question} />}

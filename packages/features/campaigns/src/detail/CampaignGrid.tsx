@@ -2,8 +2,10 @@ import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { labels } from '@resonanz/domain/labels';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
 import { DataGrid, type DataGridProps, type GridDraft } from '@resonanz/grid/DataGrid';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useSession } from '@resonanz/session/react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { fieldsOf } from './cellFields.ts';
@@ -15,6 +17,7 @@ import { messages } from './messages.ts';
 import { useCellSave } from './useCellSave.ts';
 import { useGridLabels } from './useGridLabels.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
+import { useOverBudget } from './useOverBudget.ts';
 import type { Publish } from './usePublishing.ts';
 import { useUnsavedCells } from './useUnsavedCells.ts';
 
@@ -25,6 +28,7 @@ interface CampaignGridProps extends Parts {
   state: PipelineState;
   list: EntryListState;
   currencyCode: string;
+  mediaBudget: number;
   mayEdit: boolean;
   mayDelete: boolean;
   mayPublish: boolean;
@@ -39,16 +43,18 @@ interface CampaignGridProps extends Parts {
 
 /** The creators of one pipeline state as a spreadsheet: each cell is saved by itself, the figures above follow. */
 export function CampaignGrid(props: CampaignGridProps) {
-  const { campaignId, state, list, currencyCode, mayEdit, mayDelete, mayPublish, mayContract, publish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
+  const { campaignId, state, list, currencyCode, mediaBudget, mayEdit, mayDelete, mayPublish, mayContract, publish, live, selectedIds, onSelectionChange, onOpen, empty, ...parts } = props;
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
   const toasts = useToasts();
+  const roleId = useSession().user?.role.roleId ?? ROLE.campaignManager;
   const gridLabels = useGridLabels();
+  const overBudget = useOverBudget(parts.rows, live.figures, mediaBudget);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const columns = useMemo(
-    () => entryColumns(state, { t, label, language, currencyCode, mayEdit, mayPublish, onOpen }),
-    [state, t, label, language, currencyCode, mayEdit, mayPublish, onOpen],
+    () => entryColumns(state, { t, label, language, currencyCode, mayEdit, roleId, mayPublish, overBudget, onOpen }),
+    [state, t, label, language, currencyCode, mayEdit, roleId, mayPublish, overBudget, onOpen],
   );
   const { save, write } = useCellSave({ campaignId, hold: live.hold, publish, columns });
   const outbox = useUnsavedCells(campaignId, write);
@@ -68,7 +74,9 @@ export function CampaignGrid(props: CampaignGridProps) {
       {...(mayEdit && { onSave: save, onDraftChange: follow, ...(outbox && { outbox }) })}
       savesInOrderOf="row"
       onPasteReport={({ skipped }) => {
-        if (skipped.length > 0) toasts.add({ tone: 'info', title: t('campaigns.grid.skippedTitle'), text: t('campaigns.grid.skipped', { count: skipped.length }) });
+        // What is no value of its column stays marked in its cell.
+        const count = skipped.filter((each) => each.reason !== 'invalid').length;
+        if (count > 0) toasts.add({ tone: 'info', title: t('campaigns.grid.skippedTitle'), text: t('campaigns.grid.skipped', { count }) });
       }}
       sort={list.sort}
       onSortChange={list.setSort}

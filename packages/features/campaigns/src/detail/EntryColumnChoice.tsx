@@ -2,6 +2,7 @@ import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { useKeepColumns } from '@resonanz/api-client/kept-columns';
 import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
 import { labels } from '@resonanz/domain/labels';
+import { ROLE } from '@resonanz/domain/roles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
 import { entryColumns } from './columns/entryColumns.ts';
@@ -14,6 +15,7 @@ interface EntryColumnChoiceProps {
 }
 
 const nothing = () => null;
+const NONE: ReadonlySet<number> = new Set();
 
 /** Lets the user choose the columns of the creators; the server keeps the choice. */
 export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceProps) {
@@ -22,7 +24,7 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const { language } = useLanguage();
   const { tellFailed } = useOutcomes();
   const keep = useKeepColumns(KEPT_LISTS[state], () => tellFailed(t('campaigns.grid.columnsFailed')));
-  const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, mayPublish: false, onOpen: nothing });
+  const columns = entryColumns(state, { t, label, language, currencyCode: 'EUR', mayEdit: false, roleId: ROLE.campaignManager, mayPublish: false, overBudget: NONE, onOpen: nothing });
   return (
     <ColumnChoice
       hiddenColumnIds={hiddenColumnIds}

@@ -1,21 +1,25 @@
+import { WarningCircleIcon } from '@phosphor-icons/react';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { Inline } from '@resonanz/ui/Inline';
+import { Icon } from '@resonanz/ui/Icon';
 import { Text } from '@resonanz/ui/Text';
 import { money } from '../campaignText.ts';
+import * as css from './CampaignDetail.css.ts';
 import { messages } from './messages.ts';
+import { overrunOf } from './overBudget.ts';
 
 interface EntrySumsProps {
   state: PipelineState;
   /** Over all booked channels, not only those of the page; ratios are ratios of sums. */
   figures: CampaignStatistics;
+  mediaBudget: number;
   currencyCode: string;
 }
 
-/** The sums below the creators: what is planned, fixed and billed, and what it makes by click and contact. */
-export function EntrySums({ state, figures, currencyCode }: EntrySumsProps) {
+/** The sums below the creators: what is planned, fixed and billed, what it makes by click and contact, and how far it is beyond the budget. */
+export function EntrySums({ state, figures, mediaBudget, currencyCode }: EntrySumsProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const amount = (value: number | null) => money(value, language, currencyCode);
@@ -30,18 +34,25 @@ export function EntrySums({ state, figures, currencyCode }: EntrySumsProps) {
           ['tkp', amount(figures.tkp)],
         ] as const)
       : ([['planned', amount(figures.planned)]] as const);
+  const overrun = overrunOf(state === 3 ? figures.finalBudget : figures.planned, mediaBudget);
   return (
-    <Inline space={6}>
+    <span className={css.sums}>
       {sums.map(([name, value]) => (
-        <span key={name}>
+        <span key={name} className={css.sum}>
           <Text variant="dense" tone="muted" isNowrap>
             {t(`campaigns.sums.${name}`)}
-          </Text>{' '}
+          </Text>
           <Text variant="denseStrong" isNowrap>
             {value}
           </Text>
         </span>
       ))}
-    </Inline>
+      {overrun > 0 && (
+        <span className={`${css.sum} ${css.over}`}>
+          <Icon icon={WarningCircleIcon} size="small" weight="fill" />
+          {t('campaigns.sums.overBudget', { amount: amount(overrun) })}
+        </span>
+      )}
+    </span>
   );
 }

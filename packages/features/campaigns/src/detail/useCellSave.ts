@@ -7,10 +7,11 @@ import type { CellChange, CellVerdict, GridColumn, GridValue, UnsavedCell } from
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fieldsOf } from './cellFields.ts';
+import { fieldsOf, isAct } from './cellFields.ts';
 import { messages } from './messages.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
 import type { Publish } from './usePublishing.ts';
+import { useStatusSave } from './useStatusSave.ts';
 import { useReason } from './useReason.ts';
 
 type Change = CellChange<CampaignInfluencerRow, number>;
@@ -35,7 +36,8 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const { tellDone } = useOutcomes();
+  const { announce } = useOutcomes();
+  const saveStatus = useStatusSave(campaignId);
   const { language } = useLanguage();
   const { mutateAsync: saveCells } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).saveCells());
 
@@ -69,10 +71,11 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
         if (outcome === null) return null;
         const [refusal] = outcome.refused;
         if (refusal) return { ok: false, message: reason(refusal.reason) };
-        // The brand hears of it, so the outcome is worth more than the mark in the cell.
-        tellDone(t(value === true ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
+        // The brand hears of it, so more is said than that the cell is saved.
+        announce(t(value === true ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
         return { ok: true };
       }
+      if (isAct(columnId)) return saveStatus(rowId, columnId, value);
       const release = hold(row, fieldsOf(columnId, value) as Partial<CampaignInfluencerRow>);
       try {
         const verdict = await write(change);
@@ -83,7 +86,7 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
         throw error;
       }
     },
-    [hold, publish, reason, t, tellDone, write],
+    [announce, hold, publish, reason, saveStatus, t, write],
   );
 
   return { save, write };

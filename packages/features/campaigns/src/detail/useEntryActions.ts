@@ -13,13 +13,13 @@ import { messages } from './messages.ts';
 import type { Publish } from './usePublishing.ts';
 import { useReason } from './useReason.ts';
 
-/** What can be done with channels of a campaign. Successes and what is missing are told by toasts; who was refused is handed to `onOutcome`. */
+/** What can be done with channels of a campaign. A success shows in the rows; what is missing is told by a toast; who was refused is handed to `onOutcome`. */
 export function useEntryActions(campaignId: number, onOutcome: (outcome: CampaignInfluencerOutcome) => void, publish: Publish) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
   const toasts = useToasts();
-  const { tellDone, tellFailed } = useOutcomes();
+  const { announce, tellFailed } = useOutcomes();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
   const setCells = useMutation(calls.setCells());
@@ -46,7 +46,7 @@ export function useEntryActions(campaignId: number, onOutcome: (outcome: Campaig
       const outcome = await call;
       if (outcome === null) return false;
       const count = outcome.compaignInfluencerId.length;
-      if (count > 0) tellDone(words(count));
+      if (count > 0) announce(words(count));
       if (outcome.refused.length > 0) onOutcome(outcome);
       else if (outcome.warnings.length > 0) warn(outcome);
       return outcome.refused.length === 0;

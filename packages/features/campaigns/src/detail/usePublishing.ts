@@ -30,7 +30,7 @@ export function usePublishing(campaignId: number) {
   const publish = useCallback(
     async (ids: readonly number[], isPublished: boolean): Promise<CampaignInfluencerOutcome | null> => {
       const body = { campaignId, compaignInfluencerId: ids };
-      if (!isPublished) return mutateAsync({ ...body, isPublished: 0 });
+      if (!isPublished) return mutateAsync({ ...body, isPublished: 0, refusals: 'single' });
       try {
         return await mutateAsync({ ...body, isPublished: 1, refusals: 'whole' });
       } catch (error) {
@@ -45,7 +45,7 @@ export function usePublishing(campaignId: number) {
         if (answer === null) return null;
         const leftOut = new Set((answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId));
         const chosen = ids.filter((id) => !leftOut.has(id));
-        return mutateAsync({ ...body, compaignInfluencerId: chosen, isPublished: 1, ...(answer === 'all' && { confirmIncomplete: true }) });
+        return mutateAsync({ ...body, compaignInfluencerId: chosen, isPublished: 1, refusals: 'single', ...(answer === 'all' && { confirmIncomplete: true }) });
       }
     },
     [campaignId, mutateAsync],

@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { personAt } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -158,13 +159,26 @@ describe('the campaign', () => {
     }
   });
 
+  test('shows what one asks for, by kind and by person', async () => {
+    await open();
+    await choose('Weitere Aktionen', 'Verlauf');
+    const drawer = page.getByRole('dialog', { name: 'Verlauf der Kampagne' });
+    await drawer.getByRole('combobox', { name: /^Was/ }).click();
+    await page.getByRole('option', { name: 'Budgets, Preise, Rechnungen' }).click();
+    await expect.poll(() => server.received(CALLS.campaignHistory).at(-1)?.query.toString()).toBe('kind=money');
+    await drawer.getByRole('combobox', { name: /^Wer/ }).click();
+    await page.getByRole('option', { name: personAt(1).surname }).click();
+    await expect.poll(() => server.received(CALLS.campaignHistory).at(-1)?.query.toString()).toBe('kind=money&userId=10');
+    await expect.element(drawer.getByRole('listitem')).toMatchTextContent(/Mediabudget/);
+  });
+
   test('a history that fails is loaded anew on request', async () => {
     server.on(CALLS.campaignHistory, answerFailure);
     await open(3, { language: 'en' });
     await choose('More actions', 'History');
     const reload = page.getByRole('dialog').getByRole('button', { name: 'Load again' });
     await expect.element(reload).toBeVisible();
-    server.on(CALLS.campaignHistory, () => answerSuccess({ content: [], older: null }));
+    server.on(CALLS.campaignHistory, () => answerSuccess({ content: [], older: null, people: [] }));
     await reload.click();
     await expect.element(reload).not.toBeInTheDocument();
   });

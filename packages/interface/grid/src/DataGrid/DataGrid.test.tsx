@@ -194,6 +194,32 @@ test('a letter finds an option; choosing saves it, and closing the list gives up
   expect(textOf(0, CONTENT)).toBe('Eingereicht');
 });
 
+test('a cell that is typed into keeps the focus, though its value is drawn as a button', async () => {
+  const pressed = vi.fn<() => void>();
+  const withButton = columns.map((each) =>
+    each.kind === 'select'
+      ? {
+          ...each,
+          cell: (value: unknown) => (
+            <button type="button" onClick={pressed}>
+              {options.find(({ id }) => id === value)?.label}
+            </button>
+          ),
+        }
+      : each,
+  );
+  await render(<Demo columns={withButton} />);
+  await userEvent.click(cell(0, DAY));
+  await keys('{ArrowRight}');
+  expect(document.activeElement).toBe(cell(0, CONTENT));
+  await keys('e{Enter}');
+  await shown(() => textOf(0, CONTENT), 'Eingereicht');
+  await userEvent.click(cell(0, CONTENT).querySelector('button') as Element);
+  expect(pressed).toHaveBeenCalledOnce();
+  await keys('{ArrowDown}');
+  expect(document.activeElement).toBe(cell(1, CONTENT));
+});
+
 test('the space bar changes all boxes of a block alike, a click one', async () => {
   await render(<Demo />);
   const boxes = () => [0, 1, 2, 3].map((row) => cell(row, FLAG).querySelector('input')?.checked);
@@ -250,6 +276,32 @@ test('the sentence at a refused cell covers neither the cell nor, for the pointe
     expect(hint.bottom).toBeLessThanOrEqual(window.innerHeight);
     expect(document.elementFromPoint(hint.left + hint.width / 2, hint.top + hint.height / 2)?.closest('[popover]')).toBeNull();
   }
+});
+
+test('a doubtful value is saved and stays, marked with its sentence until it changes', async () => {
+  const doubtful = columns.map((each) => (each.kind === 'money' ? { ...each, doubt: (value: number | null) => ((value ?? 0) > 5000 ? 'Über dem Budget.' : undefined) } : each));
+  await render(<Demo columns={doubtful} />);
+  await userEvent.click(cell(0, BUDGET));
+  await keys('7000{Enter}');
+  await vi.waitFor(() => expect(cell(0, BUDGET)).toHaveAccessibleDescription('Über dem Budget.'));
+  expect(cell(0, BUDGET)).not.toHaveAttribute('aria-invalid');
+  await userEvent.hover(cell(0, BUDGET));
+  await expect.element(page.getByText('Über dem Budget.').last()).toBeVisible();
+  await userEvent.click(cell(0, BUDGET));
+  await keys('70{Enter}');
+  await vi.waitFor(() => expect(cell(0, BUDGET)).not.toHaveAttribute('data-doubtful'));
+  expect(textOf(0, BUDGET)).toBe('70,00 €');
+});
+
+test('what a column takes is said in its own words, at a typed and at each pasted text', async () => {
+  const worded = columns.map((each) => (each.kind === 'select' ? { ...each, invalid: 'Möglich sind: Offen, Eingereicht.' } : each));
+  await render(<Demo columns={worded} />);
+  await userEvent.click(cell(0, CONTENT));
+  const data = new DataTransfer();
+  data.setData('text/plain', 'eingereicht\nFertig\n');
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await shown(() => [textOf(0, CONTENT), textOf(1, CONTENT)], ['Eingereicht', 'Fertig']);
+  expect(cell(1, CONTENT)).toHaveAccessibleErrorMessage('Möglich sind: Offen, Eingereicht.');
 });
 
 test('what somebody else changes is marked; a field keeps what is being entered and says so', async () => {

@@ -23,6 +23,8 @@ interface GridCellProps<Row, Id extends GridRowId> {
   value: GridValue | undefined;
   isEditable: boolean;
   mark: CellMark | undefined;
+  /** What is doubtful about the saved value. */
+  doubt: string | undefined;
   /** Outer edges of the block here, separated by spaces; `null` outside of the block. */
   edges: string | null;
   isFilling: boolean;
@@ -32,7 +34,8 @@ interface GridCellProps<Row, Id extends GridRowId> {
   shared: CellShared<Id>;
 }
 
-function stateWords<Id extends GridRowId>(mark: CellMark | undefined, { labels }: CellShared<Id>): string {
+function stateWords<Id extends GridRowId>(mark: CellMark | undefined, doubt: string | undefined, { labels }: CellShared<Id>): string {
+  if (doubt !== undefined) return doubt;
   if (mark?.status === 'refused') return mark.message;
   if (mark?.status === 'saving') return labels.saving;
   if (mark?.status === 'waiting') return labels.waiting;
@@ -40,12 +43,13 @@ function stateWords<Id extends GridRowId>(mark: CellMark | undefined, { labels }
 }
 
 function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
-  const { track, column, at, rowIndex, rowId, row, value, isEditable, mark, edges, isFilling, hasHandle, editing, isTicked, shared } = props;
-  const words = stateWords(mark, shared);
+  const { track, column, at, rowIndex, rowId, row, value, isEditable, mark, doubt, edges, isFilling, hasHandle, editing, isTicked, shared } = props;
+  const words = stateWords(mark, doubt, shared);
   const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
   const isRefused = mark?.status === 'refused';
   const isFlag = column.kind === 'checkbox' || column.kind === 'switch';
-  const areWordsAlone = !mark && isWords(column);
+  const isDoubtful = doubt !== undefined;
+  const areWordsAlone = !mark && !isDoubtful && isWords(column);
   const classes = [
     css.cell,
     css.align[track.align],
@@ -74,17 +78,18 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       data-edges={edges ?? undefined}
       data-mark={mark?.status}
       data-refused={isRefused || undefined}
-      {...(editing ? { 'data-editing': '' } : {})}
+      data-doubtful={isDoubtful || undefined}
+      {...(editing ? { 'data-editing': '' } : isEditable && !isFlag ? { 'data-entry': '' } : {})}
       className={classes.filter(Boolean).join(' ')}
       style={track.style}
     >
       {editing ? (
         <CellEditor column={column} editing={editing} shared={shared} />
       ) : (
-        <div className={[css.value, areWordsAlone && css.wordsAlone, isEditable && !isFlag && css.editable, mark && css.state[mark.status]].filter(Boolean).join(' ')}>
-          {mark?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
+        <div className={[css.value, areWordsAlone && css.wordsAlone, isEditable && !isFlag && css.editable, isDoubtful ? css.state.refused : mark && css.state[mark.status]].filter(Boolean).join(' ')}>
+          {mark?.status === 'saved' && !isDoubtful && <Icon icon={CheckIcon} size="mini" />}
           {mark?.status === 'waiting' && <Icon icon={CloudSlashIcon} size="mini" />}
-          {isRefused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
+          {(isRefused || isDoubtful) && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
           {isRefused && mark.value === undefined ? (
             <span className={css.words}>{mark.text}</span>
           ) : (

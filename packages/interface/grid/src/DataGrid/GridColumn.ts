@@ -45,6 +45,10 @@ interface ValueColumn<Row, Value extends GridValue> extends ColumnBase {
   isEditable?: boolean | ((row: Row) => boolean);
   /** Says what is wrong with a value before it is saved. */
   validate?: (value: Value, row: Row) => string | undefined;
+  /** Says what is doubtful about a saved value, for example an amount beyond the budget: it stays as it is, and the cell says so. */
+  doubt?: (value: Value, row: Row) => string | undefined;
+  /** Said at a typed or pasted text that is no value of this column, for example which words it takes; `labels.invalid` by default. */
+  invalid?: string;
   /** The value a copied or typed text means; `undefined` when it means none. By default read in the writing of the language. */
   parse?: (text: string, row: Row) => Value | undefined;
   /** The text a copied cell puts on the clipboard. By default in the writing of the language. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { memo, type ReactNode } from 'react';
-import { shownValue } from './cellMarks.ts';
+import { isStored, shownValue } from './cellMarks.ts';
 import type { RowMarks } from './CellMark.ts';
 import type { CellShared } from './GridActions.ts';
 import { GridCell } from './GridCell.tsx';
@@ -125,6 +125,7 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
             rowId={rowId}
             row={column.kind === undefined || own?.cell ? row : undefined}
             value={own ? shownValue(mark, own.read(row)) : undefined}
+            doubt={own?.doubt && isStored(mark) ? own.doubt(shownValue(mark, own.read(row)), row) : undefined}
             isEditable={canSave && isEditable(column, row)}
             mark={mark}
             edges={edgesOf(at, props)}

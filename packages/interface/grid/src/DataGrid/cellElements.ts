@@ -16,8 +16,9 @@ export const cellAt = (grid: HTMLElement, { row, track }: Place): HTMLElement | 
 /** Whether a cell stays where it is when the columns scroll: it says where that is. */
 export const isPinned = (cell: HTMLElement): boolean => cell.style.insetInlineStart !== '';
 
-/** What takes the focus in a cell: its only control, otherwise the cell. */
+/** What takes the focus in a cell: its only control, otherwise the cell. A cell that is typed into keeps it, whatever is drawn there. */
 export function stopOf(cell: HTMLElement): HTMLElement {
+  if (cell.dataset['entry'] !== undefined) return cell;
   const [only, ...more] = controlsOf(cell);
   return only && more.length === 0 && !only.matches(USES_ARROWS) ? only : cell;
 }

@@ -69,8 +69,12 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
 
   const canEdit = (row: Row, column: GridColumn<Row>) => latest.current.onSave !== undefined && isEditable(column, row);
 
+  const invalidIn = (columnId: string) => {
+    const column = latest.current.columnsById.get(columnId);
+    return (column && valueColumn(column)?.invalid) ?? latest.current.labels.invalid;
+  };
   const markText = (rowId: Id, columnId: string, text: string) =>
-    board.set(rowId, columnId, { status: 'refused', value: undefined, text, message: latest.current.labels.invalid, canRetry: false });
+    board.set(rowId, columnId, { status: 'refused', value: undefined, text, message: invalidIn(columnId), canRetry: false });
 
   /** Saves what differs; returns how many cells that were. */
   const change = (wishes: readonly Wish<Id>[], reason: ChangeReason): number => {
@@ -114,7 +118,7 @@ function createCells<Row, Id extends GridRowId>(latest: { readonly current: Cell
     /** Keeps a text that is no value, to be corrected. */
     refuseText(rowId: Id, columnId: string, text: string) {
       markText(rowId, columnId, text);
-      latest.current.say(latest.current.labels.invalid);
+      latest.current.say(invalidIn(columnId));
     },
     /** The same for one of many cells, of which something is said together. */
     markText,

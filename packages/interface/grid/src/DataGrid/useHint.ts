@@ -1,20 +1,25 @@
 import { type PointerEvent, useState } from 'react';
 import { placeOf } from './cellElements.ts';
-import type { GridRowId } from './GridColumn.ts';
+import { type GridRowId, valueColumn } from './GridColumn.ts';
 import type { GridModel } from './GridModel.ts';
+import { isStored, shownValue } from './cellMarks.ts';
 import type { Place } from './place.ts';
 import type { useEditing } from './useEditing.ts';
 
-/** The sentence at a cell: why it was refused, or that somebody else changes it too. */
+/** The sentence at a cell: why it was refused, what is doubtful about it, or that somebody else changes it too. */
 export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, editing: ReturnType<typeof useEditing<Row, Id>>, isInside: boolean) {
   const { props, layout, cells, cursor } = model;
   const [hovered, setHovered] = useState<Place | null>(null);
   const refusalAt = (place: Place): { place: Place; message: string } | null => {
     const row = props.rows[place.row];
-    const id = layout.tracks[place.track]?.id;
-    const mark = row !== undefined && id !== undefined ? cells.marks.get(props.getRowId(row))?.[id] : undefined;
+    const track = layout.tracks[place.track];
+    if (row === undefined || !track) return null;
+    const mark = cells.marks.get(props.getRowId(row))?.[track.id];
     if (mark?.status === 'waiting') return { place, message: props.labels.waiting };
-    return mark?.status === 'refused' ? { place, message: mark.message } : null;
+    if (mark?.status === 'refused') return { place, message: mark.message };
+    const column = track.column && valueColumn(track.column);
+    const doubt = column && isStored(mark) ? column.doubt?.(shownValue(mark, column.read(row)), row) : undefined;
+    return doubt === undefined ? null : { place, message: doubt };
   };
   const changed = editing.changedTo();
   const hint =
@@ -27,7 +32,7 @@ export function useHint<Row, Id extends GridRowId>(model: GridModel<Row, Id>, ed
       if (!(target instanceof HTMLElement)) return;
       // What is cut off is read in full under the pointer.
       if (target.scrollWidth > target.clientWidth && target.childElementCount === 0) target.title = target.textContent ?? '';
-      const refused = target.closest('[data-mark=refused], [data-mark=waiting]');
+      const refused = target.closest('[data-mark=refused], [data-mark=waiting], [data-doubtful]');
       const place = refused && placeOf(refused);
       if (place?.row !== hovered?.row || place?.track !== hovered?.track) setHovered(place);
     },

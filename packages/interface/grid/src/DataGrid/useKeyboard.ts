@@ -140,7 +140,9 @@ export function useKeyboard<Row, Id extends GridRowId>({ model, editing, ticks, 
     const cell = target.closest<HTMLElement>('[data-track]');
     // Menus and dialogs of a row stand elsewhere in the page, though their keys come through here.
     if (!cell || !event.currentTarget.contains(target) || !placeOf(target) || event.defaultPrevented) return;
-    if (target !== stopOf(cell) && target !== cell) {
+    // After a click on what is drawn in a cell that is typed into, arrow keys lead on from there.
+    const leadsOn = cell.dataset['entry'] !== undefined && event.key.startsWith('Arrow');
+    if (target !== stopOf(cell) && target !== cell && !leadsOn) {
       if (event.key !== 'Escape' || target.closest('[data-editing]')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,6 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { labels } from '@resonanz/domain/labels';
+import type { RoleId } from '@resonanz/domain/roles';
 import type { GridColumn } from '@resonanz/grid/DataGrid';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
@@ -19,8 +20,12 @@ export interface ColumnContext {
   readonly currencyCode: string;
   /** Whether the user may change entries. */
   readonly mayEdit: boolean;
+  /** Decides which status may follow another one. */
+  readonly roleId: RoleId;
   /** Whether channels can be published: the campaign belongs to a request of a brand. */
   readonly mayPublish: boolean;
+  /** Channels that make the campaign cost more than its media budget. */
+  readonly overBudget: ReadonlySet<number>;
   /** Opens what a cell stands for. */
   readonly onOpen: (subject: 'content' | 'comments', row: Row) => void;
 }

@@ -1,10 +1,11 @@
+import { CONTENT_STATUSES } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { CalendarCell } from '@resonanz/grid/CalendarCell';
 import { textOr } from '@resonanz/i18n/messages';
-import { EnumTag } from '@resonanz/records/EnumTag';
 import { Link } from '@resonanz/ui/Link';
 import { FinalContentTag } from '../../entry/FinalContentTag.tsx';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
+import { statusColumn } from './statusColumn.tsx';
 
 type DayField = 'contentRelease' | 'contentDeadline' | 'publishDate';
 type LinkField = 'trackingLink' | 'directLink' | 'contentLink';
@@ -12,7 +13,8 @@ type LinkField = 'trackingLink' | 'directLink' | 'contentLink';
 const MOST_LINK = 1000;
 
 /** Where the content stands, when it is due, and where it is. */
-export function contentColumns({ t, label, mayEdit, mayPublish, onOpen }: ColumnContext): readonly Column[] {
+export function contentColumns(context: ColumnContext): readonly Column[] {
+  const { t, label, mayEdit, mayPublish, onOpen } = context;
   const statusWords = ({ contentStatus }: Row) => textOr(label, labels, `contentStatus.${contentStatus}`, contentStatus);
   const day = (id: DayField, header: string): Column => ({
     kind: 'date',
@@ -34,21 +36,18 @@ export function contentColumns({ t, label, mayEdit, mayPublish, onOpen }: Column
     isEditable: mayEdit,
   });
   return [
-    {
+    statusColumn(context, {
       id: 'contentStatus',
       header: t('campaigns.entries.content'),
-      width: 118,
+      width: 132,
       isSortable: true,
-      text: (row: Row) => statusWords(row),
-      cell: (row: Row) =>
-        row.contentStatus === '' ? (
-          '–'
-        ) : (
-          <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: statusWords(row) })} onPress={() => onOpen('content', row)}>
-            <EnumTag of="contentStatus" value={row.contentStatus} />
-          </Link>
-        ),
-    },
+      options: CONTENT_STATUSES.map((id) => ({ id, label: label(`contentStatus.${id}`) })),
+      wrap: (tag, row) => (
+        <Link variant="quiet" aria-label={t('campaigns.entries.openContent', { name: row.name, status: statusWords(row) })} onPress={() => onOpen('content', row)}>
+          {tag}
+        </Link>
+      ),
+    }),
     {
       id: 'finalContentStatus',
       header: t('campaigns.entries.finalContent'),

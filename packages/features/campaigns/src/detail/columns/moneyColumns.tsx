@@ -1,8 +1,9 @@
-import { EnumTag } from '@resonanz/records/EnumTag';
-import { Stack } from '@resonanz/ui/Stack';
+import { INVOICE_STATUSES } from '@resonanz/domain/enumerations';
+import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { money } from '../../campaignText.ts';
+import { exactMoney } from '../../campaignText.ts';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
+import { statusColumn } from './statusColumn.tsx';
 
 type AmountField = 'vorBudget' | 'finalesBudget' | 'budgetExtern';
 type CostField = 'cpc' | 'cpv' | 'cpo' | 'tkp';
@@ -10,7 +11,8 @@ type CostField = 'cpc' | 'cpv' | 'cpo' | 'tkp';
 const MOST_COMMISSION = 9999.99;
 
 /** What a channel costs, and what that makes by click, view, order and contact. */
-export function moneyColumns({ t, label, language, currencyCode, mayEdit }: ColumnContext): readonly Column[] {
+export function moneyColumns(context: ColumnContext): readonly Column[] {
+  const { t, label, language, currencyCode, mayEdit, overBudget } = context;
   const amount = (id: AmountField, header: string): Column => ({
     kind: 'money',
     id,
@@ -20,25 +22,26 @@ export function moneyColumns({ t, label, language, currencyCode, mayEdit }: Colu
     unit: currencyCode === 'EUR' ? '€' : currencyCode,
     read: (row) => row[id],
     validate: (value) => (value !== null && value < 0 ? t('campaigns.entries.negative') : undefined),
+    ...(id === 'finalesBudget' && { doubt: (_value: number | null, row: Row) => (overBudget.has(row.compaignInfluencerId) ? t('campaigns.cell.overBudget') : undefined) }),
     isEditable: mayEdit,
   });
   const cost = (id: CostField, header: string): Column => ({
     id,
     header,
-    width: 86,
+    width: id === 'tkp' ? 172 : 86,
     align: 'end',
     isSortable: true,
-    text: (row: Row) => money(row[id], language, currencyCode),
+    text: (row: Row) => exactMoney(row[id], language, currencyCode),
     cell: (row: Row) => {
-      const words = money(row[id], language, currencyCode);
+      const words = exactMoney(row[id], language, currencyCode);
       if (id !== 'tkp' || row.tkpBasis !== 'followers') return words;
       return (
-        <Stack space={1}>
-          <span>{words}</span>
+        <Inline space={3} isNowrap>
           <Text variant="caption" tone="muted" isNowrap>
             {t('campaigns.entries.tkpFollowers')}
           </Text>
-        </Stack>
+          <span>{words}</span>
+        </Inline>
       );
     },
   });
@@ -61,13 +64,12 @@ export function moneyColumns({ t, label, language, currencyCode, mayEdit }: Colu
     cost('cpv', t('campaigns.entries.cpv')),
     cost('cpo', t('campaigns.entries.cpo')),
     cost('tkp', t('campaigns.entries.tkp')),
-    {
+    statusColumn(context, {
       id: 'invoiceStatus',
       header: t('campaigns.entries.invoice'),
-      width: 120,
+      width: 132,
       isSortable: true,
-      text: (row: Row) => label(`invoiceStatus.${row.invoiceStatus as 'Offen' | 'Eingegangen' | 'Bezahlt'}`),
-      cell: (row: Row) => <EnumTag of="invoiceStatus" value={row.invoiceStatus} />,
-    },
+      options: INVOICE_STATUSES.map((id) => ({ id, label: label(`invoiceStatus.${id}`) })),
+    }),
   ];
 }

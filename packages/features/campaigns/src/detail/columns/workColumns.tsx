@@ -6,9 +6,11 @@ import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { serviceNames, servicesOf } from '../services.ts';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
+import { statusColumn } from './statusColumn.tsx';
 
 /** How the work with a channel stands: tag, note, service, contact, what the brand says. */
-export function workColumns({ t, label, mayEdit, onOpen }: ColumnContext): readonly Column[] {
+export function workColumns(context: ColumnContext): readonly Column[] {
+  const { t, label, mayEdit, onOpen } = context;
   const names = serviceNames(label);
   return [
     {
@@ -72,19 +74,21 @@ export function workColumns({ t, label, mayEdit, onOpen }: ColumnContext): reado
         </Text>
       ),
     },
-    {
+    statusColumn(context, {
       id: 'ndaSignedStatus',
       header: t('campaigns.entries.nda'),
-      width: 132,
-      text: (row: Row) => label(`ndaSignedStatus.${row.ndaSignedStatus}`),
-      cell: (row: Row) => <EnumTag of="ndaSignedStatus" value={row.ndaSignedStatus} />,
-    },
+      width: 144,
+      options: valuesOf('ndaSignedStatus').map((id) => ({ id, label: label(`ndaSignedStatus.${id}`) })),
+    }),
     {
+      kind: 'select',
       id: 'interestStatus',
       header: t('campaigns.entries.interest'),
-      width: 142,
-      text: (row: Row) => label(`interestStatus.${row.interestStatus}`),
-      cell: (row: Row) => <EnumTag of="interestStatus" value={row.interestStatus} />,
+      width: 156,
+      options: valuesOf('interestStatus').map((id) => ({ id, label: label(`interestStatus.${id}`) })),
+      read: (row) => row.interestStatus,
+      cell: (value) => <EnumTag of="interestStatus" value={Number(value)} />,
+      isEditable: mayEdit,
     },
     {
       id: 'brandCommentCount',

@@ -1,0 +1,65 @@
+import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
+import { isApiError } from '@resonanz/api-client/errors';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
+import type { CellVerdict, GridValue } from '@resonanz/grid/DataGrid';
+import { useMessages } from '@resonanz/i18n/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { messages } from './messages.ts';
+import { useReason } from './useReason.ts';
+
+/** Facts that a cell cannot hold; the window of the row asks for them. */
+const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
+  'fileOrLinkRequired',
+  'commentRequired',
+  'reasonRequired',
+  'contentLinkRequired',
+  'publishDateRequired',
+  'fileRequired',
+  'amountRequired',
+  'paymentDateRequired',
+  'creditNoteRequired',
+]);
+
+/** Saves a status that was entered in its cell; each has a call of its own, and the server says what is still missing for it. */
+export function useStatusSave(campaignId: number): (rowId: number, columnId: string, value: GridValue) => Promise<CellVerdict> {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const reason = useReason();
+  const calls = campaignEntryMutations(useApi(), useQueryClient());
+  const { mutateAsync: changeContent } = useMutation(calls.changeContentStatus());
+  const { mutateAsync: changeInvoice } = useMutation(calls.changeInvoiceStatus());
+  const { mutateAsync: changeNda } = useMutation(calls.changeNdaSigned());
+  const { mutateAsync: changeInterest } = useMutation(calls.changeInterest());
+
+  return useCallback(
+    async (rowId, columnId, value) => {
+      const entry = { campaignId, compaignInfluencerId: [rowId] };
+      const send = (): Promise<CampaignInfluencerOutcome> => {
+        switch (columnId) {
+          case 'contentStatus':
+            return changeContent({ ...entry, contentStatus: value as Exclude<ContentStatus, ''> });
+          case 'invoiceStatus':
+            return changeInvoice({ ...entry, invoiceStatus: value as InvoiceStatus });
+          case 'ndaSignedStatus':
+            return changeNda({ ...entry, ndaSignedStatus: value as 0 | 1 | 2 });
+          default:
+            return changeInterest({ ...entry, interestStatus: value as 0 | 1 | 2 });
+        }
+      };
+      try {
+        const [refusal] = (await send()).refused;
+        if (refusal === undefined) return { ok: true };
+        const words = reason(refusal.reason);
+        const subject = columnId === 'contentStatus' ? 'content' : columnId === 'invoiceStatus' ? 'invoice' : null;
+        if (subject === null || !ASKED_IN_WINDOW.has(refusal.reason)) return { ok: false, message: words };
+        return { ok: false, message: t('campaigns.cell.inWindow', { reason: words, item: t(`campaigns.menu.${subject}`) }) };
+      } catch (error) {
+        if (!isApiError(error) || error.kind === 'offline' || error.kind === 'server') throw error;
+        return { ok: false, message: say(error, 'campaigns.error.other') };
+      }
+    },
+    [campaignId, changeContent, changeInterest, changeInvoice, changeNda, reason, say, t],
+  );
+}
