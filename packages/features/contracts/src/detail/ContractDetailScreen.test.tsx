@@ -29,7 +29,11 @@ test('terms, partner, documents, text and history of a contract', async () => {
   const router = await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Hoffmann' })).toBeVisible();
   await expect.element(page.getByText('Organisch, Ads · Deutschland, Österreich · 12 Monate')).toBeVisible();
-  await expect.element(page.getByText('DE89370400440532013000')).toBeVisible();
+  // The account is covered until somebody asks for it.
+  expect(page.getByText('DE89370400440532013000').elements()).toEqual([]);
+  await expect.element(page.getByText('DE•• •••• •••• 3000')).toBeVisible();
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect.element(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Vertrag-30.pdf' })).toHaveAttribute('target', '_blank');
   await expect.element(page.getByRole('link', { name: 'Herbstleuchten 2026 – Pflegeserie' })).toHaveAttribute('href', '/campaign/20/view-camp');
   await page.getByRole('tab', { name: 'Vertragstext' }).click();

@@ -3,6 +3,7 @@ import { labels } from '@resonanz/domain/labels';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
 import { MailLink } from '@resonanz/records/contactLinks';
+import { IbanText } from '@resonanz/records/IbanText';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Text } from '@resonanz/ui/Text';
@@ -35,7 +36,11 @@ export function PartnerSection({ contract }: { contract: Contract }) {
           <Fact label={t('contracts.partner.address')}>{[partnerData.streetAndHouse, partnerData.cityAndZip, label(`country.${partnerData.country}`)].join(', ')}</Fact>
           <Fact label={t('contracts.partner.taxId')}>{partnerData.taxId}</Fact>
           <Fact label={t('contracts.partner.vat')}>{t(partnerData.vatLiable ? 'contracts.partner.vatLiable' : 'contracts.partner.smallBusiness')}</Fact>
-          {partnerData.iban !== null && <Fact label={t('contracts.partner.iban')}>{partnerData.iban}</Fact>}
+          {partnerData.iban !== null && (
+            <Fact label={t('contracts.partner.iban')}>
+              <IbanText iban={partnerData.iban} />
+            </Fact>
+          )}
           {partnerData.accountRecipient !== null && <Fact label={t('contracts.partner.accountRecipient')}>{partnerData.accountRecipient}</Fact>}
         </FactList>
       )}

@@ -51,6 +51,8 @@ export interface ChangeHistoryProps<Line extends ChangeLine> extends ChangeWords
   onOlder?: (() => void) | undefined;
   /** Whether older lines are on their way. */
   isLoadingOlder?: boolean;
+  /** Whether only some of the lines were asked for: none of them then does not mean that nothing happened. */
+  isNarrowed?: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ export function ChangeHistory<Line extends ChangeLine>({
   onReload,
   onOlder,
   isLoadingOlder = false,
+  isNarrowed = false,
   ...words
 }: ChangeHistoryProps<Line>) {
   const t = useMessages(messages);
@@ -84,7 +87,7 @@ export function ChangeHistory<Line extends ChangeLine>({
       </div>
     );
   }
-  if (lines.length === 0) return <EmptyState size="line" title={t('records.history.empty')} />;
+  if (lines.length === 0) return <EmptyState size="line" title={t(isNarrowed ? 'records.history.noMatch' : 'records.history.empty')} />;
   return (
     <Stack space={6}>
       <ol className={css.list} aria-label={t('records.history')}>

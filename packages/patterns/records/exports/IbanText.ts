@@ -1,0 +1,3 @@
+'use client';
+
+export { IbanText, type IbanTextProps } from '../src/IbanText.tsx';
