@@ -1,5 +1,6 @@
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { formatDate } from '@resonanz/formatters/date';
+import { FileTiles } from '@resonanz/records/FileTiles';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Heading } from '@resonanz/ui/Heading';
@@ -43,15 +44,10 @@ export function OrderFacts({ request: { order, media } }: { request: UgcRequest 
         </div>
       ))}
       {media.length > 0 && (
-        <ul className={css.media16} aria-label={t('ugcRequests.form.media')}>
-          {media.map((file) => (
-            <li key={file.fileId}>
-              <Link href={file.url} target="_blank" aria-label={file.name}>
-                {file.contentType.startsWith('image/') ? <img className={css.still} src={file.url} alt="" /> : file.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <Heading level={3}>{t('ugcRequests.form.media')}</Heading>
+          <FileTiles title={t('ugcRequests.form.media')} files={media} />
+        </div>
       )}
     </Section>
   );

@@ -26,12 +26,6 @@ export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignI
 
 export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-line', maxInlineSize: vars.layout.readingMax }));
 
-export const media16 = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
-
-export const still = style(
-  inFeatures({ display: 'block', inlineSize: '120px', blockSize: '120px', objectFit: 'cover', borderRadius: vars.radius.control, border: `1px solid ${vars.border.default}`, background: vars.surface.sunken }),
-);
-
 export const videos = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }));
 
 export const video = style(

@@ -4,6 +4,7 @@ import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { FileTiles } from '@resonanz/records/FileTiles';
 import { Section } from '@resonanz/records/Section';
 import { Disclosure } from '@resonanz/ui/Disclosure';
 import { Fact, FactList } from '@resonanz/ui/FactList';
@@ -68,14 +69,12 @@ export function Activity({ activity }: { activity: ImaActivity }) {
             <Heading level={3} variant="subsection">
               {t('campaignRequests.active.documents')}
             </Heading>
-            <Inline space={4}>
-              {documents.map(({ fileId, name, url }) => (
-                <Link key={fileId} href={url}>
-                  {name}
-                </Link>
-              ))}
-              {booked.length > 0 && <ReportButton campaignRequestId={campaignRequestId} title={title} />}
-            </Inline>
+            {documents.length > 0 && <FileTiles title={t('campaignRequests.active.documents')} files={documents} />}
+            {booked.length > 0 && (
+              <Inline>
+                <ReportButton campaignRequestId={campaignRequestId} title={title} />
+              </Inline>
+            )}
           </Stack>
         )}
       </Stack>

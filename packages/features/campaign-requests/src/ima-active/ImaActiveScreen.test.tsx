@@ -15,6 +15,8 @@ const open = (path: string, user = brandUser) => openAt({ server, path: `/campai
 const lastQuery = (call: string) => server.received(call).at(-1)?.query.toString();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const DOCUMENT = { fileId: 5, subject: 'campaign', subjectId: 20, kind: 'attachment', name: 'Briefing Frühjahr.pdf', contentType: 'application/pdf', size: 84_000, uploadedBy: 9, uploadedByName: 'Katharina Bergmann', createdAt: '2026-05-03T09:30:00.000Z', url: '/api/files/signed/5' } as const;
+
 beforeEach(async () => {
   await page.viewport(1440, 1000);
   server = createRequestServer();
@@ -71,6 +73,13 @@ describe('running activities', () => {
     server = createRequestServer().on(CALLS.activities, answerFailure);
     await open('ima-active');
     await expect.element(page.getByRole('alert').getByText('Die Aktivitäten konnten nicht geladen werden.')).toBeVisible();
+  });
+
+  test('have their documents as tiles, each with its size', async () => {
+    server = createRequestServer({ activities: [buildImaActivity({ documents: [DOCUMENT] })] });
+    await open('ima-active');
+    const documents = page.getByRole('list', { name: 'Dateien: Unterlagen' });
+    await expect.element(documents.getByRole('link', { name: /Briefing Frühjahr\.pdf.*KB/ })).toHaveAttribute('download', 'Briefing Frühjahr.pdf');
   });
 
   test('fit a phone', async () => {

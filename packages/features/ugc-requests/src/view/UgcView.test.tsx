@@ -1,5 +1,6 @@
 import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
+import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { beforeEach, expect, test } from 'vitest';
@@ -34,6 +35,16 @@ test('price with tax, creators and videos stand on the page of a request [R-ROUT
   expect(video(1).getByRole('button', { name: 'Video herunterladen' }).elements()).toHaveLength(0);
   await expect.element(video(3).getByRole('button', { name: 'Video herunterladen' })).toBeVisible();
   expect(video(3).getByText(/^Kleinere Vorschau mit Wasserzeichen/).elements()).toHaveLength(0);
+});
+
+test('what the brand has uploaded stands as tiles: a video opens above the page, a paper is saved', async () => {
+  const file = { subject: 'ugcRequest', subjectId: 7, kind: 'product', size: 84_000, uploadedBy: 3, uploadedByName: 'Pia Sommer', createdAt: '2026-05-03T09:30:00.000Z', url: '/api/files/signed/5' } as const;
+  server = createUgcServer({ request: buildUgcRequest({ media: [{ ...file, fileId: 5, name: 'Auspacken.mp4', contentType: 'video/mp4' }, { ...file, fileId: 6, name: 'Inhaltsstoffe.pdf', contentType: 'application/pdf' }] }) });
+  await open();
+  const media = page.getByRole('list', { name: 'Dateien: Produktbilder und -videos' });
+  await expect.element(media.getByRole('link', { name: /Inhaltsstoffe\.pdf/ })).toHaveAttribute('download', 'Inhaltsstoffe.pdf');
+  await media.getByRole('button', { name: /Video: Auspacken\.mp4/ }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Produktbilder und -videos' })).toBeVisible();
 });
 
 test('a video is accepted for the version that was seen, and can be downloaded then', async () => {
