@@ -23,6 +23,11 @@ export const cells = style(
 export const cell = style(
   inUi({
     position: 'relative',
+    // Names, figures, remarks and what stands below them share their lines with those of the cells beside.
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
     paddingBlock: vars.space[5],
     paddingInline: vars.space[6],
@@ -48,11 +53,12 @@ export const cell = style(
   }),
 );
 
-export const label = style(inUi({ ...typography('micro'), color: vars.text.muted, overflowWrap: 'anywhere' }));
+export const label = style(inUi({ ...typography('micro'), gridRow: 1, color: vars.text.muted, overflowWrap: 'anywhere' }));
 
 export const value = style(
   inUi({
     ...typography('figure'),
+    gridRow: 2,
     fontVariantNumeric: 'tabular-nums',
     display: 'flex',
     flexWrap: 'wrap',
@@ -70,6 +76,7 @@ export const unit = style(inUi({ fontSize: '0.875rem', fontStretch: '100%', lett
 export const note = style(
   inUi({
     ...typography('caption'),
+    gridRow: 3,
     fontStretch: '94%',
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,7 +97,7 @@ export const trendTone = styleVariants({
   neutral: inUi({ color: vars.text.muted }),
 });
 
-export const extra = style(inUi({ marginBlockStart: '9px' }));
+export const extra = style(inUi({ gridRow: 4, marginBlockStart: '9px' }));
 /** Keeps its place and says nothing while the figure is on its way. */
 export const held = style(inUi({ visibility: 'hidden' }));
 

@@ -35,6 +35,22 @@ test('a figure that is not known is a dash for the eye and a word for assistive 
   expect(figure.querySelector('[aria-hidden=true]')?.textContent).toBe('–');
 });
 
+test('cells beside each other share their lines, whatever some of them lack', async () => {
+  const screen = await render(
+    <KpiStrip>
+      <Kpi label="Follower" value="128.412" note="in 30 Tagen">
+        Instagram, 3 Tage alt
+      </Kpi>
+      <Kpi label="Ein Name, der in einer schmalen Zelle nicht in einer Zeile steht" value="4,82">
+        von Hand, 3 Tage alt
+      </Kpi>
+    </KpiStrip>,
+  );
+  const topOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  expect(topOf('4,82')).toBe(topOf('128.412'));
+  expect(topOf('von Hand, 3 Tage alt')).toBe(topOf('Instagram, 3 Tage alt'));
+});
+
 test('the judgement colours the change, whatever its direction', async () => {
   const screen = await render(
     <KpiStrip>
