@@ -294,6 +294,20 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     ]);
     const part = await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query: { size: 2 } } });
     expect([part.data?.data.content.length, part.data?.data.older]).toEqual([2, lines[1]?.historyId]);
+    const narrowed = async (query: { kind?: 'campaign' | 'channels' | 'money'; userId?: number }) =>
+      (await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query } })).data?.data;
+    expect((await narrowed({ kind: 'money' }))?.content.map(({ historyId }) => historyId)).toEqual([lines[2]?.historyId]);
+    expect((await narrowed({ kind: 'campaign' }))?.content.map(({ entity }) => entity)).toEqual(['campaign']);
+    const byAdmin = part.data?.data.people.find(({ name }) => name === lines[0]?.userName);
+    expect((await narrowed({ userId: byAdmin?.id ?? 0 }))?.content.map(({ historyId }) => historyId)).toEqual([lines[0]?.historyId]);
+    expect((await narrowed({ kind: 'money', userId: byAdmin?.id ?? 0 }))?.content).toEqual([]);
+    const wrong = await manager.GET(`${V1}/history/{campaignId}`, { params: { ...params, query: { kind: 'weather' as 'money' } } });
+    expect(wrong.response.status).toBe(422);
+    // An entry that is sent as a whole is told in the same words as its cells; what is computed is not told.
+    await manager.POST(`${V1}/addEditCompaignInfluencer`, { body: [{ ...fixture.entryOf(0), compaignInfluencerId: first(), vorBudget: 900, cbCommission: 15, until18: 4 }] });
+    const [latest] = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
+    expect(latest?.changes.filter(({ field }) => /_|cost/.test(field))).toEqual([]);
+    expect(latest?.changes).toEqual(expect.arrayContaining([{ field: 'vorBudget', before: 700, after: 900, masked: false }, { field: 'until18', before: null, after: 4, masked: false }]));
   });
 
   test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {

@@ -17,6 +17,10 @@ export interface HistoryWindow {
   before?: number | undefined;
   /** At most so many entries; 20 by default. */
   size?: number | undefined;
+  /** Only entries that changed one of these fields. */
+  fields?: readonly string[] | undefined;
+  /** Only what this person did. */
+  userId?: number | undefined;
   /** Whether the reader may not see the values of a field; that it changed stays visible. */
   isMasked?: (field: string) => boolean;
 }
@@ -26,23 +30,42 @@ function changeOf(field: string, value: unknown, isMasked: boolean): Schemas['Hi
   return { field, before: isMasked ? null : before, after: isMasked ? null : after, masked: isMasked };
 }
 
+/** Whether a line of the history `h` is about one of these records, of which there is at least one. */
+const isOfSubject = (subjects: readonly HistorySubject[]) =>
+  sql<boolean>`(${sql.join(
+    subjects.map(({ entity, ids }) => sql<boolean>`(h.entity = ${entity} and h.entity_id = any(${[...ids]}::int[]))`),
+    sql` or `,
+  )})`;
+
+/** Who has done something to some records, by name; accounts that are gone are left out. */
+export async function historyPeople(db: Kysely<Schema>, subjects: readonly HistorySubject[]): Promise<{ id: number; name: string }[]> {
+  const wanted = subjects.filter(({ ids }) => ids.length > 0);
+  if (wanted.length === 0) return [];
+  const people = await db
+    .selectFrom('users as u')
+    .select(['u.id', fullNameOf('u').as('name')])
+    .where(({ exists, selectFrom }) => exists(selectFrom('history as h').select('h.id').whereRef('h.user_id', '=', 'u.id').where(isOfSubject(wanted))))
+    .orderBy('name')
+    .orderBy('u.id')
+    .execute();
+  return people.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
+}
+
 /** What happened to some records, the newest first; the caller has to see them. */
 export async function historyPage(
   db: Kysely<Schema>,
   subjects: readonly HistorySubject[],
-  { before, size = 20, isMasked = () => false }: HistoryWindow = {},
+  { before, size = 20, fields, userId, isMasked = () => false }: HistoryWindow = {},
 ): Promise<Schemas['HistoryPage']> {
   const wanted = subjects.filter(({ ids }) => ids.length > 0);
   if (wanted.length === 0) return { content: [], older: null };
-  const isOfSubject = sql.join(
-    wanted.map(({ entity, ids }) => sql<boolean>`(h.entity = ${entity} and h.entity_id = any(${[...ids]}::int[]))`),
-    sql` or `,
-  );
   const rows = await db
     .selectFrom('history as h')
     .leftJoin('users as u', 'u.id', 'h.user_id')
     .select(['h.id', 'h.entity', 'h.entity_id', 'h.at', fullNameOf('u').as('user_name'), 'h.action', 'h.changes', 'h.reason'])
-    .where(sql<boolean>`(${isOfSubject})`)
+    .where(isOfSubject(wanted))
+    .$if(fields !== undefined, (query) => query.where(sql<boolean>`jsonb_exists_any(h.changes, ${[...(fields ?? [])]}::text[])`))
+    .$if(userId !== undefined, (query) => query.where('h.user_id', '=', userId ?? 0))
     .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0))
     .orderBy('h.id', 'desc')
     .limit(size + 1)

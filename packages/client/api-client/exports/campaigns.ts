@@ -12,6 +12,8 @@ export {
   type CampaignExport,
   type CampaignFilters,
   type CampaignGoals,
+  type CampaignHistoryFilter,
+  type CampaignHistoryKind,
   type CampaignInfluencerEntry,
   type CampaignListInput,
   type CampaignListItem,

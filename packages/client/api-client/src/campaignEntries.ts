@@ -188,9 +188,9 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
     remove: () => bulk((body: CampaignInfluencerSelection) => answerOf(client.http.POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) }))),
     /** Moves channels to another pipeline state, at most 50. */
     move: () => bulk((body: WithCampaign<Schemas['StateChange']>) => answerOf(client.http.POST('/campaign/v1/stateChange', { body: { refusals: 'single', ...bodyOf(body) } }))),
-    /** Publishes channels to the brand, or withdraws them. */
+    /** Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or nobody, for the brand hears of it at once. */
     publish: () =>
-      bulk((body: WithCampaign<Schemas['PublishedChange']>) => answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: { refusals: 'single', ...bodyOf(body) } }))),
+      bulk((body: WithCampaign<Schemas['PublishedChange']>) => answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: bodyOf(body) }))),
     /** Changes the content status. */
     changeContentStatus: () => bulk((body: WithCampaign<Schemas['ContentStatusChange']>) => answerOf(client.http.POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) }))),
     /** Notes the brand's decision on the final content. */

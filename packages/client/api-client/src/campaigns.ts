@@ -10,6 +10,15 @@ type Schemas = components['schemas'];
 export type CampaignListInput = NonNullable<operations['findAllCampaigns']['parameters']['query']>;
 /** The filters alone, as the export takes them. */
 export type CampaignFilters = Schemas['CampaignFilters'];
+/** What a part of a campaign's history is about. */
+export type CampaignHistoryKind = Schemas['CampaignHistoryKind'];
+/** Narrows the history of a campaign: what it is about, and who did it. */
+export interface CampaignHistoryFilter {
+  /** What it is about; everything when left out. */
+  readonly kind?: CampaignHistoryKind;
+  /** Who did it; everybody when left out. */
+  readonly userId?: number;
+}
 /** A column the list can be sorted by. */
 export type CampaignSortKey = Schemas['CampaignSortKey'];
 /** A row of the campaign list; the select dialog gets id and name alone. */
@@ -149,12 +158,13 @@ export const campaignQueries = (client: ApiClient) => ({
       initialPageParam: null as number | null,
       getNextPageParam: olderComment,
     }),
-  /** What happened to a campaign, the newest first; older parts come on request. */
-  history: (campaignId: number) =>
+  /** What happened to a campaign and its channels, the newest first, perhaps of one kind or one person; older parts come on request. */
+  history: (campaignId: number, wanted: CampaignHistoryFilter = {}) =>
     infiniteQueryOptions({
-      queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign'] as const,
+      queryKey: [...campaignKeys.one(campaignId), 'history', 'campaign', wanted] as const,
       queryFn: ({ pageParam, signal }) =>
-        answerOf(client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: beforeOf(pageParam) }, signal })),
+        answerOf(client.http.GET('/campaign/v1/history/{campaignId}', { params: { path: { campaignId }, query: { ...wanted, ...beforeOf(pageParam) } }, signal })),
+      placeholderData: keepPreviousData,
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),

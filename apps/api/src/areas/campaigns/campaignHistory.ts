@@ -1,11 +1,27 @@
 import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { type HistoryWindow, historyPage } from '../../history/historyPage.ts';
+import { type HistorySubject, type HistoryWindow, historyPage, historyPeople } from '../../history/historyPage.ts';
 import { nameOf } from './entryRow.ts';
 
+type Schemas = components['schemas'];
+type Kind = Schemas['CampaignHistoryKind'];
+
+/** What each kind is about, by the names of the wire; the campaign's own kind is told by the record. */
+const FIELDS: Readonly<Record<Exclude<Kind, 'campaign'>, readonly string[]>> = {
+  channels: ['state', 'channel', 'tag', 'status', 'leistung', 'interestStatus'],
+  money: ['vorBudget', 'finalesBudget', 'budgetExtern', 'cbCommission', 'invoiceStatus', 'invoiceAmount', 'budget', 'mediaBudget', 'brandInvoice'],
+  brand: ['isPublished', 'brandStatus', 'finalContentStatus', 'brandNdaStatus', 'ndaSignedStatus'],
+  content: ['contentStatus', 'finalContentStatus', 'contentDeadline', 'contentRelease', 'contentLink', 'publishDate', 'savedContent'],
+};
+
+/** Part of a campaign's history, perhaps of one kind or one person. */
+interface CampaignHistoryQuery extends Pick<HistoryWindow, 'before' | 'size' | 'userId'> {
+  kind?: Kind | undefined;
+}
+
 /** What happened to a campaign and to the channels in it, the newest first; lines about a channel name it. */
-export async function campaignHistory(db: Kysely<Schema>, campaignId: number, window: HistoryWindow): Promise<components['schemas']['HistoryPage']> {
+export async function campaignHistory(db: Kysely<Schema>, campaignId: number, { kind, ...window }: CampaignHistoryQuery): Promise<Schemas['CampaignHistoryPage']> {
   const entries = await db
     .selectFrom('campaign_entries as e')
     .leftJoin('influencers as i', 'i.id', 'e.influencer_id')
@@ -13,10 +29,15 @@ export async function campaignHistory(db: Kysely<Schema>, campaignId: number, wi
     .select(['e.id', 'e.channel_handle', 'i.first_name', 'i.surname'])
     .execute();
   const names = new Map(entries.map((entry) => [entry.id, nameOf(entry)]));
-  const page = await historyPage(db, [{ entity: 'campaign', ids: [campaignId] }, { entity: 'campaign_entry', ids: [...names.keys()] }], window);
+  const campaign: HistorySubject = { entity: 'campaign', ids: [campaignId] };
+  const all = [campaign, { entity: 'campaign_entry', ids: [...names.keys()] }];
+  const [page, people] = await Promise.all([
+    historyPage(db, kind === 'campaign' ? [campaign] : all, { ...window, fields: kind === undefined || kind === 'campaign' ? undefined : FIELDS[kind] }),
+    historyPeople(db, all),
+  ]);
   const named = page.content.map((line) => {
     const subjectName = line.entity === 'campaign_entry' ? names.get(line.entityId) : undefined;
     return subjectName === undefined ? line : { ...line, subjectName };
   });
-  return { ...page, content: named };
+  return { ...page, content: named, people };
 }

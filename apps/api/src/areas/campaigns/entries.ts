@@ -9,6 +9,7 @@ import { isVisible } from './campaignDetail.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
+import { onTheWire } from './entryFields.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['CampaignInfluencerEntry'];
@@ -90,7 +91,7 @@ async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): P
     .set({ ...values, updated_at: services.clock.now(), updated_by: user.id })
     .where('id', '=', id)
     .execute();
-  return { entity: 'campaign_entry', entityId: id, action: 2, changes: changesBetween({ ...before }, values) };
+  return { entity: 'campaign_entry', entityId: id, action: 2, changes: onTheWire(changesBetween({ ...before }, values)) };
 }
 
 /** Adds new channels to campaigns and changes existing entries, all or nothing. */

@@ -7,52 +7,15 @@ import { fullNameOf } from '../../database/fullName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../http/ApiError.ts';
-import { audienceColumns } from './audienceColumns.ts';
 import { tellEntries } from './entryEvents.ts';
 import { changeEntries, type EntryEditor, type EntryValues, keyFigures } from './changeEntries.ts';
+import { fieldColumns } from './entryFields.ts';
 import { entriesByIds } from './entryRow.ts';
 import { type LockedEntry, lockedEntries } from './lockedEntries.ts';
 
 type Schemas = components['schemas'];
 type Fields = Schemas['CampaignInfluencerFields'];
 type Tx = Kysely<Schema>;
-
-/** The column of each cell that staff may write. */
-const columns = {
-  empfehlung: 'recommended',
-  reichweite: 'followers',
-  leistung: 'service',
-  vorBudget: 'pre_budget',
-  finalesBudget: 'final_budget',
-  budgetExtern: 'external_budget',
-  cbCommission: 'agency_commission',
-  tag: 'tag',
-  status: 'status_note',
-  notizen: 'notes',
-  management: 'management',
-  city: 'city',
-  gender: 'gender',
-  contacted: 'contacted',
-  contactedBy: 'contacted_by',
-  trackingLink: 'tracking_link',
-  directLink: 'direct_link',
-  savedContent: 'saved_content',
-  contentRelease: 'content_release',
-  contentDeadline: 'content_deadline',
-  contentLink: 'content_link',
-  publishDate: 'publish_date',
-  avg: 'average_engagement',
-  clicks: 'clicks',
-  views: 'views',
-  likes: 'likes',
-  shares: 'shares',
-  kommentare: 'comments',
-  impressionen: 'impressions',
-  stickerClicks: 'sticker_clicks',
-  leser: 'readers',
-  orderData: 'orders',
-  ...audienceColumns,
-} as const satisfies Readonly<Record<keyof Fields, keyof EntryValues>>;
 
 const LINKS = ['trackingLink', 'directLink', 'contentLink'] as const;
 const TEXTS = ['leistung', 'status', 'notizen', 'management', 'city', 'gender', 'contactedBy', 'savedContent'] as const;
@@ -85,14 +48,14 @@ function checked(fields: Fields): Fields {
   return Object.fromEntries(stored) as Fields;
 }
 
-const entriesOf = (fields: Fields) => Object.entries(fields) as [keyof typeof columns, Fields[keyof Fields]][];
+const entriesOf = (fields: Fields) => Object.entries(fields) as [keyof typeof fieldColumns, Fields[keyof Fields]][];
 
 /** What a change of cells writes, with the old and new value of each cell that differs. */
 function valuesOf(entry: LockedEntry, fields: Fields): { set: EntryValues; changes: Changes } {
-  const before = Object.fromEntries(entriesOf(fields).map(([name]) => [name, entry[columns[name]]]));
-  const after = Object.fromEntries(entriesOf(fields).map(([name, value]) => [name, value === '' && !NEVER_NULL.has(columns[name]) ? null : value]));
+  const before = Object.fromEntries(entriesOf(fields).map(([name]) => [name, entry[fieldColumns[name]]]));
+  const after = Object.fromEntries(entriesOf(fields).map(([name, value]) => [name, value === '' && !NEVER_NULL.has(fieldColumns[name]) ? null : value]));
   const changes = changesBetween(before, after);
-  const set: EntryValues = Object.fromEntries(Object.keys(changes).map((name) => [columns[name as keyof typeof columns], after[name]]));
+  const set: EntryValues = Object.fromEntries(Object.keys(changes).map((name) => [fieldColumns[name as keyof typeof fieldColumns], after[name]]));
   return { set: { ...set, ...keyFigures({ ...entry, ...(set as Partial<LockedEntry>) }) }, changes };
 }
 
@@ -119,7 +82,7 @@ function comparable(name: string, value: unknown): unknown {
 async function refuseOverwriting(tx: Tx, { services }: EntryEditor, entry: LockedEntry, fields: Fields, expected: Fields): Promise<void> {
   const collisions = entriesOf(fields)
     .filter(([name, value]) => {
-      const stands = comparable(name, entry[columns[name]]);
+      const stands = comparable(name, entry[fieldColumns[name]]);
       return stands !== comparable(name, value) && stands !== comparable(name, expected[name]);
     })
     .map(([name]) => name);

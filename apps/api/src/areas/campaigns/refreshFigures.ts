@@ -2,11 +2,12 @@ import type { components } from '@resonanz/contract/types';
 import type { Kysely } from 'kysely';
 import type { ChannelAudience } from '../../database/influencerTables.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Changes, changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
+import { changesBetween, type HistoryEntry, type HistoryWriter, writeHistories } from '../../history/writeHistory.ts';
 import { audienceColumns } from './audienceColumns.ts';
 import { lockedCampaign } from './campaignChanges.ts';
 import { tellCampaigns } from './campaignEvents.ts';
 import { type EntryEditor, keyFigures } from './changeEntries.ts';
+import { onTheWire } from './entryFields.ts';
 
 /** What is known of a channel by now, under the columns of an entry; what is unknown stays out. */
 function knownOf({ followers, average_interactions, audience }: { followers: number | null; average_interactions: number | null; audience: ChannelAudience | null }) {
@@ -17,15 +18,6 @@ function knownOf({ followers, average_interactions, audience }: { followers: num
     ...Object.fromEntries(shares),
   } as Readonly<Partial<Record<'followers' | 'average_engagement' | (typeof audienceColumns)[keyof ChannelAudience], number>>>;
 }
-
-/** Columns by the names that the wire has for them, as cells and histories speak of them. */
-const wireNames: Readonly<Record<string, string>> = {
-  followers: 'reichweite',
-  average_engagement: 'avg',
-  ...Object.fromEntries(Object.entries(audienceColumns).map(([name, column]) => [column, name])),
-};
-
-const onTheWire = (changes: Changes): Changes => Object.fromEntries(Object.entries(changes).map(([column, change]) => [wireNames[column] ?? column, change]));
 
 /** What became of the channels of a campaign, and which ones have changed. */
 interface Refreshed {
