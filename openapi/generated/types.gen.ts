@@ -1037,7 +1037,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Price list of an influencer by channel and service, with earlier prices. */
+        /**
+         * Price list of an influencer by channel and service, with earlier prices.
+         * @description A management reads those of its own people (A-049).
+         */
         get: operations["getInfluencerPrices"];
         put?: never;
         post?: never;
@@ -10824,6 +10827,22 @@ export interface components {
             /** @description Left out: internal; what a brand writes is always shared. */
             audience?: components["schemas"]["CommentAudience"];
         };
+        /**
+         * @description campaign: the fields of the campaign itself; channels: added, removed, moved, tagged; money: budgets, prices, invoices; brand: publishing and what the brand decides; content: files, links, days.
+         * @enum {string}
+         */
+        CampaignHistoryKind: "campaign" | "channels" | "money" | "brand" | "content";
+        CampaignHistoryPage: {
+            /** @description The newest first. */
+            content: components["schemas"]["HistoryLine"][];
+            /** @description What to send as `before` for the next older part; null at the end. */
+            older: number | null;
+            /** @description Who has done something in this campaign, by name. */
+            people: {
+                id: number;
+                name: string;
+            }[];
+        };
         /** @enum {string} */
         CampaignInfluencerSortKey: "name" | "platform" | "reichweite" | "leistung" | "tag" | "status" | "vorBudget" | "finalesBudget" | "budgetExtern" | "brandStatus" | "contentStatus" | "invoiceStatus" | "contentRelease" | "contentDeadline" | "publishDate" | "clicks" | "views" | "cpc" | "cpv" | "cpo" | "tkp" | "contacted" | "isPublished" | "createdAt" | "updatedAt";
         CampaignInfluencerFilters: {
@@ -18957,6 +18976,10 @@ export interface operations {
                 /** @description Only entries older than this one. */
                 before?: components["parameters"]["HistoryBefore"];
                 size?: components["parameters"]["HistorySize"];
+                /** @description Only what is about this; without it everything. */
+                kind?: components["schemas"]["CampaignHistoryKind"];
+                /** @description Only what this person did. */
+                userId?: number;
             };
             header?: never;
             path: {
@@ -18975,7 +18998,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "SUCCESS";
-                        data: components["schemas"]["HistoryPage"];
+                        data: components["schemas"]["CampaignHistoryPage"];
                         error: null;
                     };
                 };

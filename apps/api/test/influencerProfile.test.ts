@@ -66,10 +66,11 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     expect(Object.values(blog?.audience.shares ?? {})).toEqual(Array(12).fill(null));
   });
 
-  test('a management sees its own people without prices, and nothing of the rest (A-049)', async () => {
+  test('a management sees its own people with their prices, but not what the agency keeps about them, and nothing of the rest (A-049)', async () => {
     expect(await profile(management, people.lena.id)).toBeUndefined();
     const own = await profile(management, people.mehmet.id);
-    expect(own?.channels.map(({ price }) => price)).toEqual([null]);
+    const [price] = await server.db.selectFrom('channels').select('default_price').where('influencer_id', '=', people.mehmet.id).execute();
+    expect(own?.channels.map((channel) => channel.price)).toEqual([price?.default_price]);
     const path = { influencerId: people.mehmet.id };
     const answers = await Promise.all([
       management.GET('/influencer/{influencerId}/comments', { params: { path } }),
@@ -77,8 +78,9 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
       management.GET('/influencer/{influencerId}/campaigns', { params: { path } }),
       management.GET('/influencer/{influencerId}/ratings', { params: { path } }),
       management.GET('/influencer/{influencerId}/channels', { params: { path: { influencerId: people.lena.id } } }),
+      management.GET('/influencer/{influencerId}/prices', { params: { path: { influencerId: people.lena.id } } }),
     ]);
-    expect(answers.map(({ response }) => response.status)).toEqual([403, 403, 403, 403, 404]);
+    expect(answers.map(({ response }) => response.status)).toEqual([403, 200, 403, 403, 404, 404]);
   });
 
   test('channels are listed the largest first, and one is switched off and on [R-CALL-074] [R-CALL-075]', async () => {

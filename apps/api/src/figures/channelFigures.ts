@@ -1,6 +1,5 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { isManagement } from '@resonanz/domain/roles';
 import { type Kysely, sql } from 'kysely';
 import type { CallUser } from '../access/CallUser.ts';
 import { visibleRows } from '../access/ownership.ts';
@@ -108,7 +107,7 @@ function audienceOf({ audience, surveyed, is_import, updated_at }: ChannelFacts)
 
 type ConnectorError = Schemas['ProfileChannel']['connectorError'];
 
-function toWire(row: ChannelFacts, viewer: CallUser): Schemas['ProfileChannel'] {
+function toWire(row: ChannelFacts): Schemas['ProfileChannel'] {
   const { counted, rated } = row;
   return {
     channelId: row.id,
@@ -125,7 +124,7 @@ function toWire(row: ChannelFacts, viewer: CallUser): Schemas['ProfileChannel'] 
     averageComments: meanOf(row.means, 'comments'),
     averageViews: meanOf(row.means, 'views'),
     audience: audienceOf(row),
-    price: isManagement(viewer.roleId) ? null : row.default_price,
+    price: row.default_price,
     currencyCode: row.currency_code,
     connectorError: row.error as ConnectorError,
     updatedAt: new Date(row.updated_at).toISOString(),
@@ -134,11 +133,11 @@ function toWire(row: ChannelFacts, viewer: CallUser): Schemas['ProfileChannel'] 
 
 /** Channels that the viewer sees, the largest first, with the origin of each figure. */
 export async function profileChannels(db: Db, viewer: CallUser, wanted: ChannelsWanted): Promise<Schemas['ProfileChannel'][]> {
-  return (await factsOf(db, viewer, wanted)).map((row) => toWire(row, viewer));
+  return (await factsOf(db, viewer, wanted)).map(toWire);
 }
 
 /** One channel that the viewer sees, and how many posts its means are made of. */
 export async function profileChannel(db: Db, viewer: CallUser, channelId: number): Promise<{ channel: Schemas['ProfileChannel']; posts: number } | undefined> {
   const [row] = await factsOf(db, viewer, { channelId });
-  return row && { channel: toWire(row, viewer), posts: row.means?.posts ?? 0 };
+  return row && { channel: toWire(row), posts: row.means?.posts ?? 0 };
 }

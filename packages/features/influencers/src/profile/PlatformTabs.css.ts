@@ -9,6 +9,8 @@ export const nav = style(
     overflowX: 'auto',
     paddingInline: vars.layout.pageGutter,
     borderBlockEnd: `1px solid ${vars.border.default}`,
+    // The strip of figures below has the same line.
+    marginBlockEnd: '-1px',
     '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
   }),
 );

@@ -65,7 +65,7 @@ export function ProfileActions({ profile, channel, onAddToCampaign, onMail, onRa
         </span>
       )}
       <span className={css.wide}>
-        <Button variant="solid" iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
+        <Button {...(mayAdd && { variant: 'solid' as const })} iconStart={MegaphoneIcon} onPress={onAddToCampaign} isDisabled={!mayAdd || channel === undefined}>
           {t('profile.addToCampaign')}
         </Button>
       </span>

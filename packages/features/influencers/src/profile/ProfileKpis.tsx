@@ -11,12 +11,10 @@ import { defaultService, moneyOf, serviceName } from './profileText.ts';
 
 interface ProfileKpisProps {
   channel: ProfileChannel;
-  /** Leaves the price out, for managements. */
-  hidesPrice: boolean;
 }
 
 /** The ruled strip of a channel's figures, each with its origin and age; what is unknown is a dash, never 0. */
-export function ProfileKpis({ channel, hidesPrice }: ProfileKpisProps) {
+export function ProfileKpis({ channel }: ProfileKpisProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
@@ -65,14 +63,12 @@ export function ProfileKpis({ channel, hidesPrice }: ProfileKpisProps) {
       <Kpi label={t('profile.kpi.comments')} value={count(averageComments.value)} unknownLabel={unknownLabel}>
         <Origin of={averageComments} platform={platform} />
       </Kpi>
-      {!hidesPrice && (
-        <Kpi
-          label={t('profile.kpi.price', { platform, service: serviceName(label, platform, defaultService(platform)) })}
-          value={moneyOf(channel.price, language, channel.currencyCode)}
-          unknownLabel={unknownLabel}
-          note={t('profile.kpi.netPrice')}
-        />
-      )}
+      <Kpi
+        label={t('profile.kpi.price', { platform, service: serviceName(label, platform, defaultService(platform)) })}
+        value={moneyOf(channel.price, language, channel.currencyCode)}
+        unknownLabel={unknownLabel}
+        note={t('profile.kpi.netPrice')}
+      />
     </KpiStrip>
   );
 }

@@ -94,9 +94,9 @@ export const EnterFigures: Story = {
   },
 };
 
-/** An artist management sees its own person without prices, campaigns, ratings and comments. */
+/** An artist management sees its own person with prices, without campaigns, ratings and comments. */
 export const Management: Story = {
-  args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }), server: createProfileServer(buildProfile({ channels: buildProfile().channels.map((each) => ({ ...each, price: null })) })) },
+  args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) },
 };
 
 export const Loading: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerNever) } };

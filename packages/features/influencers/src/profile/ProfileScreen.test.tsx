@@ -2,6 +2,7 @@ import '@resonanz/tokens/styles';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
+import { buildUser } from '@resonanz/testing/users';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
@@ -165,6 +166,15 @@ test('how a person lives is said in words of the reader, not in values', async (
   const { screen } = await open(server, `${PATH}?tab=personal`);
   await expect.element(screen.getByText('Auto, ÖPNV', { exact: true })).toBeVisible();
   expect(screen.getByText(/\bcar\b|yoga/).elements()).toEqual([]);
+});
+
+test('a management reads the prices of its own person, and nothing of what the agency keeps about it (A-049)', async () => {
+  await page.viewport(1440, 900);
+  await openAt({ server: createProfileServer(), path: PATH, user: buildUser({ role: { roleId: 7, roleName: 'management' } }) });
+  await expect.element(page.getByRole('button', { name: 'Zur Kampagne hinzufügen' })).toBeDisabled();
+  expect(page.getByRole('tab', { name: /Kampagnen|Bewertungen|Kommentare/ }).elements()).toEqual([]);
+  await page.getByRole('tab', { name: 'Preise' }).click();
+  await expect.element(page.getByRole('table', { name: 'Preisliste' }).getByText('1.850 €', { exact: true })).toBeVisible();
 });
 
 test('prices stand under the head of their column', async () => {

@@ -103,7 +103,7 @@ export function ProfileScreen() {
       />
       <ProfileNotices profile={profile} channel={channel} />
       {channel && <PlatformTabs profile={profile} channelId={channel.channelId} search={parameters.toString()} />}
-      {channel && <ProfileKpis channel={channel} hidesPrice={isOwnOnly} />}
+      {channel && <ProfileKpis channel={channel} />}
       <Tabs label={t('profile.tabs')} items={tabs.map((id) => ({ id, label: t(`profile.tab.${id}`) }))} selectedId={tab} onSelectionChange={show} isFlush>
         <ProfilePart tab={tab} profile={profile} channel={channel} onShowCampaigns={isOwnOnly ? undefined : () => show('campaigns')} onRate={onRate} />
       </Tabs>

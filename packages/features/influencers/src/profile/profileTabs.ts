@@ -3,7 +3,7 @@ export const PROFILE_TABS = ['overview', 'audience', 'prices', 'campaigns', 'con
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** Parts that an artist management does not get (A-049). */
-const AGENCY_ONLY: ReadonlySet<ProfileTab> = new Set(['prices', 'campaigns', 'contracts', 'ratings', 'emails', 'comments']);
+const AGENCY_ONLY: ReadonlySet<ProfileTab> = new Set(['campaigns', 'contracts', 'ratings', 'emails', 'comments']);
 
 /** Which parts a reader gets that belong to modules of their own. */
 export type Sees = Readonly<Record<'contracts' | 'emails', boolean>>;
