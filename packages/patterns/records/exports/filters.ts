@@ -5,6 +5,7 @@ export {
   ids,
   manyOf,
   numberRange,
+  numberRangeUpTo,
   oneOf,
   text,
   type DateRange,

@@ -3,7 +3,7 @@ import { agesOfBand, OF_AGE } from '@resonanz/domain/age';
 import { AGE_BANDS, COUNTRIES, VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { PETS, TARGET_GROUPS } from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
-import { ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';
+import { ids, manyOf, numberRangeUpTo, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { FilterDraft, ListState } from '@resonanz/records/useListState';
 import type { Kind } from '../kinds.ts';
@@ -20,7 +20,7 @@ export const LANGUAGES = VIDEO_LANGUAGES.filter((language) => language !== 'none
 const filters = {
   category: ids,
   platform: manyOf(CHANNEL_TYPES),
-  followers: numberRange,
+  followers: numberRangeUpTo(2_147_483_647),
   country: manyOf(COUNTRIES),
   age: manyOf(AGES),
   gender: manyOf(TARGET_GROUPS),

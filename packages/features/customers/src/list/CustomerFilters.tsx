@@ -4,11 +4,10 @@ import { COUNTRIES } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { useIndustries } from '@resonanz/records/industries';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { Columns } from '@resonanz/ui/Columns';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
@@ -22,7 +21,6 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
   const label = useMessages(labels);
   const industries = useIndustries();
   const owners = useOwners();
-  const { budget } = values;
   return (
     <>
       <FilterSection title={t('customers.filter.status')}>
@@ -72,10 +70,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
         />
       </FilterSection>
       <FilterSection title={t('customers.filter.budget')}>
-        <Columns space={4} collapse="never">
-          <MoneyField label={t('customers.filter.from')} value={budget.min} onChange={(min) => set('budget', { ...budget, min })} />
-          <MoneyField label={t('customers.filter.to')} value={budget.max} onChange={(max) => set('budget', { ...budget, max })} />
-        </Columns>
+        <RangeFields label={t('customers.filter.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
       </FilterSection>
       <FilterSection title={t('customers.filter.more')}>
         <Checkbox isSelected={values.dormant} onChange={(isOn) => set('dormant', isOn)}>

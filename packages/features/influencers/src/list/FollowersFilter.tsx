@@ -4,6 +4,7 @@ import { RangeFields } from '@resonanz/records/RangeFields';
 import { RangeSlider } from '@resonanz/ui/RangeSlider';
 import { messages } from '../messages.ts';
 import * as css from './FollowersFilter.css.ts';
+import { GREATEST } from './influencerList.ts';
 
 /** The slider ends here; greater numbers can be typed. */
 const SLIDER_MAX = 10_000_000;
@@ -31,7 +32,7 @@ export function FollowersFilter({ value, onChange }: FollowersFilterProps) {
           onChange={([low, high]) => onChange({ min: low <= 0 ? null : low, max: high >= SLIDER_MAX ? null : high })}
         />
       </div>
-      <RangeFields label={t('influencers.filter.followers')} value={value} onChange={onChange} isOrdered />
+      <RangeFields label={t('influencers.filter.followers')} value={value} onChange={onChange} isOrdered maxValue={GREATEST.followers} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   TRANSPORT,
 } from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
-import { flag, manyOf, ids, type NumberRange, numberRange, oneOf } from '@resonanz/records/filters';
+import { flag, manyOf, ids, type NumberRange, numberRangeUpTo, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
 import { day, leastShare, matched, names, serviceOf } from './filterCodecs.ts';
@@ -28,9 +28,12 @@ export const AUDIENCE_COUNTRIES = ['germany', 'austria', 'switzerland'] as const
 /** Parts of an audience by gender, as the server names them. */
 export const AUDIENCE_GENDERS = ['genderFemale', 'genderMale'] as const;
 
+/** The greatest numbers the server can be asked for. */
+export const GREATEST = { followers: 2_147_483_647, engagement: 1000, price: 9_999_999, age: 120, children: 15 } as const;
+
 const filters = {
   platform: manyOf(CHANNEL_TYPES),
-  followers: numberRange,
+  followers: numberRangeUpTo(GREATEST.followers),
   category: ids,
   country: manyOf(COUNTRIES),
   city: names,
@@ -38,15 +41,15 @@ const filters = {
   trusted: flag,
   buyOut: flag,
   bookmarked: flag,
-  engagement: numberRange,
-  price: numberRange,
+  engagement: numberRangeUpTo(GREATEST.engagement),
+  price: numberRangeUpTo(GREATEST.price),
   service: serviceOf,
   audienceCountry: leastShare(AUDIENCE_COUNTRIES),
   audienceAge: leastShare(AGE_BANDS),
   audienceGender: leastShare(AUDIENCE_GENDERS),
   gender: manyOf(TARGET_GROUPS),
-  age: numberRange,
-  children: numberRange,
+  age: numberRangeUpTo(GREATEST.age),
+  children: numberRangeUpTo(GREATEST.children),
   pets: manyOf(PETS),
   nourishment: manyOf(NOURISHMENTS),
   alcohol: manyOf(ALCOHOL),

@@ -8,7 +8,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { controlPropsOf, useField } from '../Field/useField.ts';
 import { alignEnd } from '../NumberField/NumberField.css.ts';
 import { decimalMark } from '../NumberField/numberText.ts';
-import { useNumberInput } from '../NumberField/useNumberInput.ts';
+import { type NumberReading, useNumberInput } from '../NumberField/useNumberInput.ts';
 import { currencySign } from './currencySign.ts';
 import { readAmount } from './readAmount.ts';
 
@@ -31,6 +31,8 @@ export interface MoneyFieldProps extends FieldProps {
   maxValue?: number;
   /** Takes amounts below zero too, for example credits. */
   allowsNegative?: boolean;
+  /** Reads what is typed, for fields that take more than digits, for example "20k"; as in `NumberField`. */
+  read?: (text: string) => NumberReading;
   /** An example of an amount. */
   placeholder?: string;
   /** Sets the amount at the end of the field, as in tables. */
@@ -40,11 +42,10 @@ export interface MoneyFieldProps extends FieldProps {
 /** An amount of money with the decimal mark of the language and the sign of its currency. */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency = 'EUR', maxValue = GREATEST, allowsNegative = false, placeholder, isAlignedEnd, onBlur, ...value } = controlPropsOf(props);
-  const field = useField(props);
   const { locale } = useLocale();
   const unitId = useId();
   const { sign, isBefore } = currencySign(locale, currency);
-  const { number, inputProps, set } = useNumberInput({
+  const { number, error, inputProps, set } = useNumberInput({
     ...value,
     minValue: allowsNegative ? -maxValue : 0,
     maxValue,
@@ -55,7 +56,9 @@ export function MoneyField(props: MoneyFieldProps) {
       value.onChange?.(next);
     },
   });
+  const field = useField(error === undefined ? props : { ...props, errorMessage: error });
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (value.read) return;
     const { value: text, selectionStart, selectionEnd, readOnly } = event.currentTarget;
     const replacesAll = text === '' || (selectionStart === 0 && selectionEnd === text.length);
     const amount = readAmount(event.clipboardData.getData('text/plain'), decimalMark(locale));

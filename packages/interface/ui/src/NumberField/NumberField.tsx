@@ -30,14 +30,14 @@ export interface NumberFieldProps extends FieldProps, NumberValue {
 /** A number: accepts digits alone, whether typed, pasted or dropped, and shows thousands marks. */
 export function NumberField(props: NumberFieldProps) {
   const { unit, iconStart, placeholder, isAlignedEnd, stepperLabels, onBlur, ...value } = controlPropsOf(props);
-  const field = useField(props);
-  const { number, stepBy, step, inputProps } = useNumberInput({
+  const { number, error, stepBy, step, inputProps } = useNumberInput({
     ...value,
     onChange(next) {
       field.forgetServerError();
       value.onChange?.(next);
     },
   });
+  const field = useField(error === undefined ? props : { ...props, errorMessage: error });
   const { name, ...controlProps } = field.controlProps;
   // Forms carry the plain number, whatever its marks are on the screen.
   const sent = name && <input type="hidden" name={name} value={number ?? ''} disabled={props.isDisabled} />;

@@ -1,6 +1,9 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { acceptedPart, formatNumber, isNumberLike, parseNumber } from './numberText.ts';
+
+/** What a text means: a number, `null` for none, or why it is refused. */
+export type NumberReading = { readonly number: number | null } | { readonly error: ReactNode };
 
 /** What both drawings of the field share. */
 export interface NumberValue {
@@ -18,19 +21,29 @@ export interface NumberValue {
   fractionDigits?: number;
   /** What the arrow keys and the buttons add; 1 by default. */
   step?: number;
+  /**
+   * Reads what is typed, for fields that take more than digits, for example "200k". The field has no number while the text is
+   * refused, and says why once focus leaves.
+   */
+  read?: (text: string) => NumberReading;
 }
 
 /** The text of a number, filtered as it is typed, pasted or dropped, with thousands marks when focus leaves. */
 export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean }) {
-  const { value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1, hasFixedFraction = false } = props;
+  const { value, defaultValue, onChange, minValue, maxValue, fractionDigits = 0, step = 1, hasFixedFraction = false, read } = props;
   const { locale } = useLocale();
   const style = { locale, fractionDigits, allowsNegative: minValue !== undefined && minValue < 0, hasFixedFraction };
   const [inner, setInner] = useState<number | null>(defaultValue ?? null);
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const number = value === undefined ? inner : value;
-  const isDraftCurrent = draft !== null && parseNumber(draft, style) === number;
-  const text = isDraftCurrent ? draft : formatNumber(number, style);
+  const [isErrorShown, setErrorShown] = useState(false);
+  const readText = (next: string): NumberReading => read?.(next) ?? { number: parseNumber(next, style) };
+  const numberOf = (reading: NumberReading) => ('number' in reading ? reading.number : null);
+  const reading = draft === null ? null : readText(draft);
+  const isDraftCurrent = reading !== null && numberOf(reading) === number;
+  const text = isDraftCurrent && draft !== null ? draft : formatNumber(number, style);
+  const error = isDraftCurrent && 'error' in reading ? reading.error : undefined;
 
   const clamp = (next: number) => Math.min(maxValue ?? Infinity, Math.max(minValue ?? -Infinity, next));
   const change = (next: number | null) => {
@@ -38,8 +51,10 @@ export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean
     if (next !== number) onChange?.(next);
   };
   const typed = (next: string) => {
+    const meant = readText(next);
+    if (!('error' in meant)) setErrorShown(false);
     setDraft(next);
-    change(parseNumber(next, style));
+    change(numberOf(meant));
   };
   /** Puts text where the caret is, if the whole stays a number. */
   const insert = (element: HTMLInputElement, added: string) => {
@@ -59,6 +74,8 @@ export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean
 
   return {
     number,
+    /** Why the text is refused, once focus has left it. */
+    error: isErrorShown ? error : undefined,
     /** Sets the number and writes it as it is when focus is elsewhere. */
     set(next: number) {
       setDraft(null);
@@ -70,26 +87,29 @@ export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean
       ref: input,
       value: text,
       type: 'text',
-      inputMode: fractionDigits > 0 ? 'decimal' : 'numeric',
+      inputMode: read ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric',
       autoComplete: 'off',
       onBeforeInput(event: FormEvent<HTMLInputElement>) {
         const added = (event.nativeEvent as InputEvent).data;
-        if (!added) return;
+        if (read || !added) return;
         const element = event.currentTarget;
         const start = element.selectionStart ?? 0;
         const next = text.slice(0, start) + added + text.slice(element.selectionEnd ?? start);
         if (acceptedPart(added, style) !== added || !isNumberLike(next, style)) event.preventDefault();
       },
       onPaste(event: ClipboardEvent<HTMLInputElement>) {
+        if (read) return;
         event.preventDefault();
         insert(event.currentTarget, event.clipboardData.getData('text/plain'));
       },
       onDrop(event: DragEvent<HTMLInputElement>) {
+        if (read) return;
         event.preventDefault();
         insert(event.currentTarget, event.dataTransfer.getData('text/plain'));
       },
       onChange(event: FormEvent<HTMLInputElement>) {
         const next = event.currentTarget.value;
+        if (read) return typed(next);
         // What got past the other filters, for example text a keyboard app composed.
         const kept = isNumberLike(next, style) ? next : acceptedPart(next, style);
         if (isNumberLike(kept, style)) typed(kept);
@@ -101,6 +121,8 @@ export function useNumberInput(props: NumberValue & { hasFixedFraction?: boolean
         stepBy(event.key === 'ArrowUp' ? step : -step);
       },
       onBlur() {
+        // A refused text stays, so that it can be corrected.
+        if (error !== undefined) return setErrorShown(true);
         setDraft(null);
         if (number !== null && clamp(number) !== number) change(clamp(number));
       },

@@ -9,7 +9,7 @@ import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { laterPart } from '@resonanz/ui/laterPart';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import * as css from './FilterPanel.css.ts';
 
@@ -38,12 +38,26 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
   const t = useMessages(messages);
   const titleId = useId();
   const isSheet = useMediaQuery(media.belowDesktop);
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+  /** The first field whose text is refused; panel and sheet hold the fields beside the buttons. */
+  const refusedField = () => buttonsRef.current?.closest('aside, [role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const buttons = (
-    <div className={css.buttons}>
-      <Button onPress={onReset}>{t('records.filter.reset')}</Button>
+    <div className={css.buttons} ref={buttonsRef}>
+      <Button
+        onPress={() => {
+          // A refused text is no filter, so only new fields forget it.
+          if (refusedField()) setTurn(turn + 1);
+          onReset();
+        }}
+      >
+        {t('records.filter.reset')}
+      </Button>
       <Button
         variant="solid"
         onPress={() => {
+          const refused = refusedField();
+          if (refused) return refused.focus();
           onApply();
           if (isSheet) onOpenChange(false);
         }}
@@ -52,6 +66,7 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
       </Button>
     </div>
   );
+  const fields = <Fragment key={turn}>{children}</Fragment>;
   if (isSheet) {
     return (
       <Sheet
@@ -64,7 +79,7 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
         isFlush
       >
         {search && <div className={css.section}>{search}</div>}
-        {children}
+        {fields}
       </Sheet>
     );
   }
@@ -83,7 +98,7 @@ export function FilterPanel({ children, activeCount, search, onApply, onReset, i
         </div>
         {search && <div className={css.search}>{search}</div>}
       </div>
-      <div className={css.sections}>{children}</div>
+      <div className={css.sections}>{fields}</div>
       <div className={css.foot}>{buttons}</div>
     </aside>
   );

@@ -48,3 +48,56 @@ export const Ordered: Story = {
     await expect(to.value).toMatch(/^20[.,]000$/);
   },
 };
+
+/** Limits are read as people write them, in either language, and shown as the language writes them. */
+export const Written: Story = {
+  args: { value: { min: null, max: null } },
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Follower (von|from)$/ });
+    const to = canvas.getByRole('textbox', { name: /^Follower (bis|to)$/ });
+    await userEvent.type(from, '200k');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: null });
+    await userEvent.tab();
+    await expect(from.value).toMatch(/^200[.,]000$/);
+    await userEvent.type(to, '1,2 Mio');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: 1_200_000 });
+    await userEvent.clear(to);
+    await userEvent.type(to, '1.2m');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: 1_200_000 });
+  },
+};
+
+/** What is no number, or beyond what a list can be asked for, limits nothing and says so at the field, where it can be corrected. */
+export const Refused: Story = {
+  args: { value: { min: null, max: null } },
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole('textbox', { name: /^Follower (von|from)$/ });
+    const to = canvas.getByRole('textbox', { name: /^Follower (bis|to)$/ });
+    await userEvent.type(from, 'viele');
+    await expect(from).toBeValid();
+    await userEvent.tab();
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription(/Keine Zahl|Not a number/);
+    await expect(from).toHaveValue('viele');
+    await userEvent.type(to, '50000200000');
+    await userEvent.tab();
+    await expect(to).toHaveAccessibleDescription(/2[.,]147[.,]483[.,]647/);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: null, max: null });
+    await userEvent.clear(from);
+    await userEvent.type(from, '3 Tsd.');
+    await expect(from).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 3000, max: null });
+  },
+};
+
+/** Budgets and prices understand the same. */
+export const WrittenMoney: Story = {
+  args: { label: 'Budget', value: { min: null, max: null }, isMoney: true },
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Budget (von|from)$/ });
+    await userEvent.type(from, '12,5k');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 12_500, max: null });
+    await userEvent.tab();
+    await expect(from.value).toMatch(/^12[.,]500[.,]00$/);
+  },
+};

@@ -75,6 +75,18 @@ export const numberRange: FilterCodec<NumberRange> = {
   write: ({ min, max }) => (min === null && max === null ? [] : [`${min ?? ''}..${max ?? ''}`]),
 };
 
+/** A range of numbers from 0 to a greatest one; a number of the address beyond that leaves its end open. */
+export function numberRangeUpTo(greatest: number): FilterCodec<NumberRange> {
+  const within = (end: number | null) => (end !== null && end >= 0 && end <= greatest ? end : null);
+  return {
+    ...numberRange,
+    read(texts) {
+      const { min, max } = numberRange.read(texts);
+      return { min: within(min), max: within(max) };
+    },
+  };
+}
+
 /** A period of calendar days, each end as `yyyy-MM-dd` or open. */
 export interface DateRange {
   readonly from: string | null;

@@ -1,7 +1,7 @@
 import { formatClock, formatDate, formatDateTime, formatNotificationTime, formatRelative, formatWallClock, parseDate, toLocal, toUtc, type DateInput } from '@resonanz/formatters/date';
 import { formatFileSize } from '@resonanz/formatters/fileSize';
 import { formatMoney, parseMoney } from '@resonanz/formatters/money';
-import { digits, formatNumber, formatPercent, formatShortNumber, parseDecimal, parsePercent, type NumericInput } from '@resonanz/formatters/number';
+import { digits, formatNumber, formatPercent, formatShortNumber, parseDecimal, parsePercent, parseWrittenNumber, type NumericInput } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import { literal } from '../page/literal.ts';
 
@@ -63,5 +63,6 @@ export const readingCalls: readonly Call<string>[] = [
   { source: 'parsePercent(text, language)', run: (text, language) => literal(parsePercent(text, language)) },
   { source: 'parseMoney(text, language)', run: (text, language) => literal(parseMoney(text, language)) },
   { source: 'parseDate(text, language)', run: (text, language) => literal(parseDate(text, language)) },
+  { source: "parseWrittenNumber(text, 'thousands')", run: (text) => literal(parseWrittenNumber(text, 'thousands')) },
   { source: 'digits(text)', run: (text) => literal(digits(text)) },
 ];

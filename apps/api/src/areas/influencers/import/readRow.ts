@@ -2,6 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
+import { parseWrittenNumber, type NumberGrouping } from '@resonanz/formatters/number';
 import { storedDate } from '@resonanz/validators/dateText';
 import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
@@ -9,7 +10,6 @@ import type { Validator } from '@resonanz/validators/schema';
 import type { ImportField, Mapping } from './columns.ts';
 import { emailText } from './emailText.ts';
 import type { ImportRecord } from './ImportTable.ts';
-import { parseNumber } from './numbers.ts';
 import { splitName, type PersonName } from './personName.ts';
 import { cellText } from './readTable.ts';
 import { readCategories, readCountry, readGender } from './words.ts';
@@ -98,8 +98,13 @@ class RowReader {
   }
 
   /** A number between 0 and an upper bound. */
-  number(field: ImportField, grouping: 'thousands' | 'decimals', most: number): number | null {
-    const value = this.read(field, 'invalidNumber', (text) => parseNumber(this.#cell(field), text, grouping));
+  number(field: ImportField, grouping: NumberGrouping, most: number): number | null {
+    const value = this.read(field, 'invalidNumber', (text) => {
+      const cell = this.#cell(field);
+      // A cell of a workbook is a number already.
+      if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
+      return parseWrittenNumber(text, grouping);
+    });
     if (value === null) return null;
     return value < 0 || value > most ? this.refuse(field, 'numberOutOfRange') : value;
   }

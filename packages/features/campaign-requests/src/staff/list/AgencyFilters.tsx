@@ -2,12 +2,11 @@ import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
-import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Stack } from '@resonanz/ui/Stack';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
@@ -21,7 +20,7 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { brands, people } = useRequestChoices();
-  const { budget, created } = values;
+  const { created } = values;
   const day = (end: 'from' | 'to') => (
     <DatePicker
       label={t(`requests.filter.${end}`)}
@@ -46,10 +45,7 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
       <RecordFilter title={t('requests.list.assignee')} of="people" items={people} value={values.assignee} onChange={(ids) => set('assignee', ids)} />
       <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
       <FilterSection title={t('requests.list.budget')}>
-        <Columns space={4} collapse="never">
-          <MoneyField label={t('requests.filter.from')} value={budget.min} onChange={(min) => set('budget', { ...budget, min })} />
-          <MoneyField label={t('requests.filter.to')} value={budget.max} onChange={(max) => set('budget', { ...budget, max })} />
-        </Columns>
+        <RangeFields label={t('requests.list.budget')} value={values.budget} onChange={(budget) => set('budget', budget)} isMoney />
       </FilterSection>
       <FilterSection title={t('requests.filter.created')}>
         <Stack space={4}>

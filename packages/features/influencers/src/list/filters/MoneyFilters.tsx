@@ -5,6 +5,7 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../../messages.ts';
+import { GREATEST } from '../influencerList.ts';
 import type { FilterGroupProps } from './MoreFilters.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
@@ -17,10 +18,10 @@ export function MoneyFilters({ draft: { values, set }, showsPrices }: FilterGrou
   const label = useMessages(labels);
   return (
     <>
-      <RangeFilter label={t('influencers.filter.engagement')} value={values.engagement} onChange={(value) => set('engagement', value)} />
+      <RangeFilter label={t('influencers.filter.engagement')} value={values.engagement} onChange={(value) => set('engagement', value)} maxValue={GREATEST.engagement} fractionDigits={2} />
       {showsPrices && (
         <>
-          <RangeFilter label={t('influencers.filter.price')} value={values.price} onChange={(value) => set('price', value)} />
+          <RangeFilter label={t('influencers.filter.price')} value={values.price} onChange={(value) => set('price', value)} maxValue={GREATEST.price} />
           <Select
             label={t('influencers.filter.service')}
             items={[

@@ -3,6 +3,7 @@ import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { ALCOHOL, NOURISHMENTS, PETS, RELATIONSHIP_STATUSES, SMARTPHONES, SPORTS, TARGET_GROUPS, TRANSPORT } from '@resonanz/domain/people';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../../messages.ts';
+import { GREATEST } from '../influencerList.ts';
 import { ManyFilter } from './ManyFilter.tsx';
 import type { FilterGroupProps } from './MoreFilters.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -15,8 +16,8 @@ export function PersonFilters({ draft: { values, set } }: FilterGroupProps) {
   return (
     <>
       <ManyFilter label={t('influencers.filter.gender')} values={TARGET_GROUPS} nameOf={(id) => label(`gender.${id}`)} selected={values.gender} onChange={(value) => set('gender', value)} />
-      <RangeFilter label={t('influencers.filter.age')} value={values.age} onChange={(value) => set('age', value)} />
-      <RangeFilter label={t('influencers.filter.children')} value={values.children} onChange={(value) => set('children', value)} />
+      <RangeFilter label={t('influencers.filter.age')} value={values.age} onChange={(value) => set('age', value)} maxValue={GREATEST.age} />
+      <RangeFilter label={t('influencers.filter.children')} value={values.children} onChange={(value) => set('children', value)} maxValue={GREATEST.children} />
       <ManyFilter label={t('influencers.filter.pets')} values={PETS} nameOf={(id) => word(`pet.${id}`)} selected={values.pets} onChange={(value) => set('pets', value)} />
       <ManyFilter label={t('influencers.filter.nourishment')} values={NOURISHMENTS} nameOf={(id) => word(`nourishment.${id}`)} selected={values.nourishment} onChange={(value) => set('nourishment', value)} />
       <ManyFilter label={t('influencers.filter.alcohol')} values={ALCOHOL} nameOf={(id) => word(`alcohol.${id}`)} selected={values.alcohol} onChange={(value) => set('alcohol', value)} />

@@ -1,0 +1,41 @@
+import '@resonanz/tokens/styles';
+import { LanguageProvider } from '@resonanz/i18n/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RangeFields } from '../RangeFields/RangeFields.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSection } from './FilterSection.tsx';
+
+function Demo({ onApply, onReset }: { onApply: () => void; onReset: () => void }) {
+  const [value, setValue] = useState<{ min: number | null; max: number | null }>({ min: null, max: null });
+  return (
+    <LanguageProvider language="de">
+      <FilterPanel activeCount={0} onApply={onApply} onReset={onReset} isOpen onOpenChange={() => {}}>
+        <FilterSection title="Follower">
+          <RangeFields label="Follower" value={value} onChange={setValue} />
+        </FilterSection>
+      </FilterPanel>
+    </LanguageProvider>
+  );
+}
+
+test.each([1440, 390])('filters are not applied while a text is refused; the field has the focus, and resetting empties it (%i px)', async (width) => {
+  await page.viewport(width, 900);
+  const onApply = vi.fn<() => void>();
+  const onReset = vi.fn<() => void>();
+  await render(<Demo onApply={onApply} onReset={onReset} />);
+  const from = page.getByRole('textbox', { name: 'Follower von' });
+  await from.fill('viele');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect.element(from).toHaveFocus();
+  await expect.element(from).toHaveAccessibleDescription(/Keine Zahl/);
+  expect(onApply).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  expect(onReset).toHaveBeenCalledOnce();
+  await expect.element(from).toHaveValue('');
+  await from.fill('200k');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  expect(onApply).toHaveBeenCalledOnce();
+});
