@@ -161,6 +161,7 @@ test.describe('a server that is away', () => {
     const page = await (await newPerson({ baseURL: first.url })).newPage();
     await logIn(page, 'manager');
     await expect(page.getByRole('row', { name: /Lena Hartwig/ })).toBeVisible();
+    await page.goto('/dashboard?size=10');
     const next = page.getByRole('button', { name: 'Seite 2' });
     await expect(next).toBeVisible();
     await first.stop('SIGKILL');

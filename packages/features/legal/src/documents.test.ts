@@ -38,7 +38,7 @@ test.each([
 const STORED = [
   'token', 'loginUser', 'email', 'userName', 'fullName', 'role', 'roleId', 'userDefaultRegion', 'userDefaultRegionName', 'regions', 'userLanguage',
   'modulePermission', 'isAdmin', 'cookieConsent', 'isLoggedIn', 'isBrandLoggedIn', 'isTesterLoggedIn', 'auth', 'unreadMail', 'sideNavTabActive',
-  'dashboardRoute', 'adminMenu', 'brandMenu', 'permittedRoutes', 'todoPopupClosed', 'uiLanguage', 'uiTheme',
+  'dashboardRoute', 'adminMenu', 'brandMenu', 'permittedRoutes', 'todoPopupClosed', 'listLook', 'uiLanguage', 'uiTheme',
 ];
 
 test.each(['de', 'en'] as const)('the privacy policy (%s) names everything that the browser stores (A-066, A-055)', (language) => {

@@ -79,6 +79,7 @@ export const privacyDe: LegalText = {
               ['modulePermission, permittedRoutes, isAdmin, isLoggedIn, isBrandLoggedIn, isTesterLoggedIn', 'localStorage', 'was Sie öffnen dürfen', 'bis zur Abmeldung'],
               ['adminMenu, brandMenu, sideNavTabActive, unreadMail, dashboardRoute', 'localStorage', 'Menü, ungelesene E-Mails und Startseite', 'bis zur Abmeldung'],
               ['cookieConsent', 'localStorage', 'dieselbe Antwort für alle geöffneten Tabs', 'bis zur Abmeldung'],
+              ['listLook', 'localStorage', 'Zeilen je Seite und ob die Filter eingeklappt sind', 'bis zur Abmeldung'],
               ['todoPopupClosed', 'sessionStorage', 'Hinweis auf heutige To-dos geschlossen', 'bis zum Schließen des Tabs'],
               ['Schlüssel des Menüs', 'IndexedDB', 'liest das gespeicherte Menü', 'bis zur Abmeldung'],
             ],

@@ -79,6 +79,7 @@ export const privacyEn: LegalText = {
               ['modulePermission, permittedRoutes, isAdmin, isLoggedIn, isBrandLoggedIn, isTesterLoggedIn', 'localStorage', 'what you may open', 'until log-out'],
               ['adminMenu, brandMenu, sideNavTabActive, unreadMail, dashboardRoute', 'localStorage', 'menu, unread e-mails and start page', 'until log-out'],
               ['cookieConsent', 'localStorage', 'the same answer for all open tabs', 'until log-out'],
+              ['listLook', 'localStorage', 'rows per page, and whether filters are folded', 'until log-out'],
               ['todoPopupClosed', 'sessionStorage', 'notice of today’s to-dos closed', 'until the tab is closed'],
               ['Keys of the menu', 'IndexedDB', 'read the stored menu', 'until log-out'],
             ],

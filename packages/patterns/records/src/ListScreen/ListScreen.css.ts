@@ -35,9 +35,23 @@ export const filtersInForce = style(
 
 /** The bar above the rows; what is said of a selection stands over it, so that the rows stay where they are. */
 export const tools = style(inPatterns({ position: 'relative' }));
-export const overTools = style(inPatterns({ position: 'absolute', inset: 0, display: 'grid', selectors: { '&:empty': { display: 'none' } } }));
+/** A selection bar; it is not drawn without a selection. */
+const bar = '> [role="group"]';
+export const overTools = style(
+  inPatterns({ position: 'absolute', inset: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', selectors: { [`&:not(:has(${bar}))`]: { display: 'none' } } }),
+);
+/** Filters that are out of sight can be opened beside a selection, too. */
+export const filterOverTools = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineEnd: vars.space[5],
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+    background: vars.accent.tint,
+  }),
+);
 // What is covered is out of the keyboard's way, too.
-globalStyle(`${tools}:has(> ${overTools}:not(:empty)) > :first-child`, inPatterns({ visibility: 'hidden' }));
+globalStyle(`${tools}:has(> ${overTools} ${bar}) > :first-child`, inPatterns({ visibility: 'hidden' }));
 
 /** Keeps room for the line of pages while it is on its way. */
 export const pages = style(inPatterns({ minBlockSize: '52px' }));

@@ -195,3 +195,27 @@ test('the state of a list', () => {
   expect(listStateOf({ ...query, error: new Error('no') }, false, false)).toBe('failed');
   expect(listStateOf({ ...query, error: new Error('no'), isFetching: true }, false, false)).toBe('ready');
 });
+
+test('the panel stays folded for the lists that come next, and unfolded again', async () => {
+  const first = await render(list());
+  await page.getByRole('button', { name: 'Filter ausblenden' }).click();
+  await first.unmount();
+  const next = await render(list());
+  await expect.element(page.getByText('42 Einträge')).toBeVisible();
+  expect(page.getByRole('complementary', { name: 'Filter' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Filter öffnen' }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
+  await next.unmount();
+  await render(list());
+  await expect.element(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
+});
+
+test('filters that are out of sight can be opened beside a selection', async () => {
+  await page.viewport(390, 900);
+  await render(list({ selectedAtFirst: [2] }));
+  await expect.element(page.getByRole('button', { name: 'Exportieren' })).not.toBeInTheDocument();
+  const bar = page.getByRole('group', { name: 'Auswahl' });
+  await expect.element(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Filter öffnen' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+});

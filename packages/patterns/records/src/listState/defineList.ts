@@ -51,12 +51,14 @@ export interface ListDefinition<SortKey extends string, Filters> {
   readonly sorts: readonly SortKey[];
   readonly filters: Filters;
   readonly pageSizes: readonly number[];
+  /** Whether a page may begin with as many rows as fill the window; lists that set their own rows a page keep them. */
+  readonly fitsWindow: boolean;
   /** What a bare address shows. */
   readonly defaults: ListValues<SortKey, Filters>;
-  /** Reads an address' query; anything unknown falls back to the default. */
-  read(search: string): ListValues<SortKey, Filters>;
-  /** Writes values into an address' query and keeps parameters that are not the list's. */
-  write(values: ListValues<SortKey, Filters>, search: string): string;
+  /** Reads an address' query; anything unknown falls back to the default, rows a page on the first page to `pageSize` where it is given. */
+  read(search: string, pageSize?: number): ListValues<SortKey, Filters>;
+  /** Writes values into an address' query and keeps parameters that are not the list's; `pageSize` as for `read`. */
+  write(values: ListValues<SortKey, Filters>, search: string, pageSize?: number): string;
   /** The request's part that every list call shares. */
   toRequest(values: ListValues<SortKey, Filters>): ListRequest<SortKey>;
   /** Names of the filters that filter something. */
@@ -106,20 +108,23 @@ export function defineList<const SortKey extends string, Filters extends { reado
     sorts,
     filters,
     pageSizes,
+    fitsWindow: options.pageSizes === undefined && options.defaultPageSize === undefined,
     defaults,
-    read(search) {
+    read(search, pageSize = defaultPageSize) {
       const query = new URLSearchParams(search);
       const page = Number(query.get(PAGE) ?? 1);
-      const size = Number(query.get(SIZE) ?? defaultPageSize);
+      // A later page means the same rows in every window.
+      const bareSize = query.has(PAGE) ? defaultPageSize : pageSize;
+      const size = Number(query.get(SIZE) ?? bareSize);
       return {
         search: (query.get(SEARCH) ?? '').trim(),
         page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-        pageSize: pageSizes.includes(size) ? size : defaultPageSize,
+        pageSize: pageSizes.includes(size) ? size : bareSize,
         sort: readSort(query.get(SORT)),
         filters: each((codec, name) => codec.read(query.getAll(name))),
       };
     },
-    write(values, search) {
+    write(values, search, pageSize = defaultPageSize) {
       const query = new URLSearchParams(search);
       for (const name of [...reserved, ...names]) query.delete(name);
       if (values.search !== '') query.set(SEARCH, values.search);
@@ -128,7 +133,7 @@ export function defineList<const SortKey extends string, Filters extends { reado
       if (sort && (sort.columnId !== defaults.sort?.columnId || sort.direction !== defaults.sort.direction)) {
         query.set(SORT, `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`);
       }
-      if (values.pageSize !== defaultPageSize) query.set(SIZE, String(values.pageSize));
+      if (values.pageSize !== (values.page > 1 ? defaultPageSize : pageSize)) query.set(SIZE, String(values.pageSize));
       if (values.page > 1) query.set(PAGE, String(values.page));
       const text = query.toString();
       return text === '' ? '' : `?${text}`;

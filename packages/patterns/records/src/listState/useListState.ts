@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { FilterValues, ListDefinition, ListRequest, ListSort, ListValues } from './defineList.ts';
+import { keepPageSize, useWantedPageSize } from './listLook.ts';
 
 /** The only store of a list: the query of the router's address. */
 export interface ListRouter {
@@ -45,12 +46,14 @@ export function useListState<SortKey extends string, Filters>(
   router: ListRouter,
 ): ListState<SortKey, Filters> {
   const { search: query, push, replace } = router;
+  const wanted = useWantedPageSize(definition.pageSizes);
+  const pageSize = definition.fitsWindow && wanted !== null ? wanted : definition.defaults.pageSize;
   return useMemo(() => {
-    const values = definition.read(query);
+    const values = definition.read(query, pageSize);
     const activeFilters = definition.activeFilters(values);
-    const go = (change: Partial<ListValues<SortKey, Filters>>, move = push) => {
-      const next = definition.write({ ...values, page: 1, ...change }, query);
-      if (next !== definition.write(values, query)) move(next);
+    const go = (change: Partial<ListValues<SortKey, Filters>>, move = push, bareSize = pageSize) => {
+      const next = definition.write({ ...values, page: 1, ...change }, query, bareSize);
+      if (next !== definition.write(values, query, pageSize)) move(next);
     };
     const setFilters = (filters: Partial<FilterValues<Filters>>) => go({ filters: { ...values.filters, ...filters } });
     return {
@@ -60,7 +63,10 @@ export function useListState<SortKey extends string, Filters>(
       activeFilters,
       isNarrowed: activeFilters.length > 0 || values.search !== '',
       setPage: (page) => go({ page }),
-      setPageSize: (pageSize) => go({ pageSize }),
+      setPageSize(chosen) {
+        if (definition.fitsWindow) keepPageSize(chosen);
+        go({ pageSize: chosen }, push, definition.fitsWindow && wanted !== null ? chosen : pageSize);
+      },
       setSort({ columnId, direction }) {
         const key = definition.sorts.find((sort) => sort === columnId);
         if (key !== undefined) go({ sort: { columnId: key, direction } });
@@ -70,5 +76,5 @@ export function useListState<SortKey extends string, Filters>(
       clearFilter: (name) => setFilters({ [name]: definition.defaults.filters[name] } as Partial<FilterValues<Filters>>),
       reset: () => go({ filters: definition.defaults.filters, search: '' }),
     };
-  }, [definition, query, push, replace]);
+  }, [definition, query, push, replace, pageSize, wanted]);
 }

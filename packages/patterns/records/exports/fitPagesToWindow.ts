@@ -1,0 +1,3 @@
+'use client';
+
+export { fitPagesToWindow } from '../src/listState/listLook.ts';
